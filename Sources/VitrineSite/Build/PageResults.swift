@@ -5,29 +5,29 @@ import VitrineConformance
 struct PageResults: Sendable {
     /// Which exceptions from rules were needed.
     var exceptions: Exceptions
-    /// The paths of the pages that were looked at.
+    /// The paths of the pages that were processed.
     var paths: [String] = []
     var records: [PageRecord] = []
     var problems: [RenderProblem] = []
     var findings: [Finding] = []
-    /// What the pages that were judged say about their links.
+    /// The links and ids of the pages that were judged.
     var facts = LinkFacts()
     var lineage = Lineage()
-    /// What the next build may remember of the pages.
+    /// The entries for the next build's ``BuildMemory``.
     var remembered: [String: BuildMemory.Page] = [:]
-    /// What pages say about styles.
+    /// What the pages reported about styles.
     var styles = SiteStyleFacts()
-    /// The same as lines, once all pages that say something are there.
+    /// The same in the form of lines, once all pages have reported.
     var styleLines: StyleLines?
-    /// Facts of the pages of stories that the pages about them show, once all are there.
+    /// The facts about the bare pages of stories that the pages about these stories show; nil until all are collected.
     var storyFacts: StoryFacts?
-    /// Whether browsers and the XML parser saw the same in all pages that were judged.
+    /// Whether the HTML parser and the XML parser read all judged pages the same way.
     var isReadAlike = true
     /// Pages with scripts that their policy blocks.
     var blocked: Set<String> = []
-    /// What the pages cost to make, where parts of a site are made.
+    /// The cost of rendering each page, measured only for parts of a site.
     var costs = PageCosts()
-    /// What stopped a worker.
+    /// The problem that stopped a worker.
     var stop: SiteProblem?
 
     init(exceptions: Exceptions, stop: SiteProblem? = nil) {
@@ -35,7 +35,7 @@ struct PageResults: Sendable {
         self.stop = stop
     }
 
-    /// Takes over what the workers of a round found; the order does not depend on which of them was faster.
+    /// Adds what the workers of a round found, in an order that does not depend on which worker was faster.
     mutating func add(round: [PageResults]) {
         var found: Set<RenderProblem> = []
         let start = records.count
@@ -55,12 +55,12 @@ struct PageResults: Sendable {
             stop = stop ?? result.stop
         }
         records[start...].sort { $0.path < $1.path }
-        // The same row is rendered on several pages; its problem is one problem.
+        // The same row is rendered on several pages; its problem is reported once.
         found.subtract(problems)
         problems += found.map { ($0.description, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    /// Takes over what a part of the site found. After the last one they are put in order: ``sort()``.
+    /// Adds what a part of the site found. Call ``sort()`` after the last part.
     mutating func add(part: PageResults) { add(round: [part]) }
 
     /// Puts everything in the order in which one round would have found it.

@@ -1,52 +1,53 @@
 import VitrineComponents
 
-/// What the stories of a gallery show of its own components, as far as that can be known: which components have a story, and
-/// which values of their properties. Ready-made components do not count.
+/// Which of a gallery's own components have a story, and which values of their properties the stories show, as far as
+/// types reveal them. Ready-made components do not count.
 package struct Coverage: Sendable {
     /// A property with values that no story shows.
     struct Gap: Sendable {
         /// The number of the component's page.
         var component: Int
         var property: String
-        /// The values as they are written in Swift.
+        /// The values in Swift syntax.
         var values: [String]
-        /// The component's first story, beside which another can be written.
+        /// The place of the component's first story, next to which another can be written.
         var place: SourcePlace
     }
 
-    /// A property whose type has cases, but does not say which.
+    /// A property whose type is an enum that is not `CaseIterable`, so its values are unknown.
     struct Unknown: Sendable {
         var component: Int
         var property: String
         var type: String
     }
 
-    /// How many components there are.
+    /// The number of components.
     package private(set) var components = 0
-    /// How many values the properties of components with a story can have.
+    /// The number of values that the properties of components with a story can have.
     package private(set) var values = 0
-    /// Numbers of the components without a story.
+    /// The page numbers of components without a story.
     private(set) var withoutStory: [Int] = []
     private(set) var gaps: [Gap] = []
     private(set) var unknown: [Unknown] = []
-    /// Everything that no story shows, with the file and the line: `Shop.swift:12: no story shows Badge`.
+    /// Everything that no story shows, with file and line: `Shop.swift:12: no story shows Badge`.
     package private(set) var missing: [String] = []
 
-    /// How many components have a story.
+    /// The number of components that have a story.
     package var shownComponents: Int { components - withoutStory.count }
-    /// How many values a story shows.
+    /// The number of values that stories show.
     package var shownValues: Int { values - gaps.reduce(0) { $0 + $1.values.count } }
 
-    /// How much of all components and values is shown, rounded down; 100 where there is nothing to show.
+    /// The share of all components and values that stories show, in percent, rounded down; 100 if there is nothing to
+    /// show.
     package var percent: Int {
         let all = components + values
         return all == 0 ? 100 : (shownComponents + shownValues) * 100 / all
     }
 
-    /// Nothing to show.
+    /// Creates an empty coverage.
     init() {}
 
-    /// Looks at the stories of a plan.
+    /// Examines the stories of a plan.
     init(_ plan: SitePlan) {
         for (number, page) in plan.components.enumerated() where !page.entry.isBuiltIn {
             components += 1
@@ -86,15 +87,15 @@ package struct Coverage: Sendable {
 }
 
 extension Coverage {
-    /// A property of a component while its stories are looked at.
+    /// A property of a component while its stories are examined.
     private struct Property {
         let name: String
         let type: String
-        /// Nil where the type has cases, but does not say which.
+        /// The possible values; nil if the type is an enum that does not list its cases.
         let known: KnownValues?
         var seen: Set<Int> = []
 
-        /// - Returns: nil for a property that has no cases.
+        /// - Returns: nil for a property whose type is not an enum or a `Bool`.
         init?(_ label: String?, _ value: Any) {
             guard let label else { return nil }
             known = KnownValues(of: Swift.type(of: value))
@@ -105,7 +106,7 @@ extension Coverage {
             type = PropertyTable.typeName(Swift.type(of: value))
         }
 
-        /// Whether stories show all of it that can be known.
+        /// Whether stories show all known values of the property.
         var isShown: Bool { known.map { seen.count == $0.names.count } ?? true }
 
         mutating func see(_ value: Any) {

@@ -1,10 +1,10 @@
-/// All values that a property can have, where its type says so: a `Bool`, or an enum that is `CaseIterable`.
+/// All values that a property can have, if its type lists them: a `Bool`, or an enum that is `CaseIterable`.
 struct KnownValues {
-    /// The values as they are written in Swift, in the order of their declaration.
+    /// The values in Swift syntax, in the order of their declaration.
     let names: [String]
     private let numbers: [AnyHashable: Int]
 
-    /// - Returns: nil for a type that does not say which values it has. Of an optional the wrapped type counts.
+    /// - Returns: nil for a type that does not list its values. For an optional, the wrapped type counts.
     init?(of type: Any.Type) {
         var type = type
         while let optional = type as? any OptionalValue.Type { type = optional.wrappedType }
@@ -27,29 +27,29 @@ struct KnownValues {
         self.numbers = numbers
     }
 
-    /// Which of the values a property has; nil for none of them, such as `nil`.
+    /// The index of a value in ``names``; nil if it is none of them, such as `nil`.
     func number(of value: Any) -> Int? {
         if let optional = value as? any OptionalValue { return optional.wrapped.flatMap { number(of: $0) } }
         return numbers[Self.key(of: value)]
     }
 
-    /// Whether a value is one of an enum.
+    /// Whether a value is of an enum type.
     static func isCase(_ value: Any) -> Bool { Mirror(reflecting: value).displayStyle == .enum }
 
     private static func values<Cases: CaseIterable>(of type: Cases.Type) -> [Any] { type.allCases.map { $0 } }
 
-    /// Cases that carry values count once, whatever they carry.
+    /// The key of a value. A case with associated values counts once, whatever the values are.
     private static func key(of value: Any) -> AnyHashable {
         if let payload = Mirror(reflecting: value).children.first { return AnyHashable(payload.label ?? "") }
         return (value as? any Hashable).map { AnyHashable($0) } ?? AnyHashable("\(value)")
     }
 }
 
-/// An optional whose wrapped type is not known where it is looked at.
+/// An optional whose wrapped type is not known statically.
 protocol OptionalValue {
-    /// The type of what may be there.
+    /// The wrapped type.
     static var wrappedType: Any.Type { get }
-    /// What is there.
+    /// The wrapped value; nil if there is none.
     var wrapped: Any? { get }
 }
 

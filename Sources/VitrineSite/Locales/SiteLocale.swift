@@ -5,13 +5,13 @@ import VitrineComponents
 struct SiteLocale: Sendable {
     /// The language, as a BCP 47 tag.
     let tag: String
-    /// The folder with a slash at its end; empty for the site's own language, which is at the top.
+    /// The folder with a trailing slash; empty for the site's own language, which is at the top.
     let folder: String
-    /// What views may know, without the links of a page.
+    /// The render context for views, without the links of a page.
     let context: RenderContext
-    /// The same in the other direction of text.
+    /// The same context with the opposite text direction.
     let mirrored: RenderContext
-    /// The words of the frame.
+    /// The texts of the gallery's own pages.
     let words: FrameWords
     /// The names of sections and stories.
     let titles: LocalizedTitles
@@ -21,10 +21,10 @@ struct SiteLocale: Sendable {
 }
 
 extension SiteLocale {
-    /// All renderings of a site: its own language at the top, then each further one in a folder named by its tag.
+    /// All renderings of a site: its own language at the top, then each further one in a folder named after its tag.
     ///
-    /// A language that is named although it is the site's own gets a folder all the same: anyone who asks for `en/` finds it.
-    /// - Parameter wanted: tags of the command; empty takes those of the configuration.
+    /// If the site's own language is requested explicitly, it gets a folder as well, so that `en/` exists.
+    /// - Parameter wanted: the tags from the command line; empty to use those from the configuration.
     /// - Throws: ``SiteProblems`` with every tag that cannot be used.
     static func all(
         _ wanted: [String], configuration: SiteConfiguration, plan: SitePlan, strings: SiteStrings,
@@ -54,7 +54,7 @@ extension SiteLocale {
                 titles: LocalizedTitles(plan, configuration, strings, own))
         }
         var locales = [locale(configuration.language, folder: "", direction: configuration.direction)]
-        // The direction of the configuration is that of the site's own language.
+        // The configured direction applies only to the site's own language.
         locales += tags.map { locale($0, folder: "\($0)/", direction: nil) }
         return locales
     }

@@ -4,8 +4,8 @@ import VitrineSupport
 struct BuildLock: Sendable {
     private let lock: FileLock
 
-    /// Takes the lock; it is held as long as the value or a copy of it is kept.
-    /// - Throws: a problem of the output when another build has it.
+    /// Takes the lock, which is held as long as this value or a copy of it exists.
+    /// - Throws: ``SiteProblem`` if another build holds the lock.
     init(_ name: String, in folder: OutputFolder, output: String) throws(SiteProblem) {
         do throws(FileProblem) {
             lock = try FileLock(name, in: folder.open, waits: false, isTemporary: true)

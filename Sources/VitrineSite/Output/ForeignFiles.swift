@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// What is in a site and is not Vitrine's, such as a `CNAME`, a `.git` or a folder of downloads: it moves along.
+/// Files in a site that Vitrine did not write, such as a `CNAME`, a `.git` or a folder of downloads. They are carried
+/// over into the new site.
 struct ForeignFiles {
     private let site: OutputFolder
     private let name: String
@@ -8,12 +9,12 @@ struct ForeignFiles {
     private let files: Set<[UInt8]>
     private let folders: Set<String>
 
-    /// Looks at a site.
+    /// Creates a value for a site.
     /// - Parameters:
-    ///   - site: the folder.
-    ///   - name: its path as the user named it.
+    ///   - site: the folder of the old site.
+    ///   - name: the path of the folder as the user wrote it.
     ///   - staging: the folder with the new site, complete.
-    ///   - old: the files of the old site that are Vitrine's.
+    ///   - old: the manifest of the old site, with the files that Vitrine wrote.
     init(site: OutputFolder, name: String, staging: OutputFolder, old: Manifest) {
         self.site = site
         self.name = name
@@ -22,8 +23,8 @@ struct ForeignFiles {
         folders = Set(old.files.keys.flatMap(SitePath.folders))
     }
 
-    /// Links files, repeats links and makes folders, empty ones too.
-    /// - Throws: ``SiteProblem`` when one is where a page goes, or cannot be repeated.
+    /// Carries the files over: hard-links files, copies symbolic links, and creates folders, including empty ones.
+    /// - Throws: ``SiteProblem`` if an entry has the path of a page, or cannot be carried over.
     func carry() throws(SiteProblem) { try carry("", site) }
 
     private func carry(_ path: String, _ folder: OutputFolder) throws(SiteProblem) {
@@ -54,7 +55,7 @@ struct ForeignFiles {
         }
     }
 
-    /// A folder of the old site that has no page any more stays for what else is in it.
+    /// Makes the folders of a file that the new site does not have because no page is in them any more.
     private func makeParent(of file: String) throws(SiteProblem) {
         for folder in SitePath.folders(of: file) where !staging.open.has(folder) {
             try staging.makeFolder(folder, like: try site.folder(folder).open.status)

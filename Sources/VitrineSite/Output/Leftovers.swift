@@ -1,19 +1,21 @@
 import VitrineSupport
 
-/// Removes what builds leave next to a site: the old site after an exchange, and what a killed build left.
+/// Removes what builds leave next to a site: the old site after an exchange, and the files of a build that was killed.
 ///
-/// Nothing is deleted that might be the only copy. In an old site that is every file that is neither in its
-/// manifest nor a hard link of the same file in the new site; such a file moves into the new site, or stays where it is.
-/// What another user put where a build leaves something is not touched at all.
+/// Nothing is deleted that might be the only copy. In an old site, this includes every file that is neither in its
+/// manifest nor a hard link to the same file in the new site: such a file is moved into the new site or kept where it
+/// is. Folders that belong to another user are not touched, even if they have the name of a folder that builds leave.
 struct Leftovers {
-    /// The folder that the site is in.
+    /// The folder that contains the site.
     let parent: OutputFolder
-    /// The names of the site, of what is written beside it, and of what is moved aside.
+    /// The names of the site, of the staging folder, and of the folder to which the old site is moved during an
+    /// exchange.
     let site, staging, spare: String
 
-    /// Brings the folders into order after a build that was killed at any moment.
+    /// Cleans up after a build that was killed at any moment.
     func recover() throws(SiteProblem) {
-        // Only where folders cannot be exchanged in one step: the build died between its two renames.
+        // This exists only where folders cannot be exchanged in one step: the build was killed between two of its
+        // renames.
         if parent.open.kind(of: spare) == .folder {
             if !parent.open.has(site) {
                 try adopt(spare)
@@ -41,8 +43,9 @@ struct Leftovers {
         }
     }
 
-    /// Opens what an earlier build left.
-    /// - Throws: when it belongs to another user, or more people may write to it than to the site: it may hold anything.
+    /// Opens a folder that an earlier build left.
+    /// - Throws: ``SiteProblem`` if the folder belongs to another user, or if more people may write to it than to the
+    ///   site. It may contain anything then.
     @discardableResult
     private func adopt(_ name: String) throws(SiteProblem) -> OutputFolder {
         let folder = try parent.folder(name)
@@ -52,7 +55,7 @@ struct Leftovers {
         return folder
     }
 
-    /// Removes a half-written staging folder: its files were written by the build or are hard links.
+    /// Removes a half-written staging folder. All its files were written by the build or are hard links.
     func removeStaging(_ folder: OutputFolder) {
         Self.empty(folder.open)
         try? parent.open.removeEmpty(staging)
@@ -69,11 +72,14 @@ struct Leftovers {
         }
     }
 
-    /// Removes the files of an old site, which is the staging folder now, and its folders when they are empty then.
+    /// Removes the files of the old site, which is in the staging folder now, and all folders that are empty
+    /// afterwards.
     func removeOldSite(_ old: OutputFolder, manifest: Manifest) {
-        // Without a site, a build was killed before its new one got its place: what is not ours stays.
+        // If there is no site, a build was killed before its new site was in place: files that Vitrine did not write
+        // are kept.
         remove("", old.open, try? parent.open.folder(site), manifest.paths)
-        // The manifest goes last: without it, the rest of the site would be taken for a site that is only partly written.
+        // The manifest is removed last: without it, the remaining files would look like a site that is only partly
+        // written.
         try? old.open.remove(Manifest.path)
         try? parent.open.removeEmpty(staging)
     }
@@ -99,7 +105,7 @@ struct Leftovers {
             } else if let now, entry.kind == .file, there?.kind == .file,
                 (try? comparer.areEqual(name, in: folder, file, in: now)) == true
             {
-                // Where there are no hard links, files that move along are copies.
+                // If the file system has no hard links, files that were carried over are copies.
                 try? folder.remove(name)
             } else if let now, there == nil {
                 try? folder.move(name, to: now, as: file)

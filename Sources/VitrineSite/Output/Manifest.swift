@@ -1,24 +1,24 @@
 import VitrineSupport
 
-/// Which files of a site are Vitrine's, with the hash of each: `manifest.sha256` in the site itself.
+/// The list of the files in a site that Vitrine wrote, with the hash of each: `manifest.sha256` in the site itself.
 ///
 /// The format is that of `sha256sum`, so `sha256sum --check manifest.sha256` verifies a site. The first line is a
 /// comment that names the version of the format and of the checks that every page passed.
 struct Manifest: Sendable {
     /// The path of the manifest in a site.
     static let path = "manifest.sha256"
-    /// Changes when pages that passed before have to be checked again.
+    /// The first line. It changes with a version of Vitrine in which pages that passed have to be checked again.
     static let currentHeader = "# vitrine manifest 1, checks 2"
 
-    /// Paths and hashes.
+    /// The hashes, keyed by path.
     var files: [String: String] = [:]
-    /// Pages that every build judges, even when they are as they were: those with warnings, so that a build that changes
-    /// nothing says the same as the one before, and those whose links were not followed yet.
+    /// Pages that the next build judges even if they are unchanged: pages with warnings, so that a build without
+    /// changes reports the same warnings again, and pages whose links have not been checked yet.
     var remarked: Set<String> = []
-    /// What pages say about styles, so that a build need not look at all of them again.
+    /// What the pages reported about styles, so that a build need not read all of them again.
     var styles = StyleLines()
 
-    /// No files.
+    /// Creates a manifest without files.
     init() {}
 
     /// The first line.
@@ -26,8 +26,8 @@ struct Manifest: Sendable {
     /// Whether the files passed the checks of this version.
     var isCurrent: Bool { header == Self.currentHeader }
 
-    /// Reads what is left of a manifest that a loss of power, or something else, has cut or emptied; nil when the text was
-    /// never a manifest of a site.
+    /// Reads what is left of a manifest that was truncated or emptied, such as by a loss of power; nil if the text
+    /// never was a manifest.
     init?(salvaging text: String) {
         let isEmpty = text.utf8.allSatisfy { $0 == 0 }
         guard isEmpty || text.hasPrefix("# vitrine manifest ") else { return nil }
@@ -38,7 +38,7 @@ struct Manifest: Sendable {
         }
     }
 
-    /// Reads a manifest; nil when it is damaged.
+    /// Reads a manifest; nil if it is damaged.
     init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.last == UInt8(ascii: "\n") else { return nil }
@@ -60,7 +60,7 @@ struct Manifest: Sendable {
         }
     }
 
-    /// The hash and the path of a line; nil when it is no line of a manifest.
+    /// The hash and the path in a line; nil if the line is not one of a manifest.
     private static func entry(_ line: ArraySlice<UInt8>) -> (hash: String, path: String)? {
         let hash = line.prefix(64)
         guard hash.count == 64, line.dropFirst(64).starts(with: "  ".utf8),
@@ -71,7 +71,7 @@ struct Manifest: Sendable {
         return (String(decoding: hash, as: UTF8.self), String(decoding: path, as: UTF8.self))
     }
 
-    /// The paths as bytes. A file system distinguishes `é` in one scalar from `é` in two, and Swift's strings do not.
+    /// The paths as bytes, because file systems distinguish `é` in one scalar from `é` in two, unlike Swift's strings.
     var paths: Set<[UInt8]> { Set(files.keys.map { Array($0.utf8) }) }
 
     /// The manifest as text, sorted by path.
@@ -81,7 +81,7 @@ struct Manifest: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Writes the text piece by piece.
+    /// Writes the manifest piece by piece.
     func write(to take: (UnsafeBufferPointer<UInt8>) -> Void) {
         var piece: [UInt8] = []
         func add(_ parts: String..., bytes: ArraySlice<UInt8> = []) {
@@ -99,7 +99,7 @@ struct Manifest: Sendable {
         piece.withUnsafeBufferPointer(take)
     }
 
-    /// A comment for other readers of the format.
+    /// The start of a line that other readers of the format take for a comment.
     private static let remark = "# warnings: "
     private static let style = "# styles: "
 }

@@ -1,13 +1,13 @@
 import VitrineSupport
 
-/// An open folder that a site is written to. A failure names the file and says what cannot be done and why.
+/// An open folder that a site is written to. Its errors name the file, the step that failed, and the reason.
 struct OutputFolder: Sendable {
     /// The path as messages name it.
     let path: String
     /// The folder itself.
     let open: OpenFolder
 
-    /// Opens a folder by its path, and makes it where it is missing.
+    /// Opens a folder by its path, and creates it if it does not exist.
     init(making path: String) throws(SiteProblem) {
         self.path = path
         open = try Self.naming(path, .creating) { () throws(FileProblem) in
@@ -30,47 +30,48 @@ struct OutputFolder: Sendable {
     /// The path of a name, for messages.
     func path(of name: String) -> String { path == "/" ? "/\(name)" : "\(path)/\(name)" }
 
-    /// Makes a folder that does not exist yet. One that exists, or a link to one, is an error.
-    /// - Parameter model: the folder whose permissions it gets.
+    /// Makes a folder. It is an error if the folder, or a link with its name, exists already.
+    /// - Parameter model: the folder whose permissions the new folder gets.
     @discardableResult
     func makeFolder(_ name: String, like model: FileStatus? = nil) throws(SiteProblem) -> OutputFolder {
         let made = try naming(name, .creating) { () throws(FileProblem) in try open.make(name, like: model) }
         return OutputFolder(self.path(of: name), made)
     }
 
-    /// Makes a folder and those above it, as far as they are missing.
+    /// Makes a folder and all its missing parent folders.
     func makeFolders(_ name: String) throws(SiteProblem) {
         try naming(name, .creating) { () throws(FileProblem) in try open.makeAll(name) }
     }
 
-    /// Writes a new file; what exists is never overwritten.
+    /// Writes a new file. An existing file is never overwritten.
     func write(_ bytes: UnsafeBufferPointer<UInt8>, to name: String) throws(SiteProblem) {
         try naming(name, .writing) { () throws(FileProblem) in try open.create(name, bytes) }
     }
 
-    /// Writes a new file piece by piece; what exists is never overwritten.
+    /// Writes a new file piece by piece. An existing file is never overwritten.
     func write(
         _ name: String, pieces: (@escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Void
     ) throws(SiteProblem) {
         try naming(name, .writing) { () throws(FileProblem) in try open.create(name, pieces: pieces) }
     }
 
-    /// Gives a file a name in another folder, too; copies it where the file system has no hard links or no more of them.
+    /// Creates a hard link to a file in another folder; copies the file if the file system has no hard links or allows
+    /// no more of them.
     func link(_ name: String, to other: OutputFolder) throws(SiteProblem) {
         try other.naming(name, .linking) { () throws(FileProblem) in try open.link(name, to: other.open, as: name) }
     }
 
-    /// Repeats a symbolic link as it is in another folder.
+    /// Copies a symbolic link into another folder with its target unchanged.
     func copyLink(_ name: String, to other: OutputFolder) throws(SiteProblem) {
         try other.naming(name, .linking) { () throws(FileProblem) in try open.copyLink(name, to: other.open, as: name) }
     }
 
-    /// Gives a file or folder another name.
+    /// Renames a file or folder.
     func move(_ name: String, as newName: String) throws(SiteProblem) {
         try naming(newName, .moving) { () throws(FileProblem) in try open.move(name, to: open, as: newName) }
     }
 
-    /// Exchanges two folders in one step, or, where the system cannot, in three moves by way of `spare`.
+    /// Exchanges two folders in one step, or, if the system cannot do that, in three renames through `spare`.
     func exchange(_ one: String, _ other: String, spare: String) throws(SiteProblem) {
         try naming(other, .exchanging) { () throws(FileProblem) in try open.exchange(one, other, spare: spare) }
     }
@@ -85,7 +86,7 @@ struct OutputFolder: Sendable {
         try Self.naming(path, .syncing) { () throws(FileProblem) in try open.sync() }
     }
 
-    /// What is in the folder, in the order of the names' bytes.
+    /// The entries of the folder, sorted by the bytes of their names.
     func entries() throws(SiteProblem) -> [Folder.Entry] {
         try Self.naming(path, .reading) { () throws(FileProblem) in try open.entries() }
     }

@@ -2,34 +2,34 @@ import VitrineSupport
 import Foundation
 import Synchronization
 
-/// The folder that a site is written to, and the staging folder beside it.
+/// The folder that a site is written to, and the staging folder next to it.
 ///
-/// Pages that are as they were stay where they are until the end; the others are written to the staging folder. When
-/// all is well the staging folder is completed with hard links and exchanged with the site in one step. Whatever
-/// happens before that step, the last good site is untouched.
+/// Unchanged pages stay where they are until the end; the others are written to the staging folder. If everything is
+/// fine, the staging folder is completed with hard links and exchanged with the site in one step. Whatever happens
+/// before that step, the last good site is untouched.
 final class SiteOutput: Sendable {
-    /// The site as the user named it.
+    /// The path of the site as the user wrote it.
     let name: String
-    /// The folder that the site is in, and the names in it.
+    /// The folder that contains the site, with the names of the site and the staging folder.
     private let leftovers: Leftovers
-    /// The site as it is; nil when there is none yet.
+    /// The previous site; nil if there is none yet.
     private let site: OutputFolder?
-    /// Whether the new site is on the disk before it replaces the old one.
+    /// Whether the new site is flushed to disk before it replaces the old one.
     private let isDurable: Bool
-    /// The first line of the manifest: which checks the pages passed.
+    /// The first line of the manifest, which identifies the checks that the pages passed.
     private let header: String
-    /// The manifest of the site as it is; nil when there is no site yet.
+    /// The manifest of the previous site; nil if there is none yet.
     let old: Manifest?
-    /// What the pages of that site say about styles.
+    /// What the pages of the previous site reported about styles.
     let oldStyles: SiteStyleFacts
-    /// Whether ``old`` is what could be read of a damaged manifest.
+    /// Whether ``old`` was recovered from a damaged manifest.
     let isDamaged: Bool
 
     private let lock: BuildLock
     private let state = Mutex(State())
 
     private struct State {
-        /// Where the new site grows, beside the old one; nil as long as nothing was written.
+        /// The staging folder with the new site, next to the old one; nil as long as nothing was written.
         var staging: OutputFolder?
         var folders: Set<String> = []
         var written: [String: String] = [:]
@@ -40,11 +40,12 @@ final class SiteOutput: Sendable {
         var hasUnchecked = false
     }
 
-    /// Looks at the output folder and takes the lock.
+    /// Examines the output folder and takes the lock.
     /// - Parameters:
-    ///   - checks: what distinguishes the checks of this build from others.
-    ///   - isDurable: whether a loss of power leaves the old site or the new one in whole; without it, a build is faster.
-    /// - Throws: ``SiteProblem`` when the output is a file, a link or a folder with other things, or cannot be written.
+    ///   - checks: a text that differs if the checks of two builds differ.
+    ///   - isDurable: whether either the old site or the new one is complete after a loss of power; a build is faster
+    ///     without it.
+    /// - Throws: ``SiteProblem`` if the output is a file, a link or a folder with other files, or cannot be written.
     init(_ name: String, checks: String = "", isDurable: Bool = true) throws(SiteProblem) {
         header = Manifest.currentHeader + (checks.isEmpty ? "" : ", rules \(checks)")
         let url = URL(verbatim: name).standardizedFileURL
@@ -61,7 +62,7 @@ final class SiteOutput: Sendable {
             throw SiteProblem(file: name, .command(.outputIsTheRoot))
         }
         let folder = try OutputFolder(making: parent)
-        // Not named `._...`, which is something else on Apple systems.
+        // The name must not begin with `._`, which has another meaning on Apple systems.
         let base = ".vitrine-\(url.lastPathComponent)"
         lock = try BuildLock("\(base)-lock", in: folder, output: name)
         leftovers = Leftovers(
@@ -92,8 +93,8 @@ final class SiteOutput: Sendable {
 
     // MARK: - Pages
 
-    /// Keeps a file when the site has it with exactly these bytes.
-    /// - Returns: its hash, or nil when it has to be written.
+    /// Keeps a file if the previous site has it with exactly these bytes.
+    /// - Returns: its hash; nil if the file has to be written.
     func keep(_ file: String, _ bytes: UnsafeBufferPointer<UInt8>, _ comparer: inout FileComparer) -> String? {
         guard let old, old.header == header, let hash = old.files[file], let site,
             comparer.isFile(file, in: site.open, equalTo: bytes)
@@ -102,19 +103,19 @@ final class SiteOutput: Sendable {
         return hash
     }
 
-    /// Whether the last build wrote this file, by the same rules, and nobody has since.
-    /// - Parameter stamp: what the file looked like then.
+    /// Whether the last build wrote this file under the same rules, and nobody has changed it since.
+    /// - Parameter stamp: the stamp of the file at that time.
     func isUntouched(_ file: String, since stamp: String?) -> Bool {
         guard let stamp, let old, !isDamaged, old.header == header, old.files[file] != nil else { return false }
         return self.stamp(of: file) == stamp
     }
 
-    /// What a file of the site looks like now, also after a commit; nil when it does not exist.
+    /// The stamp of a file of the site, also after a commit; nil if the file does not exist.
     func stamp(of file: String) -> String? {
         FileStamp("\(leftovers.site)/\(file)", in: leftovers.parent.open)?.text
     }
 
-    /// Keeps a file that is untouched since the last build.
+    /// Keeps a file that has not changed since the last build.
     /// - Returns: its hash.
     func keep(untouched file: String) -> String {
         let hash = old?.files[file] ?? ""
@@ -122,35 +123,36 @@ final class SiteOutput: Sendable {
         return hash
     }
 
-    /// Whether a site of which only some pages are made will have a file.
+    /// Whether the site will contain a file after a build of only some pages.
     func willHave(_ file: String) -> Bool {
         state.withLock { $0.written[file] != nil || $0.kept[file] != nil }
             || old?.files[file] != nil && site?.open.kind(of: file) == .file
     }
 
-    /// Whether the pages of the last good site passed the checks of this build.
+    /// Whether the pages of the last good site passed the same checks as those of this build.
     var isOfTheseRules: Bool { !isDamaged && old?.header == header }
 
-    /// The bytes of a file as the last good site has it; nil when it cannot be read.
+    /// The bytes of a file in the last good site; nil if they cannot be read.
     func formerBytes(of file: String) -> [UInt8]? { try? site?.open.bytes(of: file) }
 
-    /// The bytes of a file as the new site will have it; nil when it cannot be read.
+    /// The bytes of a file in the new site; nil if they cannot be read.
     func bytes(of file: String) -> [UInt8]? {
         let folder = state.withLock { $0.written[file] == nil ? site : $0.staging }
         return try? folder?.open.bytes(of: file)
     }
 
-    /// Whether a page is judged although it is as it was.
+    /// Whether a page is judged even if it is unchanged.
     func wasRemarked(_ file: String) -> Bool { old?.remarked.contains(file) ?? false }
 
-    /// Says that a page is to be judged by the next build, too.
+    /// Marks a page to be judged by the next build, too.
     func remark(_ file: String) { state.withLock { _ = $0.remarked.insert(file) } }
 
-    /// Writes down what pages say about styles.
+    /// Stores what the pages reported about styles, for the manifest.
     func note(_ styles: StyleLines) { state.withLock { $0.styles = styles } }
 
-    /// Keeps every file of the site that was not made again, as it is on the disk, for builds of a part of the site.
-    /// - Parameter isUntouched: whether a file is known to be as the last build wrote it, so that it need not be read.
+    /// Keeps all files of the site that were not made again, as they are on disk, for builds of only some pages.
+    /// - Parameter isUntouched: whether a file is known to be unchanged since the last build, so that it need not be
+    ///   read.
     func carryOverTheRest(_ isUntouched: (String) -> Bool) {
         guard let old, let site else { return }
         for file in old.files.keys {
@@ -175,16 +177,17 @@ final class SiteOutput: Sendable {
         return hash
     }
 
-    /// Keeps a file when the site has it with exactly these bytes, and writes it otherwise.
-    /// - Parameter buffer: room to read into, kept from call to call.
+    /// Keeps a file if the site has it with exactly these bytes; otherwise writes it.
+    /// - Parameter comparer: the comparer that reads the existing file; reuse one for all calls.
     func put(_ file: String, _ bytes: [UInt8], comparer: inout FileComparer) throws(SiteProblem) {
         try bytes.withUnsafeBufferPointer { (bytes) throws(SiteProblem) in
             if keep(file, bytes, &comparer) == nil { _ = try write(file, bytes) }
         }
     }
 
-    /// Writes a file piece by piece, unless the site has it with exactly these bytes, so that it is never in memory at once.
-    /// - Parameter write: hands on the pieces, each time it is called the same ones.
+    /// Writes a file piece by piece, unless the site has it with exactly these bytes. The whole file is never in memory
+    /// at once.
+    /// - Parameter write: passes on the pieces. It may be called twice and has to produce the same pieces each time.
     func put(
         _ file: String, pieces write: (@escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Void
     ) throws(SiteProblem) {
@@ -206,9 +209,9 @@ final class SiteOutput: Sendable {
         state.withLock { $0.written[file] = hash }
     }
 
-    /// Takes a page from a part of the site, unless the site has it with exactly these bytes. The file of the part gets a second name
-    /// where the disk can do that: to copy all pages of a site takes longer than all else that is to be done with them.
-    /// - Returns: false when the part does not have what its hash says.
+    /// Takes a page from a part of the site, unless the site has it with exactly these bytes. The file of the part is
+    /// hard-linked where possible, because copying all pages of a site would take longer than all other work on them.
+    /// - Returns: false if the file in the part does not match its hash.
     func take(
         _ file: String, hash: String, from part: OpenFolder, _ comparer: inout FileComparer
     ) throws(SiteProblem) -> Bool {
@@ -223,13 +226,14 @@ final class SiteOutput: Sendable {
             guard !error.isMissing else { return false }
             throw SiteProblem(file: staging.path(of: file), .file(.failed(.linking, error)))
         }
-        // The site gets the file that was checked, even if the part is changed meanwhile.
+        // The check reads the linked file, so the site gets exactly the checked bytes even if the part is changed
+        // meanwhile.
         guard (try? staging.open.digest(of: file)) == hash else { return false }
         state.withLock { $0.written[file] = hash }
         return true
     }
 
-    /// The staging folder, with the folders that a file needs.
+    /// Returns the staging folder, after making the folders that a file needs.
     @discardableResult
     private func prepare(_ file: String) throws(SiteProblem) -> OutputFolder {
         guard SitePath.isSafe(file) else { throw SiteProblem(file: file, .file(.notInsideTheSite)) }
@@ -248,7 +252,7 @@ final class SiteOutput: Sendable {
         return try result.get()
     }
 
-    // MARK: - The end
+    // MARK: - Completion
 
     /// What a finished build did to the files.
     struct Outcome: Hashable, Sendable {
@@ -256,11 +260,11 @@ final class SiteOutput: Sendable {
         var changed: [String] = []
         var removed: [String] = []
         var unchanged = 0
-        /// Where the manifest was damaged: how many files of the site were kept although nobody knows whose they are.
+        /// If the manifest was damaged: the number of files that were kept because their origin is unknown.
         var unknown: Int?
     }
 
-    /// Puts the new site in place; does nothing when no file differs.
+    /// Puts the new site in place; does nothing if no file differs.
     func commit() throws(SiteProblem) -> Outcome {
         let made = state.withLock { $0 }
         let (written, kept) = (made.written, made.kept)
@@ -288,7 +292,7 @@ final class SiteOutput: Sendable {
         }
         let part = "\(Manifest.path).part"
         try staging.write(part) { manifest.write(to: $0) }
-        // All files that a manifest lists must exist, so nobody may see it half written.
+        // All files that a manifest lists must exist, so the manifest must never be visible in a half-written state.
         try staging.move(part, as: Manifest.path)
         if isDurable { try staging.sync(manifest.files.keys.sorted() + [Manifest.path]) }
         try put(staging, manifest: old ?? Manifest())
@@ -307,19 +311,19 @@ final class SiteOutput: Sendable {
         } else {
             try parent.exchange(leftovers.staging, leftovers.site, spare: leftovers.spare)
         }
-        // Before the old files go, the disk has to know that they are no longer the site.
+        // The disk must have the exchange of the two folders before the old files are removed.
         if isDurable { try parent.sync() }
-        // What somebody put there in the meantime is not the old site.
+        // If somebody replaced the folder in the meantime, it is not the old site and must not be removed.
         if let site, leads(leftovers.staging, to: site) { leftovers.removeOldSite(site, manifest: manifest) }
     }
 
-    /// Whether a name beside the site still leads to a folder that was opened by it.
+    /// Whether a name next to the site still leads to the folder that was opened under this name.
     private func leads(_ name: String, to folder: OutputFolder?) -> Bool {
         let found = try? leftovers.parent.open.status(of: name)
         return found?.identity == folder?.open.status.identity
     }
 
-    /// A damaged manifest, with the files that this build replaces added: they are its own.
+    /// The recovered manifest, extended by the existing files that this build replaces: they count as Vitrine's own.
     private func repaired(_ written: [String: String]) -> Manifest {
         var manifest = old ?? Manifest()
         for file in written.keys where site?.open.kind(of: file) == .file {
@@ -332,7 +336,7 @@ final class SiteOutput: Sendable {
         (site.map { FolderWalk($0.path).files } ?? []).filter { known[$0] == nil && $0 != Manifest.path }
     }
 
-    /// Removes what was staged; the site is as it was.
+    /// Removes the staged files; the site stays unchanged.
     func discard() {
         guard let staging = state.withLock({ $0.staging }) else { return }
         leftovers.removeStaging(staging)

@@ -1,9 +1,10 @@
 /// Paths of files inside a site.
 enum SitePath {
-    /// Relative, with no empty part, `.` or `..`, no control characters, no backslash.
+    /// Whether a path is safe: relative, without empty components, `.` or `..`, without control characters and
+    /// backslashes.
     static func isSafe(_ path: String) -> Bool { isSafe(Array(path.utf8)[...]) }
 
-    /// The same of bytes.
+    /// Whether a path in bytes is safe.
     static func isSafe(_ path: ArraySlice<UInt8>) -> Bool {
         var start = path.startIndex
         for index in path.indices {
@@ -22,7 +23,7 @@ enum SitePath {
         !part.isEmpty && !(part.count <= 2 && part.allSatisfy { $0 == UInt8(ascii: ".") })
     }
 
-    /// The folders above a file, outermost first: `a/b/c.html` gives `a` and `a/b`.
+    /// The parent folders of a file, outermost first: `a/b/c.html` gives `a` and `a/b`.
     static func folders(of path: String) -> [String] {
         let parts = path.split(separator: "/").dropLast()
         return parts.indices.map { parts[...$0].joined(separator: "/") }

@@ -3,12 +3,12 @@ import VitrineHTML
 import VitrineSnapshots
 
 extension Chrome {
-    /// Longer lists of changes end with how many there are.
+    /// The number of groups of changes that the page shows; the rest is only counted.
     private static let shownGroups = 200
-    /// So many places of one change are links.
+    /// The number of places of one change that are shown as links.
     private static let shownPlaces = 8
 
-    /// What changed since a release: what is new, what reads otherwise, and what is there no more.
+    /// Writes the page of what changed since a release: new, changed and removed content.
     func changesPage(_ html: HTML) {
         guard let changes else { return }
         html.header(.class("intro")) {
@@ -26,7 +26,7 @@ extension Chrome {
         }
         groups(changes, html)
         stories(.newStories, .new, changes, html)
-        // The differences are listed above; otherwise only the names are known.
+        // With the contents of the release, the differences are listed above; otherwise only names are known.
         if !changes.hasContents { stories(.changedStories, .changed, changes, html) }
         pages(changes, html)
         list(.removedPages, "page_removed", changes.gone, html) { html.code($0) }
@@ -37,7 +37,7 @@ extension Chrome {
         }
     }
 
-    /// What lists say of an entry that is new or changed.
+    /// Writes the mark of an entry that is new or changed.
     func mark(_ mark: ReleaseChanges.Mark?, _ html: HTML) {
         guard let mark else { return }
         html.span(words(mark.word), .class("flag \(mark.rawValue)"))
@@ -62,7 +62,7 @@ extension Chrome {
         }
     }
 
-    /// A sentence of a comparison, which is English on every page.
+    /// Writes a sentence of a comparison, which is in English on every page.
     func sentence(_ text: String, _ html: HTML) { html.span(text, .lang("en"), .dir("ltr")) }
 
     private func places(_ paths: [String], _ addresses: [String: PageJob.Subject], _ html: HTML) {
@@ -77,7 +77,7 @@ extension Chrome {
         }
     }
 
-    /// What people call the page of a story or of a section.
+    /// The visible name of the page of a story or a section.
     private func name(of page: PageJob.Subject?, _ path: String) -> String {
         switch page {
         case .storyPage(let number), .story(let number):
@@ -121,7 +121,7 @@ extension Chrome {
 }
 
 extension ReleaseChanges.Mark {
-    /// What it is called.
+    /// The label of the mark.
     var word: FrameWords.Word {
         switch self {
         case .new: .new

@@ -2,42 +2,42 @@ import VitrineComponents
 import VitrineConformance
 import VitrineHTML
 
-/// What every piece of a page needs to know: the site, and the place of the page in it.
+/// The context that every part of a page needs: the site, and the place of the page in it.
 struct Chrome {
     let plan: SitePlan
     /// The language of the page, with its words and titles.
     let locale: SiteLocale
     /// Which component rendered which; complete only after sections and stories are rendered.
     let lineage: Lineage
-    /// Leads from the page to the top of its locale: empty or `../`.
+    /// The relative path from the page to the top of its locale: empty or `../`.
     let root: String
-    /// Leads from the page to the top of the site, where the assets of all locales are.
+    /// The relative path from the page to the top of the site, where the assets of all locales are.
     var top = ""
-    /// The language of the texts that are not translated, where it is not that of the page.
+    /// The language of texts that are not translated, if it differs from that of the page.
     var language: (tag: String, direction: TextDirection)?
-    /// What files say about components.
+    /// The texts from files about components.
     var siteProse: SiteProse?
     /// Whether the site has a page of design tokens.
     var hasTokens = false
-    /// What stories show; nil for a gallery without components of its own.
+    /// Which components and values have stories; nil for a gallery without components of its own.
     var coverage: Coverage?
     /// Whether the lists of the gallery have a search field.
     var hasSearch = false
-    /// The former ids of stories on the pages of their components, by the numbers of stories.
+    /// The former ids of stories on the pages of their components, keyed by story number.
     var formerAnchors: [Int: [String]] = [:]
-    /// What the rules say about the pages of stories; nil while that is not known.
+    /// The findings about the pages of stories; nil before they are known.
     var findings: [String: [Finding]]?
-    /// What changed since a release; nil where none is given.
+    /// What changed since a release; nil if no release is given.
     var changes: ReleaseChanges?
 
-    /// Lists longer than this show the neighborhood of the current page; the index shows all. A full list on every
-    /// page would make a site grow with the square of its pages.
+    /// The maximum length of a list. Longer lists show the neighborhood of the current page, and only the index shows
+    /// all entries: a full list on every page would make a site grow with the square of its pages.
     static let listLimit = 40
-    /// So many components are listed on every page.
+    /// The maximum number of components that are listed on every page.
     static let componentLimit = 100
     static let neighbors = 8
 
-    /// The part of a list to show around one of its members, and how many it leaves out.
+    /// The part of a list to show around its current entry, and the number of entries left out.
     static func window(_ count: Int, around current: Int?) -> (shown: Range<Int>, hidden: Int) {
         guard count > listLimit else { return (0..<count, 0) }
         guard let current else { return (0..<2 * neighbors, count - 2 * neighbors) }
@@ -53,15 +53,16 @@ struct Chrome {
         html.a(.href(root + component.path)) { name(component, html) }
     }
 
-    /// The name of a component. Signs at its end would be shown before it where text runs from right to left.
+    /// Writes the name of a component. It is isolated because punctuation at its end would otherwise be shown before it
+    /// in right-to-left text.
     func name(_ component: SitePlan.ComponentPage, _ html: HTML) { isolated(component.entry.name, html) }
 
-    /// A text whose last character may take the direction of what is around it.
+    /// Writes a text so that a last character that is not a letter does not take the direction of the text around it.
     func isolated(_ text: String, _ html: HTML) {
         if text.last?.isLetter == false { html.bdi(text) } else { html.text(text) }
     }
 
-    /// A link to a component by its full type name; only its text when it has no page.
+    /// Writes a link to a component by its full type name; only the name if the component has no page.
     func link(component name: String, _ html: HTML) {
         if let number = plan.componentNumbers[name] { link(plan.components[number], html) } else { html.text(name) }
     }
@@ -83,7 +84,7 @@ struct Chrome {
 }
 
 extension PageKind {
-    /// The `id`s of the index's parts. Ids of the frame have an underscore, which no id of a fragment has.
+    /// The `id`s of the parts of the index. Ids of the frame have an underscore, which ids of fragments never have.
     static let pagesAnchor = "page_pages"
     static let componentsAnchor = "page_components"
 }

@@ -2,12 +2,13 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// More stories than this are not shown at once; the rest is a list of links.
+    /// The maximum number of stories that are shown at once; the rest is a list of links.
     static let shownStories = 24
-    /// So many are shown where none has a name.
+    /// The number of stories that are shown if none has a name.
     static let shownExamples = 6
 
-    /// A component type: what shows it, its stories, its properties, what it uses and what uses it.
+    /// Writes the page of a component type: its view, its stories, its properties, the components it uses, and those
+    /// that use it.
     func componentPage(_ number: Int, _ session: RenderSession) {
         let html = session.html
         let page = plan.components[number]
@@ -49,7 +50,7 @@ extension Chrome {
         if let story = page.stories.first { properties(of: plan.stories[story], html) }
     }
 
-    /// Whether the checks found something in the stories of a component.
+    /// Writes whether the checks found something in the stories of a component.
     private func verdict(of page: SitePlan.ComponentPage, _ html: HTML) {
         let count = page.stories.reduce(0) { $0 + (findings(of: $1)?.count ?? 0) }
         fact(words(.findings), html) {
@@ -57,7 +58,7 @@ extension Chrome {
         }
     }
 
-    /// The stories with a name, and those that the page shows: the ones that nobody named where there are no others.
+    /// The named stories, and the stories that the page shows: the named ones, or the others if no story has a name.
     static func stories(
         of page: SitePlan.ComponentPage, in plan: SitePlan
     ) -> (named: ArraySlice<Int>, shown: [Int]) {
@@ -70,7 +71,7 @@ extension Chrome {
         )
     }
 
-    /// One story with its name, its notes and its markup.
+    /// Writes one story with its name, its notes and its markup.
     private func storyArticle(_ number: Int, _ session: RenderSession) {
         let story = plan.stories[number]
         let name = titles.stories[number]
@@ -102,20 +103,20 @@ extension Chrome {
         }
     }
 
-    /// Says of a story with bad data that it is one.
+    /// Writes a mark for a story with bad data.
     func kind(of story: StoryReference, _ html: HTML) {
         guard story.kind == .badData else { return }
         html.text(" ")
         html.span(words(.badData), .class("flag"))
     }
 
-    /// The page about a story; where there is none, its place on the page of its section.
+    /// The address of the page about a story; if there is none, of its place on the page of its section.
     func address(of number: Int) -> String {
         let story = plan.stories[number]
         return root + (story.page ?? "\(plan.path(section: story.section))#\(story.anchor)")
     }
 
-    /// The way to the page with nothing but the story; nothing for one that has none.
+    /// Writes a link to the bare page of a story, if it has one.
     func fullPage(of number: Int, _ html: HTML) {
         guard let path = plan.stories[number].path else { return }
         html.a(.class("open"), .href(root + path)) {
@@ -124,7 +125,7 @@ extension Chrome {
         }
     }
 
-    /// Where a story is shown and declared, and its tags.
+    /// Writes where a story is shown and declared, and its tags.
     private func place(of story: StoryReference, _ html: HTML) {
         html.p {
             html.text(words(.page) + ": ")
@@ -170,7 +171,7 @@ extension Chrome {
         }
     }
 
-    /// A folded list of stories.
+    /// Writes a collapsed list of stories.
     private func links(_ title: String, _ id: String, _ numbers: [Int], _ html: HTML) {
         guard !numbers.isEmpty else { return }
         html.details(.class("group"), .id(id)) {
@@ -207,7 +208,7 @@ extension Chrome {
 }
 
 extension StoryReference {
-    /// The role that its component has.
+    /// The rendering role of its component.
     var role: RenderRole {
         switch position {
         case .header: .header

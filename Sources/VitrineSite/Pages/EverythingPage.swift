@@ -2,8 +2,9 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// The first story of every component, each in a frame of its own, so that none disturbs another.
-    /// - Parameter height: about how high the frame of a story has to be.
+    /// Writes the page with the first story of every component, each in a frame of its own so that they do not affect
+    /// each other.
+    /// - Parameter height: returns the estimated height of the frame of a story.
     func everythingPage(_ html: HTML, height: (Int) -> Int) {
         let shown = plan.components.filter { plan.firstStory(of: $0) != nil }
         html.header(.class("intro")) {

@@ -2,10 +2,10 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// Groups with more pages than this are folded.
+    /// Groups with more pages than this are collapsed.
     private static let openGroup = 12
 
-    /// What there is: the components with a picture of each, and the pages.
+    /// Writes the index: all components with a preview of each, and all pages.
     func indexPage(_ html: HTML, top: String) {
         html.header(.class("intro")) {
             html.h1(titles.site, .dir("auto"))
@@ -55,7 +55,7 @@ extension Chrome {
         }
     }
 
-    /// A component with its first story that has a page of its own, as a picture.
+    /// Writes a component with a preview of its first story that has a page of its own.
     private func card(_ page: SitePlan.ComponentPage, _ html: HTML) {
         html.li {
             if let story = plan.firstStory(of: page), let path = plan.stories[story].path {

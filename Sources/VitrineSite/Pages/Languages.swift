@@ -1,9 +1,9 @@
 import VitrineComponents
 import VitrineHTML
 
-// The ways from a page to the same page in other languages.
+// Links from a page to the same page in other languages.
 extension Chrome {
-    /// For the head: where the page is in each language, and which one to take when none fits.
+    /// Writes the `head` links to the page in each language, and to the default one for all other languages.
     func alternates(of frame: PageFrame, among locales: [SiteLocale], _ html: HTML) {
         guard locales.count > 1 else { return }
         for (language, target) in Self.oneOfEachLanguage(locales) {
@@ -12,7 +12,7 @@ extension Chrome {
         html.link(.rel("alternate"), .hreflang("x-default"), .href(frame.top + frame.path))
     }
 
-    /// For people: the languages by their own names.
+    /// Writes the list of languages for people, each by its own name.
     func languages(of frame: PageFrame, among locales: [SiteLocale], _ html: HTML) {
         guard locales.count > 1 else { return }
         html.ul(.class("languages"), .role("list"), .aria("label", words(.languages))) {
@@ -28,7 +28,8 @@ extension Chrome {
         }
     }
 
-    /// The site's own language is at the top, and may have a folder besides: the folder counts then.
+    /// The locales, each language once: if the site's own language is at the top and also in a folder, the folder is
+    /// used.
     private static func oneOfEachLanguage(_ locales: [SiteLocale]) -> [(language: String, target: SiteLocale)] {
         locales.filter { locale in
             !locale.folder.isEmpty || !locales.contains { !$0.folder.isEmpty && $0.tag == locale.tag }

@@ -1,9 +1,9 @@
 import VitrineComponents
 import VitrineHTML
 
-// The ways from a page to the others: the list beside it, the path above it, the neighbors below it.
+// Links from a page to others: the list beside it, the breadcrumb above it, the pager below it.
 extension Chrome {
-    /// All components, the pages of the group that the page is in, and ways to the other groups.
+    /// Writes all components, the pages of the current page's group, and links to the other groups.
     func navigation(section: Int?, component: Int?, kind: PageKind, _ html: HTML) {
         componentList(around: component, isCurrent: kind == .component, html)
         pageList(around: section, html)
@@ -24,7 +24,7 @@ extension Chrome {
         guard !plan.sections.isEmpty else { return }
         html.h2(words(.pages))
         let runs = titles.runs
-        // Without groups, or with very many, the neighbors are shown.
+        // Without groups, or with very many, the neighborhood of the page is shown.
         guard runs.count > 1, runs.count <= Self.listLimit else {
             return pages(plan.sections.indices, around: section, html)
         }
@@ -95,7 +95,7 @@ extension Chrome {
         html.p(.class("more")) { html.a(words.moreOnTheIndex(hidden), .href("\(root)index.html#\(anchor)")) }
     }
 
-    /// The path from the index to a page.
+    /// Writes the breadcrumb from the index to a page.
     func breadcrumb(
         _ middle: String?, anchor: String, parent: (name: String, path: String)?, current: String, _ html: HTML
     ) {
@@ -109,7 +109,7 @@ extension Chrome {
         }
     }
 
-    /// Links to the page before and the page after.
+    /// Writes links to the previous and the next page.
     func pager(previous: (name: String, path: String)?, next: (name: String, path: String)?, _ html: HTML) {
         guard previous != nil || next != nil else { return }
         html.nav(.class("pager"), .aria("label", words(.previousAndNext))) {

@@ -1,13 +1,13 @@
 import VitrineCSS
 import VitrineHTML
 
-/// The table of the pairs of text and background that occur.
+/// The table of all pairs of text color and background color on the site.
 struct PairTable {
     let words: FrameWords
-    /// Nil where contrast is not judged.
+    /// The pairs; nil if contrast is not judged.
     let pairs: PairRows?
     let hasDark: Bool
-    /// Leads from the page to the top of its locale.
+    /// The relative path from the page to the top of its locale.
     let root: String
 
     func write(_ html: HTML) {
@@ -31,7 +31,7 @@ struct PairTable {
         }
     }
 
-    /// Says why there is no table, and what makes one.
+    /// Writes why there is no table, and how to get one.
     private func say(_ reason: FrameWords.Word, _ next: FrameWords.Word, _ html: HTML) {
         html.p("\(words(reason)) \(words(next))", .class("notes"))
     }

@@ -1,6 +1,6 @@
 import VitrineComponents
 
-/// The properties of a component as people would write them, in an order that does not depend on hashing.
+/// The properties of a component in a readable form, in an order that does not depend on hashing.
 enum PropertyTable {
     /// One property.
     struct Row: Hashable {
@@ -9,7 +9,7 @@ enum PropertyTable {
         var value: String
     }
 
-    /// Longer values are cut.
+    /// The maximum length of a value; longer ones are truncated.
     private static let limit = 160
 
     static func rows(of component: any Component) -> [Row] {
@@ -30,7 +30,8 @@ enum PropertyTable {
         return name
     }
 
-    /// Sets and dictionaries are sorted by what they say; objects show their type, never their address.
+    /// Describes a value. Sets and dictionaries are sorted by their descriptions; objects show their type, never their
+    /// address.
     static func describe(_ value: Any, depth: Int) -> String {
         guard depth < 4 else { return "…" }
         if let text = value as? LocalizedText { return words(text, depth) }
@@ -54,7 +55,7 @@ enum PropertyTable {
         return String(describing: value)
     }
 
-    /// A text of the catalog as it is written in Swift: `"\(12) to-dos"`.
+    /// A localized text in Swift syntax: `"\(12) to-dos"`.
     private static func words(_ text: LocalizedText, _ depth: Int) -> String {
         if text.isVerbatim { return ".verbatim(\"\(text.key)\")" }
         var arguments = text.arguments[...]

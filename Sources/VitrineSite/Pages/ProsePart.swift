@@ -3,7 +3,7 @@ import VitrineHTML
 import VitrineMarkdown
 
 extension Chrome {
-    /// What a file says about a component, in the language of the site.
+    /// Writes the text from a file about a component, in the language of the site.
     func prose(_ prose: ComponentProse, about name: String, _ session: RenderSession) {
         guard !prose.document.blocks.isEmpty else { return }
         let html = session.html
@@ -20,8 +20,9 @@ extension Chrome {
         }
     }
 
-    /// Where a link leads: to another page of the site, to the page of the component whose file it names, or elsewhere.
-    /// - Returns: nil in a comment in code, whose paths do not lead into the site.
+    /// The target of a link: another page of the site, the page of the component whose file it names, or an external
+    /// address.
+    /// - Returns: nil for a relative path in a comment in code, which cannot lead into the site.
     private func address(of link: String, in prose: ComponentProse) -> String? {
         let path = String(link.prefix { $0 != "#" && $0 != "?" })
         let rest = link.dropFirst(path.count)

@@ -2,11 +2,12 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// The path of the script of the search field in the site.
+    /// The path of the search script in the site.
     static let searchScript = "assets/search.js"
 
-    /// The field to search the page with. It is hidden until its script runs, so a page without the script has no dead field.
-    /// - Parameter top: leads from the page to the top of the site.
+    /// Writes the search field. It is hidden until its script runs, so that without scripts there is no field that does
+    /// nothing.
+    /// - Parameter top: the relative path from the page to the top of the site.
     func searchField(top: String, _ html: HTML) {
         guard hasSearch else { return }
         html.search(.class("search"), .hidden) {

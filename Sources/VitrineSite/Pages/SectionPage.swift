@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// A section with its header, rows and footer. The components are rendered by the session that owns the writer.
+    /// Writes a section with its header, rows and footer, with components rendered by the session that owns the writer.
     func sectionPage(_ number: Int, _ session: RenderSession) {
         let html = session.html
         let section = plan.sections[number]
@@ -41,7 +41,7 @@ extension Chrome {
         }
     }
 
-    /// The name of a story above its row, as the way to its component.
+    /// Writes the name of a story above its row, as a link to its component.
     private func caption(_ number: Int, hasNotes: Bool, _ html: HTML) {
         let story = plan.stories[number]
         html.p(.class("caption")) {
@@ -55,7 +55,8 @@ extension Chrome {
         }
     }
 
-    /// A header, row or footer. One without an element, or whose view gave its own `id`, is found by an empty element.
+    /// Writes a header, row or footer. If it has no element, or its view set an `id` of its own, an empty element gets
+    /// the anchor.
     private func part(
         _ component: any Component, _ name: String, _ role: RenderRole, _ place: SourcePlace, of section: String,
         _ session: RenderSession
@@ -65,7 +66,7 @@ extension Chrome {
         if !session.html.hasWrittenID { session.html.span(.id(part.id)) {} }
     }
 
-    /// The components of a section, each once, in the order in which they first appear.
+    /// Writes the components of a section, each once, in the order of their first appearance.
     private func componentList(_ section: Section, _ html: HTML) {
         var seen: Set<Int> = []
         for component in [section.header].compactMap(\.self) + section.rows + [section.footer].compactMap(\.self) {

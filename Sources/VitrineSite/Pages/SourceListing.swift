@@ -2,22 +2,22 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSupport
 
-/// Markup laid out for people to read. Lines are broken only where whitespace makes no difference: between the tags of
+/// Markup formatted for people. Lines are broken only where whitespace makes no difference: between the tags of
 /// an element that has no text of its own.
 enum SourceListing {
-    /// The listing of a fragment; its bytes as they are when they cannot be parsed.
+    /// The listing of a fragment; its unchanged text if it cannot be parsed.
     static func text(of bytes: [UInt8]) -> String {
         tree(of: bytes).map { text(of: $0) } ?? String(decoding: bytes, as: UTF8.self)
     }
 
-    /// A fragment in an element around it; nil where it cannot be parsed.
+    /// Parses a fragment, wrapped in a root element; nil if it cannot be parsed.
     static func tree(of bytes: [UInt8]) -> XMLTree.Element? {
         let text = String(decoding: bytes, as: UTF8.self)
         return try? XMLTree(parsing: "<fragment xmlns:xlink=\"\(Namespaces.xlink)\">\(text)</fragment>").root
     }
 
-    /// The listing of what is in an element.
-    /// - Parameter attributes: the names of attributes to leave out.
+    /// The listing of an element's children.
+    /// - Parameter attributes: the names of the attributes to leave out.
     static func text(of root: XMLTree.Element, without attributes: Set<String> = []) -> String {
         var lines: [String] = []
         for child in root.children { add(attributes.isEmpty ? child : cleaned(child, attributes), "", &lines) }

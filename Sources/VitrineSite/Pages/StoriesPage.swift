@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// Every story under its component: the place to search with the browser's own search.
+    /// Writes the page of all stories by component, which can be searched with the browser's own search.
     func storiesPage(_ html: HTML, top: String) {
         html.header(.class("intro")) {
             html.h1(words(.allStories))

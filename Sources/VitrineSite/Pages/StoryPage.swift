@@ -3,10 +3,10 @@ import VitrineHTML
 import VitrineSupport
 
 extension Chrome {
-    /// Frames wider than this are shown at half their size.
+    /// The maximum width of a frame in CSS pixels; wider ones are shown at half their size.
     private static let widest = 600
 
-    /// A story: shown, its code and markup, and its looks.
+    /// Writes the page about a story: the story itself, its code and markup, and its looks.
     func storyPage(_ number: Int, _ reading: StoryReading, _ looks: StoryLooks, _ html: HTML) {
         let story = plan.stories[number]
         html.header(.class("intro")) {
@@ -49,16 +49,16 @@ extension Chrome {
         }
     }
 
-    /// Where a story is declared, as a link where the settings say how it is opened.
+    /// Writes where a story is declared, as a link if the settings say how files are opened.
     private func source(of story: StoryReference, _ address: String?, _ html: HTML) {
         guard let address else { return html.code(story.place.description) }
-        // The scheme is one that the settings allow, such as that of an editor.
+        // The raw bytes are safe: the settings allow only certain schemes, such as that of an editor.
         html.append(rendered: Array("<a href=\"\(Escaping.html(address, inAttribute: true))\">".utf8))
         html.code(story.place.description)
         html.append(rendered: Array("</a>".utf8))
     }
 
-    /// The stories before and after among those of the component.
+    /// Writes links to the previous and the next story of the component.
     private func neighbors(of number: Int, _ html: HTML) {
         func page(_ number: Int?) -> (name: String, path: String)? {
             number.map { (titles.stories[$0], plan.stories[$0].page ?? "") }
@@ -139,7 +139,8 @@ extension Chrome {
             .when(isLazy, .loading("lazy")))
     }
 
-    /// A frame with a page that no file has. It was rendered from the page of the story and escaped here.
+    /// Writes a frame with an inline page (`srcdoc`), which has no file. It is derived from the page of the story and
+    /// escaped here.
     private func frame(_ look: StoryLooks.Look, _ page: [UInt8], _ html: HTML) {
         let title = Escaping.html(look.name, inAttribute: true)
         var bytes = Array("<iframe title=\"\(title)\" width=\"\(look.width)\" height=\"\(look.height)\"".utf8)

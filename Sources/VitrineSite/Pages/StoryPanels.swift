@@ -2,9 +2,9 @@ import VitrineComponents
 import VitrineConformance
 import VitrineHTML
 
-// The findings about a story, and its changes since the last release.
+// The panels for the findings about a story and its changes since the last release.
 extension Chrome {
-    /// What the rules say about a story; nil while that is not known.
+    /// The findings about a story; nil before they are known.
     func findings(of number: Int) -> [Finding]? {
         findings.map { all in plan.stories[number].path.flatMap { all[locale.folder + $0] } ?? [] }
     }
@@ -31,7 +31,7 @@ extension Chrome {
         }
     }
 
-    /// Findings of all stories of a component.
+    /// Writes the findings about all stories of a component.
     func componentFindings(_ page: SitePlan.ComponentPage, _ html: HTML) {
         let found = page.stories.map { ($0, findings(of: $0) ?? []) }.filter { !$0.1.isEmpty }
         guard !found.isEmpty else { return }

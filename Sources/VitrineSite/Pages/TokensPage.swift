@@ -2,25 +2,26 @@ import VitrineCSS
 import VitrineHTML
 import VitrineSupport
 
-/// The page of the design tokens: their values in light and in dark, who uses them, and which colors occur together.
+/// The page of the design tokens: their values in light and dark mode, the components that use them, and the pairs of
+/// colors that occur.
 struct TokensPage {
     let chrome: Chrome
     let tokens: DesignTokens
     let uses: TokenUsers
-    /// Nil where contrast is not judged.
+    /// The pairs of colors; nil if contrast is not judged.
     let pairs: PairRows?
-    /// Leads from the page to the top of the site, where stylesheets are.
+    /// The relative path from the page to the top of the site, where stylesheets are.
     let top: String
 
     var words: FrameWords { chrome.words }
 
-    /// The stylesheet of the page, which comes with the package.
+    /// The stylesheet for this page only, which comes with the package.
     static let styles = "assets/design-tokens.css"
 
     func write(_ html: HTML) {
         let kinds = TokenKind.allCases.map { kind in (kind, tokens.tokens.filter { $0.kind == kind }) }
             .filter { !$0.1.isEmpty }
-        // Only this page needs it, and layouts of themes know nothing of it.
+        // Layouts of themes do not link this stylesheet, because only this page needs it.
         html.link(.rel("stylesheet"), .href(top + Self.styles))
         html.header(.class("intro")) {
             html.h1(words(.designTokens))
@@ -105,7 +106,7 @@ struct TokensPage {
                 value, token, isDark: isDark, html)
             html.span {
                 html.code(value.text)
-                // The text as written says what a length is relative to.
+                // The text as written shows what a length is relative to.
                 if let written = token.declarations.first?.value, written != value.text, value.pixels != nil {
                     html.code(written, .class("written"))
                 }
@@ -113,7 +114,7 @@ struct TokensPage {
         }
     }
 
-    /// Values under conditions and in themes.
+    /// Writes the values under conditions and in themes.
     private func overrides(_ token: DesignToken, _ html: HTML) {
         let others = token.declarations.dropFirst()
         guard !others.isEmpty else { return }
@@ -188,7 +189,7 @@ struct TokensPage {
 }
 
 extension TokenKind {
-    /// What tokens of the kind are called.
+    /// The label of the kind.
     var word: FrameWords.Word {
         switch self {
         case .color: .colors

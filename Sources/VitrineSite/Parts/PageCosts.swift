@@ -1,9 +1,9 @@
 import VitrineSupport
 
-/// What pages cost to make, as the last run measured it: sections by their names, stories by their components. It decides which part makes
-/// which page, and nothing else.
+/// The measured cost of rendering pages in the last run: of sections by their names, of stories by their components. It
+/// affects only which part makes which page.
 struct PageCosts: Sendable {
-    /// How often pages of a kind were made, and how long that took together.
+    /// The number of pages that were measured, and their total time.
     struct Measure: Hashable, Sendable {
         var count = 0
         var nanoseconds = 0
@@ -14,11 +14,12 @@ struct PageCosts: Sendable {
         }
     }
 
-    /// Pages that have a measure together: those of one section, of the stories of one component, about the stories of one component.
+    /// The groups of pages that are measured together: the page of a section, the bare pages of a component's stories,
+    /// and the pages about a component's stories.
     enum Kind: Int, Hashable, Sendable, CaseIterable {
         case section, story, page
 
-        /// What comes before the name in the file.
+        /// The prefix of the name in the file.
         fileprivate var start: String {
             switch self {
             case .section: "section "
@@ -28,38 +29,38 @@ struct PageCosts: Sendable {
         }
     }
 
-    /// By kind, then by the number of the section or component, as far as something was measured. A large site has a section for each
-    /// page: names would take several times the room.
+    /// The measures by kind, then by the number of the section or component. Numbers are used instead of names because
+    /// a large site has a section for each page, and names would take several times the memory.
     private var measures: [[Measure]] = Kind.allCases.map { _ in [] }
 
-    /// Nothing is known.
+    /// Creates costs without measurements.
     init() {}
 
-    /// What was measured of pages; nothing where that is not known.
+    /// The measure of a section or component; zero if nothing was measured.
     subscript(kind: Kind, number: Int) -> Measure {
         let list = measures[kind.rawValue]
         return number < list.count ? list[number] : Measure()
     }
 
-    /// Notes what pages took.
+    /// Adds a measure.
     mutating func add(_ kind: Kind, _ number: Int, _ measure: Measure) {
         let missing = number + 1 - measures[kind.rawValue].count
         if missing > 0 { measures[kind.rawValue] += Array(repeating: Measure(), count: missing) }
         measures[kind.rawValue][number] += measure
     }
 
-    /// Notes what a page took.
+    /// Adds the time that a page took.
     mutating func add(_ job: PageJob, in plan: SitePlan, nanoseconds: Int) {
         guard let (kind, number) = Self.entry(of: job, in: plan) else { return }
         add(kind, number, Measure(count: 1, nanoseconds: max(nanoseconds, 0)))
     }
 
-    /// Notes what other pages took.
+    /// Adds the measures of other costs.
     mutating func add(_ other: PageCosts) {
         for (kind, number, measure) in other.all { add(kind, number, measure) }
     }
 
-    /// All that was measured.
+    /// All measures.
     var all: [(kind: Kind, number: Int, measure: Measure)] {
         Kind.allCases.flatMap { kind in
             measures[kind.rawValue].enumerated().compactMap { $1.count > 0 ? (kind, $0, $1) : nil }
@@ -70,7 +71,8 @@ struct PageCosts: Sendable {
 
     private static let firstLine = #"{"format":1,"costs":["#
 
-    /// Reads what ``json(_:)`` wrote, entry by entry; nil when it is something else. What the plan does not have is left out.
+    /// Reads the output of ``json(_:)``, entry by entry; nil if it is something else. Entries for names that are not in
+    /// the plan are ignored.
     init?(_ bytes: [UInt8], _ plan: SitePlan) {
         var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
         guard let first = lines.popFirst(), first.starts(with: Self.firstLine.utf8) else { return nil }
@@ -102,7 +104,7 @@ struct PageCosts: Sendable {
         }
     }
 
-    /// All of it, for the next run.
+    /// All measures as JSON, for the next run.
     func json(_ plan: SitePlan) -> [UInt8] {
         var json = JSONWriter()
         json.object { json in
@@ -131,8 +133,8 @@ struct PageCosts: Sendable {
         }
     }
 
-    /// Reads what ``write(to:)`` wrote.
-    /// - Parameter last: no section and no component has a higher number.
+    /// Reads the output of ``write(to:)``.
+    /// - Parameter last: the highest valid number of a section or component.
     init(from packed: inout PackedReader, last: Int) throws(PackedReader.Damage) {
         for (kind, number, measure) in try packed.list({ (packed) throws(PackedReader.Damage) in
             guard let kind = Kind(rawValue: try packed.int()) else { throw PackedReader.Damage() }
@@ -144,7 +146,7 @@ struct PageCosts: Sendable {
 
     // MARK: - Pages
 
-    /// What a page is measured with; nil for those that no part makes.
+    /// The group and the number under which a page is measured; nil for pages that no part makes.
     private static func entry(of job: PageJob, in plan: SitePlan) -> (kind: Kind, number: Int)? {
         switch job.subject {
         case .section(let number): (.section, number)
@@ -154,14 +156,14 @@ struct PageCosts: Sendable {
         }
     }
 
-    /// What each page costs, in about the microseconds that are usual where nothing was measured.
+    /// The cost of each page, measured or estimated, in roughly the microseconds that a page takes.
     func costs(of jobs: [PageJob], in plan: SitePlan) -> [Int] {
         jobs.map { job in
             if let (kind, number) = Self.entry(of: job, in: plan) {
                 let measure = self[kind, number]
                 if measure.count > 0 { return max(1, measure.nanoseconds / measure.count / 1_000) }
             }
-            // A page has a frame, and what it shows.
+            // Estimate: a constant for the frame, and a share for the content.
             if case .section(let number) = job.subject { return 300 + 50 * plan.sections[number].items.count }
             if case .storyPage = job.subject { return 500 }
             return 200
@@ -170,6 +172,6 @@ struct PageCosts: Sendable {
 }
 
 extension JSONNode.Value {
-    /// The number as it is written; nil when this is none.
+    /// The number as written; nil if the value is not a number.
     fileprivate var number: String? { if case .number(let text) = self { text } else { nil } }
 }

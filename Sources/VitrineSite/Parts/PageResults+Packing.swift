@@ -4,7 +4,7 @@ import VitrineHTML
 import VitrineSupport
 
 extension PageResults {
-    /// Writes all results of the pages of a part; their bytes are files of their own.
+    /// Writes all results of the pages of a part, except their bytes, which are in files of their own.
     func write(to packed: inout PackedWriter) {
         packed.add(records) { $0.write(to: &$1) }
         packed.add(findings) { $0.write(to: &$1) }
@@ -23,10 +23,10 @@ extension PageResults {
 
     /// Reads the results of a part.
     /// - Parameters:
-    ///   - exceptions: those of the site, none of them needed yet.
-    ///   - files: the files of the site; nil where links are not checked.
-    ///   - last: no section and no component has a higher number.
-    ///   - texts: what parts read before have as well.
+    ///   - exceptions: the exceptions of the site, none of them marked as used yet.
+    ///   - files: the files of the site; nil if links are not checked.
+    ///   - last: the highest valid number of a section or component.
+    ///   - texts: a pool of texts shared with parts that were read before.
     init(
         from packed: inout PackedReader, exceptions: Exceptions, files: SiteFiles?, last: Int,
         texts: inout SharedTexts
@@ -80,7 +80,7 @@ extension PageRecord {
 }
 
 extension RenderProblem {
-    /// Writes a remark; a part with an error is never written.
+    /// Writes a remark. Errors never occur here, because a part with an error is not written.
     fileprivate func write(to packed: inout PackedWriter) {
         switch error {
         case .missingString(let key, let language):

@@ -1,30 +1,30 @@
 import VitrineSupport
 
-/// `part.json`: which part of which site a folder has.
+/// The contents of `part.json`, which identify the part and the site that a folder belongs to.
 struct PartHeader: Hashable, Sendable {
-    /// Its name in the folder.
+    /// The name of the file in the folder of the part.
     static let path = "part.json"
-    /// The results of the pages of the part, besides their own files.
+    /// The name of the file with the results of the part's pages.
     static let results = "part.bin"
-    /// Changes with what is in ``results``.
+    /// The version of the format. It changes whenever the format of ``results`` changes.
     private static let format = 4
 
-    /// Which part it is.
+    /// The number of the part and of all parts.
     var shard: Shard
-    /// What the pages are made from.
+    /// The inputs of the pages.
     var inputs: PartInputs
-    /// The digest of the costs by which the pages were divided.
+    /// The digest of the costs by which the pages were distributed.
     var costs: String
     /// The digest of the values that its pages show.
     var values: String
-    /// How many pages it has.
+    /// The number of its pages.
     var pages: Int
 
     init(shard: Shard, inputs: PartInputs, costs: String, values: String, pages: Int) {
         (self.shard, self.inputs, self.costs, self.values, self.pages) = (shard, inputs, costs, values, pages)
     }
 
-    /// Reads what ``json`` wrote; nil when it is something else, also of another format.
+    /// Reads the output of ``json``; nil if it is something else or has another format version.
     init?(_ bytes: [UInt8]) {
         guard let root = try? JSONReader.read(bytes[...]), root["tool"]?.string == "vitrine",
             root["format"]?.string == String(Self.format),
@@ -41,7 +41,7 @@ struct PartHeader: Hashable, Sendable {
         self.init(shard: shard, inputs: PartInputs(digests), costs: costs, values: values, pages: pages)
     }
 
-    /// The file.
+    /// The bytes of the file.
     var json: [UInt8] {
         var json = JSONWriter()
         json.object { json in

@@ -2,18 +2,18 @@ import Foundation
 import VitrineComponents
 import VitrineSupport
 
-/// What all parts of a site are made from, as digests. Only parts for which all of these are the same make the site of one run.
+/// The inputs of all parts of a site, as digests. Only parts whose inputs are all equal can be merged.
 struct PartInputs: Hashable, Sendable {
-    /// What pages depend on, in the order in which a difference is reported.
+    /// The kinds of inputs, in the order in which a difference is reported.
     enum Kind: String, Hashable, Sendable, CaseIterable {
         case version, system, program, plan, assets, texts, data, rules
     }
 
-    /// The digests; two of them are words.
+    /// The digests by kind. The version and the system are plain texts.
     private(set) var digests: [Kind: String] = [:]
 
     /// Computes the digests of everything that a site is built from.
-    /// - Parameter checks: nil when pages are not checked.
+    /// - Parameter checks: the rules that apply; nil if pages are not checked.
     init(_ site: Site, _ prepared: PreparedSite, _ checks: SiteChecks? = nil) throws(SiteProblem) {
         digests[.version] = VitrineVersion.current
         digests[.system] = ProcessInfo.processInfo.operatingSystemVersionString
@@ -30,13 +30,13 @@ struct PartInputs: Hashable, Sendable {
         digests[.assets] = assets.digest
     }
 
-    /// Takes the inputs of a part.
+    /// Creates the inputs of a part from its digests.
     init(_ digests: [Kind: String]) { self.digests = digests }
 
-    /// The first that is not the same; nil when all are.
+    /// The first kind of input that differs; nil if all are equal.
     func difference(from other: PartInputs) -> Kind? { Kind.allCases.first { digests[$0] != other.digests[$0] } }
 
-    /// The bytes of the program: code cannot be looked at in another way.
+    /// The digest of the program's file, because its code cannot be compared in any other way.
     private static let program: String = {
         guard let path = Bundle.main.executablePath, let file = FileHandle(forReadingAtPath: path) else { return "" }
         var all = InputBytes()
@@ -79,7 +79,7 @@ struct PartInputs: Hashable, Sendable {
         return digests.digest
     }
 
-    /// Files of data. Values are looked at page by page (``PartValues``).
+    /// The digest of the data files. Values are compared page by page (``PartValues``).
     private static func data(of site: Site) -> String {
         var input = InputBytes()
         for path in site.folder.loaded.all.sorted() {
@@ -92,8 +92,8 @@ struct PartInputs: Hashable, Sendable {
 }
 
 extension Site {
-    /// What all parts of a job that renders the site are made from.
-    /// - Throws: ``BuildFailure`` when there is nothing to render from: configuration, theme, assets.
+    /// The inputs that all parts of a job that renders the site have in common.
+    /// - Throws: ``BuildFailure`` if nothing can be rendered because of the configuration, the theme or an asset.
     package func partInputs() throws(BuildFailure) -> [PartInput] {
         do throws(SiteProblems) {
             let prepared = try PreparedSite(self)

@@ -1,20 +1,21 @@
 import VitrineComponents
 import VitrineSupport
 
-/// The values that pages show, as digests. A part looks at those of its own pages, the merge at all of them, each once.
+/// Digests of the values that pages show. A part computes them for its own pages, the merge for all pages, each value
+/// only once.
 struct PartValues {
     private let plan: SitePlan
-    /// Hashes of the values of stories; nil before the first look.
+    /// Hashes of the values of stories; nil for those not computed yet.
     private var hashes: [UInt64?]
     private var digest = ValueDigest()
 
-    /// Looks at nothing yet.
+    /// Creates a value without computing anything yet.
     init(_ plan: SitePlan) {
         self.plan = plan
         hashes = Array(repeating: nil, count: plan.stories.count)
     }
 
-    /// The digest of the values that pages show. A value that cannot be looked into counts as any other one.
+    /// The digest of the values that pages show. All values that cannot be inspected have the same hash.
     mutating func digest(of jobs: [PageJob]) -> String {
         var isShown = Array(repeating: false, count: plan.stories.count)
         for job in jobs {

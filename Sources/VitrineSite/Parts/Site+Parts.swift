@@ -2,25 +2,25 @@ import Foundation
 import VitrineConformance
 import VitrineSupport
 
-/// What became of a part.
+/// The result of building a part.
 package struct PartReport: Sendable {
-    /// The folder.
+    /// The output folder of the part.
     package var output: String
-    /// Which part it is.
+    /// The number of the part and of all parts.
     package var shard: Shard
-    /// How many pages it has, and how many there are in all parts.
+    /// The number of its pages, and of the pages in all parts.
     package var pages = 0
     package var allPages = 0
-    /// What the rules say about them: advice, because errors fail a build.
+    /// The findings of the rules; only warnings, because errors fail a build.
     package var check = CheckReport()
 }
 
 extension Site {
     /// Renders, checks and writes a part of the site, for ``merge(_:_:costs:progress:)``.
     /// - Parameters:
-    ///   - shard: which part.
-    ///   - costs: a file with what pages cost; nil, or a missing one, to estimate it.
-    /// - Throws: ``BuildFailure`` with everything that was wrong; the former part is untouched then.
+    ///   - shard: the part to build.
+    ///   - costs: a file with the costs of pages; nil, or a file that does not exist, to estimate them.
+    /// - Throws: ``BuildFailure`` with all problems. The previous part is untouched then.
     package func build(
         _ shard: Shard, _ options: BuildOptions, costs file: String?, progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> PartReport {
@@ -59,11 +59,11 @@ extension Site {
         }
     }
 
-    /// Puts parts together: writes the site that one run would have written.
+    /// Merges parts and writes the site, exactly as a single run would have written it.
     /// - Parameters:
     ///   - parts: the folders of all parts, in any order.
-    ///   - costs: where to write what the pages cost, for the parts of the next run.
-    /// - Throws: ``BuildFailure`` with everything that was wrong. The last good site is untouched then.
+    ///   - costs: the file to which the costs of pages are written, for the parts of the next run.
+    /// - Throws: ``BuildFailure`` with all problems. The last good site is untouched then.
     package func merge(
         _ parts: [String], _ options: BuildOptions, costs: String?, progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> BuildReport {
@@ -128,7 +128,7 @@ extension Site {
 }
 
 extension SitePass {
-    /// Takes the pages of parts into the site, and what is to be judged again.
+    /// Takes the pages of parts into the site, and marks the pages that are to be judged again.
     func take(_ parts: [SitePart]) async throws(BuildFailure) {
         guard let output else { return }
         for part in parts { for page in part.remarked { output.remark(page) } }

@@ -1,19 +1,19 @@
 import VitrineConformance
 import VitrineSupport
 
-/// A folder with a part of a site, as `build --shard` wrote it.
+/// A folder with a part of a site, written by `build --shard`.
 struct SitePart: Sendable {
-    /// The folder as the user named it.
+    /// The path of the folder as the user wrote it.
     let name: String
     let header: PartHeader
-    /// The facts of its pages, until they are taken.
+    /// The results of its pages, until ``takeResults()`` is called.
     private(set) var results: PageResults
-    /// Pages that every build of the site judges again.
+    /// The pages that the next build of the site judges again.
     let remarked: Set<String>
     private let folder: OpenFolder
 
     /// Opens a part and reads the results of its pages.
-    /// - Throws: ``SiteProblem`` where it is not a part, is damaged, or is made from something else.
+    /// - Throws: ``SiteProblem`` if the folder is not a part, is damaged, or was made from other inputs.
     init(_ name: String, header: PartHeader, of pass: SitePass, texts: inout SharedTexts) throws(SiteProblem) {
         self.name = name
         self.header = header
@@ -49,13 +49,13 @@ struct SitePart: Sendable {
         }
     }
 
-    /// Takes the facts of its pages out, so that those of a large site are not kept twice.
+    /// Returns the results of its pages and removes them here, so that those of a large site are not in memory twice.
     mutating func takeResults() -> PageResults {
         defer { results = PageResults(exceptions: results.exceptions) }
         return results
     }
 
-    /// The header of the part in a folder.
+    /// Reads the header of the part in a folder.
     static func header(of name: String) throws(SiteProblem) -> PartHeader {
         let bytes: [UInt8]
         do throws(FileProblem) {
@@ -70,7 +70,7 @@ struct SitePart: Sendable {
         return header
     }
 
-    /// Gives a page to the site, when it is as it was written.
+    /// Passes a page to the site if its file is intact.
     func give(
         _ record: PageRecord, to output: SiteOutput, _ comparer: inout FileComparer
     ) throws(SiteProblem) {

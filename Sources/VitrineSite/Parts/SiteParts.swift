@@ -1,15 +1,15 @@
 import VitrineConformance
 import VitrineSupport
 
-/// All parts of a site: each once, of one site, and with every page.
+/// All parts of one site, checked to be complete and without duplicates.
 struct SiteParts: Sendable {
     let all: [SitePart]
 
     /// Opens parts.
     /// - Parameters:
     ///   - names: their folders.
-    ///   - inputs: what the site is made from here.
-    /// - Throws: ``SiteProblems`` with everything that keeps the folders from being one site.
+    ///   - inputs: the inputs of this run.
+    /// - Throws: ``SiteProblems`` with all reasons why the folders cannot be merged.
     init(_ names: [String], of pass: SitePass, inputs: PartInputs) throws(SiteProblems) {
         let headers = try Self.headers(names, inputs)
         var parts: [SitePart] = []
@@ -27,7 +27,7 @@ struct SiteParts: Sendable {
         all = parts
     }
 
-    /// The headers, when they are those of all parts of one site.
+    /// Reads the headers and checks that they belong to all parts of one site.
     private static func headers(
         _ names: [String], _ inputs: PartInputs
     ) throws(SiteProblems) -> [(name: String, header: PartHeader)] {
@@ -59,7 +59,7 @@ struct SiteParts: Sendable {
         return headers
     }
 
-    /// Pages that are missing, doubled or foreign.
+    /// The problems with missing, duplicate and unknown pages.
     private static func problems(of parts: [SitePart], _ site: PreparedSite) -> [SiteProblem] {
         var problems: [SiteProblem] = []
         let jobs = site.jobs(.first)

@@ -2,7 +2,8 @@ import VitrineSupport
 
 /// The path of an asset as an address: `assets/a photo.png` becomes `assets/a%20photo.png`.
 enum AssetAddress {
-    /// Writes what has a meaning in addresses, or is not allowed in them, as its bytes. Letters of all scripts stay.
+    /// Percent-encodes characters that have a meaning in addresses or are not allowed in them. Letters of all scripts
+    /// are kept.
     static func encoded(_ path: String) -> String {
         guard path.utf8.contains(where: { !isPlain($0) }) else { return path }
         var bytes: [UInt8] = []

@@ -1,10 +1,10 @@
 import VitrineComponents
 import VitrineSupport
 
-/// The addresses of sections and rows, for links between pages. Made once and shared by all workers.
+/// The addresses of sections and rows, for links between pages. It is made once and shared by all workers.
 ///
-/// Identities are looked up in the sections themselves, and an address is put together when it is asked for: a large site has a
-/// section and a row for each page, and its links lead to few of them.
+/// Identities are looked up in the sections themselves, and addresses are put together on request: a large site has a
+/// section and a row for each page, but only few of them are targets of links.
 final class LinkTable: Sendable {
     private let plan: SitePlan
     private let sections: SectionTable
@@ -40,7 +40,8 @@ final class LinkTable: Sendable {
         for (number, section) in plan.sections.enumerated() {
             for (row, item) in section.items.enumerated() {
                 guard let list = item.component as? ListView else { continue }
-                // A row of the page comes before an item of a list with the same identity, the first list before others.
+                // A row of the page takes precedence over a list item with the same identity, and the first list over
+                // later ones.
                 for part in list.anchors(under: Self.anchor(plan, number, row)) {
                     input.add(part.id.description)
                     input.add(part.anchor)
@@ -94,7 +95,7 @@ private struct SectionTable: Sendable {
 
 /// The places of rows by their identities in their sections.
 private struct RowTable: Sendable {
-    /// A row is found by its own identity and, where it is a story, by that of what it shows.
+    /// A row is found by its own identity and, if it is a story, by the identity of its component.
     private struct Entry {
         var section: Int32
         var row: Int32
@@ -108,7 +109,8 @@ private struct RowTable: Sendable {
     init(_ plan: SitePlan) {
         self.plan = plan
         table = EntryTable(room: plan.sections.reduce(0) { $0 + $1.items.count })
-        // Of several stories of one thing, the first; a row that has the identity itself comes before all of them.
+        // If several stories show the same thing, the first one is found; a row that has the identity itself takes
+        // precedence over all stories.
         for isOfStory in [false, true] {
             for (number, section) in plan.sections.enumerated() {
                 for (row, item) in section.items.enumerated() where !isOfStory || item.given != nil {

@@ -1,6 +1,6 @@
 /// The kinds of pages of a site.
 package enum PageKind: String, Hashable, Sendable, CaseIterable {
-    /// The page with everything that there is.
+    /// The index of everything in the gallery.
     case index
     /// A section with its rows.
     case section
@@ -10,22 +10,22 @@ package enum PageKind: String, Hashable, Sendable, CaseIterable {
     case stories
     /// One story with its looks, its markup and its code.
     case storyPage
-    /// A single story.
+    /// A bare page with a single story.
     case story
-    /// A single story in the other direction of text.
+    /// A bare page with a single story in the opposite text direction.
     case mirrored
-    /// What no story shows.
+    /// The page of what no story shows.
     case coverage
-    /// What changed since a release.
+    /// The page of what changed since a release.
     case changes
-    /// One story of every component.
+    /// The page with one story of every component.
     case everything
-    /// The list of components for the frames of other pages.
+    /// The list of components that other pages show in a frame.
     case components
     /// The design tokens of the stylesheets.
     case tokens
-    /// A page at a former address, which leads on.
+    /// A page at a former address that redirects to the new one.
     case moved
-    /// A file that is copied or written for programs.
+    /// A file that is copied, or written for programs.
     case asset
 }

@@ -2,14 +2,14 @@
 package struct PlannedPage: Hashable, Sendable {
     /// Its path in the site.
     package var path: String
-    /// What it shows.
+    /// The kind of the page.
     package var kind: PageKind
-    /// The name of its component in addresses; nil for pages that belong to none.
+    /// The name of its component in addresses; nil for pages that do not belong to a component.
     package var component: String?
-    /// The name of its story in addresses; nil for pages that are none.
+    /// The name of its story in addresses; nil for pages that do not belong to a story.
     package var story: String?
 
-    /// Whether it shows something of all other pages, such as which component uses which.
+    /// Whether it depends on all other pages, for instance because it shows which component uses which.
     package var needsAllPages: Bool { kind != .story && kind != .section }
 }
 

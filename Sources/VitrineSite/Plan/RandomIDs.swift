@@ -1,10 +1,10 @@
 import VitrineComponents
 import VitrineSupport
 
-/// Ids that are other ones whenever the sections are made, as those of `UUID()`: names of files and addresses of rows would be
-/// other ones in every build.
+/// Detects ids that differ every time the sections are made, such as those from `UUID()`. File names and addresses of
+/// rows would differ in every build.
 ///
-/// A UUID of the data looks the same as one that was made up, so the sections are made a second time where one is seen.
+/// A UUID from data looks like a random one, so if there are any, the sections are made a second time and compared.
 package enum RandomIDs {
     private struct Found: Hashable {
         var id: String
@@ -12,8 +12,8 @@ package enum RandomIDs {
         var place: SourcePlace
     }
 
-    /// Says which ids are random.
-    /// - Parameter again: makes the sections once more.
+    /// Returns a problem for each place in code that creates random ids.
+    /// - Parameter again: makes the sections a second time.
     package static func problems(
         in sections: [Section], again: () async throws -> [Section]
     ) async throws -> [SiteProblem] {
@@ -21,7 +21,7 @@ package enum RandomIDs {
         guard !found.isEmpty else { return [] }
         let kept = Set(ids(in: try await again()).map(\.id))
         var seen: Set<SourcePlace> = []
-        // One line that makes a hundred rows is one mistake.
+        // A single line that makes a hundred rows is reported once.
         return found.filter { !kept.contains($0.id) && seen.insert($0.place).inserted }.map { found in
             SiteProblem(
                 file: found.place.file, line: found.place.line,
@@ -50,7 +50,7 @@ package enum RandomIDs {
         return found
     }
 
-    /// Whether a text has a UUID in it: 8, 4, 4, 4 and 12 hexadecimal digits.
+    /// Whether a text contains a UUID: 8, 4, 4, 4 and 12 hexadecimal digits.
     private static func isUUID(_ text: String) -> Bool {
         text.utf8.count >= 36
             && text.contains(/[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}/)

@@ -1,11 +1,11 @@
 import VitrineComponents
 
-/// The addresses of a site as seen from a page.
+/// The addresses of a site, relative to a page.
 struct SiteLinks: LinkResolver {
     let table: LinkTable
-    /// Leads from the page to the top of its locale.
+    /// The relative path from the page to the top of its locale.
     let root: String
-    /// Leads from the page to the top of the site, where the assets of all locales are.
+    /// The relative path from the page to the top of the site, where the assets of all locales are.
     let top: String
 
     func address(section: ItemID, row: ItemID?) -> String? {

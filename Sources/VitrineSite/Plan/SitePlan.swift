@@ -1,13 +1,13 @@
 import VitrineComponents
 import VitrineSupport
 
-/// Every page of a site before any is rendered: what there is, what it is called, and where it lies.
+/// All pages of a site, planned before any is rendered: what exists, what it is called, and where it is.
 struct SitePlan: Sendable {
     /// A component type with its page.
     struct ComponentPage: Sendable {
         var entry: Registry.Entry
         var path: String
-        /// Numbers of its stories.
+        /// The numbers of its stories.
         var stories: [Int] = []
     }
 
@@ -17,9 +17,9 @@ struct SitePlan: Sendable {
     let rowNames: [[String]]
     private(set) var components: [ComponentPage] = []
     private(set) var stories: [StoryReference] = []
-    /// Numbers of component pages by full type name.
+    /// The numbers of component pages, keyed by full type name.
     private(set) var componentNumbers: [String: Int] = [:]
-    /// The number of the first story of each section, and how many stories there are.
+    /// The number of the first story of each section; the last element is the number of all stories.
     private var starts: [Int] = []
 
     init(sections: [Section], registry: Registry) {
@@ -41,7 +41,7 @@ struct SitePlan: Sendable {
     /// The page of the design tokens.
     static let tokensPath = "design-tokens.html"
 
-    /// The page about what no story shows.
+    /// The page of components and values that no story shows.
     static let coveragePath = "coverage.html"
 
     /// The page of what changed since a release.
@@ -53,11 +53,11 @@ struct SitePlan: Sendable {
     /// The list of components that other pages show in a frame.
     static let componentsPath = "components.html"
 
-    /// Whether a page shows a story of every component: there are several. Every page asks, and to look takes long where no story has a
-    /// page.
+    /// Whether the site has a page with a story of every component, which requires several of them. The answer is
+    /// stored because every page needs it, and finding it takes long if no story has a page.
     private(set) var hasEverything = false
 
-    /// Whether there are so many components that pages share one list of them.
+    /// Whether there are so many components that all pages share one list of them in a frame.
     var hasComponentList: Bool { components.count > Chrome.componentLimit }
 
     /// The first story of a component that can be shown in a frame.
@@ -72,10 +72,10 @@ struct SitePlan: Sendable {
     /// The stories of a section, in the order of its header, its rows and its footer.
     func stories(ofSection number: Int) -> Range<Int> { starts[number]..<starts[number + 1] }
 
-    /// The story of a row.
+    /// The number of the story of a row; nil if the row is not a story.
     func story(section number: Int, row: Int) -> Int? {
         var (low, high) = (starts[number], starts[number + 1])
-        // A row without a registered view is no story, so others need not be where they are in the section.
+        // Rows without a registered view are not stories, so the position of a story has to be searched for.
         while low < high {
             let middle = (low + high) / 2
             if stories[middle].position < .row(row) { low = middle + 1 } else { high = middle }
@@ -93,7 +93,7 @@ struct SitePlan: Sendable {
         }
     }
 
-    /// Component pages in the order of their names.
+    /// Plans the component pages, in the order of their names.
     private mutating func planComponents() {
         let shown = Set(
             sections.flatMap { section in [section.header, section.footer].compactMap(\.self) + section.rows }
@@ -115,8 +115,9 @@ struct SitePlan: Sendable {
         }
     }
 
-    /// Which of several components of one name keeps it in its address: the one that was registered first, and the gallery's own
-    /// before a ready-made one. So the address of a page stays when another component of its name is added.
+    /// The component that keeps a name in its address if several have the same name: the one registered first, with the
+    /// gallery's own components before ready-made ones. The address stays the same if another component of that name is
+    /// added.
     private static func owners(of entries: [Registry.Entry]) -> [String: String] {
         var owners: [String: String] = [:]
         for entry in entries.filter({ !$0.isBuiltIn }) + entries.filter(\.isBuiltIn) {
@@ -159,7 +160,7 @@ struct SitePlan: Sendable {
                 place: row?.place ?? sections[section].place))
     }
 
-    /// A name says that somebody chose the example: those come first on the component's page.
+    /// Sorts named stories first on the component's page, because somebody chose these examples.
     private mutating func putNamedStoriesFirst() {
         for number in components.indices {
             let stories = components[number].stories
@@ -168,7 +169,7 @@ struct SitePlan: Sendable {
         }
     }
 
-    /// A story with a name is called after it, the others after section and row.
+    /// Names each story in addresses: by its own name if it has one, otherwise by its section and row.
     private mutating func nameStories() {
         for component in components {
             let table = Names(
@@ -188,8 +189,8 @@ struct SitePlan: Sendable {
         }
     }
 
-    /// The stories that a component's page shows, and all that have a name, get a page about them. It has the address of the
-    /// story, and the page with nothing but the story goes into a folder of its own.
+    /// Gives a page to all named stories and all stories that their component's page shows. The page about a story
+    /// takes the story's address, and the bare page moves to a folder of its own.
     private mutating func frameStories() {
         for component in components {
             let (named, shown) = Chrome.stories(of: component, in: self)

@@ -2,7 +2,7 @@ import VitrineComponents
 
 /// One story of the site: a component at its place in a section.
 struct StoryReference: Sendable {
-    /// Its place in its section.
+    /// The position in its section.
     enum Position: Hashable, Comparable, Sendable {
         case header
         case row(Int)
@@ -14,15 +14,15 @@ struct StoryReference: Sendable {
     var position: Position
     /// The number of its component type.
     var component: Int
-    /// What people call it.
+    /// The visible name.
     var name: String
-    /// The names of its section and of its place in it.
+    /// The names of its section and of its part in the section, as used in addresses.
     var names: (section: String, part: String)
-    /// What was given as a story; nil for one without a name of its own.
+    /// The story as declared; nil for a row without a name of its own.
     var given: GivenStory?
     /// Its name in addresses, if one was given.
     var id: String? { given?.story.id }
-    /// Section and row, `todos/42`.
+    /// Section and row, such as `todos/42`.
     var instance: String { part.instance }
     /// Its `id` on the section's page.
     var anchor: String { part.id }
@@ -33,20 +33,20 @@ struct StoryReference: Sendable {
     }
     /// Its name in addresses, unique among the stories of its component.
     var slug: String
-    /// The page with nothing but the story, when it gets one. Frames show it.
+    /// The bare page of the story, which frames show; nil if it has none.
     var path: String?
-    /// The page about it, with its looks; nil for one of many that nobody named.
+    /// The page about the story, with its looks; nil for one of many stories without a name.
     var page: String?
-    /// The stories of the component before and after it that have such a page.
+    /// The previous and the next story of the component that have such a page.
     var neighbors: (previous: Int?, next: Int?) = (nil, nil)
-    /// The page with nothing but the story in the other direction of text.
+    /// The bare page of the story in the opposite text direction.
     var mirrored: String? { page.map { "mirrored/" + $0.dropFirst(SitePlan.storyFolder.count) } }
     var place: SourcePlace
     var notes: String { given?.story.notes ?? "" }
     var tags: [String] { given?.story.tags ?? [] }
-    /// What it is an example of.
+    /// What the story is an example of.
     var kind: StoryKind { given?.story.kind ?? .example }
-    /// Its place in a matrix.
+    /// The cell of the story in a matrix.
     var cell: StoryCell? { given?.story.cell }
     /// Whether it has a name of its own.
     var isNamed: Bool { given != nil }

@@ -1,17 +1,17 @@
 import VitrineSupport
 
-/// The policy of a layout, whose bytes are what the author of the theme wrote: its scripts may run.
+/// The policy of a layout. Its scripts may run, because the author of the theme wrote them.
 enum LayoutPolicy {
     /// What the constant bytes of a layout load and run.
     static func policy(of segments: [Layout.Segment]) -> PagePolicy {
-        // A slot is replaced by letters: an address with one in front is still of this site.
+        // A slot is replaced by letters, so that an address that begins with a slot still belongs to this site.
         var bytes: [UInt8] = []
         for case .bytes(let part) in segments { bytes += part }
         return bytes.withUnsafeBufferPointer { PolicyReader.policy(of: $0, allowsScripts: true) }
     }
 
-    /// The segments with the policy in the head, right after what says the encoding; unchanged when the layout has a policy of its
-    /// own or no head.
+    /// Inserts the policy into the head, right after the declaration of the encoding. The segments are unchanged if the
+    /// layout has a policy of its own or no head.
     static func placed(in segments: [Layout.Segment]) -> [Layout.Segment] {
         var bytes: [UInt8] = []
         for case .bytes(let part) in segments { bytes += part }

@@ -1,14 +1,15 @@
-/// Elements that load something, or send something somewhere.
+/// Elements that load something or send data somewhere.
 enum LoadingElement: String, CaseIterable {
     case script, style, link, img, image, feimage, use, input, button, form, video, audio, source, track, iframe, frame,
         embed
     case object, base, body, a, area
 
-    /// By the bytes of the names, which are no more than eight each: this is asked for every element of every page.
+    /// The elements by the bytes of their names, at most eight, packed into an integer: the lookup happens for every
+    /// element of every page.
     private static let all = Dictionary(
         uniqueKeysWithValues: allCases.map { (packed($0.rawValue.utf8), $0) })
 
-    /// The element with a name in letters of any case.
+    /// The element with a name, in letters of any case.
     init?(_ name: some Collection<UInt8>) {
         guard name.count <= 8, let element = Self.all[Self.packed(name)] else { return nil }
         self = element
@@ -18,11 +19,11 @@ enum LoadingElement: String, CaseIterable {
         name.reduce(0) { $0 << 8 | UInt64($1.asciiLowercased) }
     }
 
-    /// Whether it has but one attribute that loads something, `ping`: links are many, and few have it.
+    /// Whether `ping` is the only attribute of the element that loads something. Links are frequent and rarely have it.
     var isLink: Bool { self == .a || self == .area }
 
-    /// The directive for the addresses in an attribute.
-    /// - Parameter words: the words of another attribute of the element.
+    /// The policy directive for the addresses in an attribute.
+    /// - Parameter words: returns the words in another attribute of the element.
     func directive(of attribute: String, words: (String) -> [String]) -> PagePolicy.Directive? {
         switch (self, attribute) {
         case (.script, "src"), (.script, "href"), (.script, "xlink:href"): .script

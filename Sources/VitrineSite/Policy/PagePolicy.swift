@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// What a page may load and run: the content security policy that allows exactly what it needs (CSP Level 3).
+/// What a page may load and run: the content security policy that allows exactly what the page needs (CSP Level 3).
 struct PagePolicy: Hashable, Sendable {
-    /// A directive, in the order in which they are written.
+    /// The directives, in the order in which they are written.
     enum Directive: String, CaseIterable, Sendable {
         case script = "script-src"
         case style = "style-src"
@@ -17,33 +17,33 @@ struct PagePolicy: Hashable, Sendable {
         case form = "form-action"
         case base = "base-uri"
 
-        /// Whether a page without it may do nothing of the kind, because `default-src` forbids it.
+        /// Whether `default-src` applies if the directive is missing.
         var hasDefault: Bool { self != .form && self != .base }
     }
 
     private var sources: [Directive: Set<String>] = [:]
-    /// Whether the page has scripts or event handlers that were not allowed.
+    /// Whether the page has scripts or event handlers that are not allowed.
     var blocksScripts = false
 
-    /// Nothing is allowed.
+    /// Creates a policy that allows nothing.
     init() {}
 
     /// Allows a source for a directive.
     mutating func allow(_ directive: Directive, _ source: String) { sources[directive, default: []].insert(source) }
 
-    /// Allows what an address leads to.
+    /// Allows the source of an address.
     mutating func allow(_ directive: Directive, address: some Collection<UInt8>) {
         if let source = Self.source(of: address) { allow(directive, source) }
     }
 
-    /// Allows what another policy allows.
+    /// Allows everything that another policy allows.
     mutating func formUnion(_ other: PagePolicy) {
         sources.merge(other.sources) { $0.union($1) }
         blocksScripts = blocksScripts || other.blocksScripts
     }
 
-    /// The policy as `Content-Security-Policy` has it.
-    /// - Parameter additions: more sources, by the names of directives.
+    /// The policy in the syntax of `Content-Security-Policy`.
+    /// - Parameter additions: additional sources, keyed by directive.
     func text(adding additions: [String: String] = [:]) -> String {
         var more = additions
         var parts = ["default-src \(more.removeValue(forKey: "default-src") ?? "'none'")"]
@@ -62,10 +62,10 @@ struct PagePolicy: Hashable, Sendable {
         return parts.joined(separator: "; ")
     }
 
-    /// The source that an address is from: `'self'`, `data:`, `https://example.org`; nil when nothing is loaded, or when the
-    /// host has letters that could mean something else in a policy.
+    /// The source of an address: `'self'`, `data:`, `https://example.org`; nil if nothing is loaded, or if the host
+    /// contains characters that could have another meaning in a policy.
     static func source(of address: some Collection<UInt8>) -> String? {
-        // Browsers leave these out (URL Standard, 4.4).
+        // Browsers ignore these characters (URL Standard, 4.4).
         let bytes = address.drop { $0 <= 0x20 }.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
         guard let first = bytes.first, first != UInt8(ascii: "#") else { return nil }
         if bytes.starts(with: "//".utf8) { return host(bytes.dropFirst(2)) }

@@ -1,7 +1,7 @@
 import VitrineSupport
 import Yams
 
-/// What `policy` in `vitrine.yml` says.
+/// The value of `policy` in `vitrine.yml`.
 ///
 /// ```yaml
 /// policy:
@@ -11,9 +11,9 @@ import Yams
 package enum PolicyChoice: Hashable, Sendable {
     /// Pages have no policy.
     case none
-    /// All pages have this one.
+    /// All pages have this policy.
     case fixed(String)
-    /// Each page has the one that it needs, and these sources besides, by the names of directives.
+    /// Each page has the policy that it needs, with additional sources keyed by directive.
     case computed(additions: [String: String], allowsScripts: Bool)
 
     /// The default.
@@ -29,7 +29,7 @@ package enum PolicyChoice: Hashable, Sendable {
             "More sources for a directive, or a further directive: `connect-src: https://api.example`."),
     ]
 
-    /// Reads the value of the key; nil when it is wrong.
+    /// Reads the value of the key; nil if it is invalid.
     init?(_ value: Node) {
         if let text = value.string {
             guard Self.isPlain(text, separators: true), !text.isEmpty else { return nil }
@@ -53,7 +53,7 @@ package enum PolicyChoice: Hashable, Sendable {
         self = .computed(additions: additions, allowsScripts: allowsScripts)
     }
 
-    /// Visible characters of ASCII; without those that end a directive, unless it is a whole policy.
+    /// Whether a text has only printable ASCII characters and, unless it is a whole policy, none that end a directive.
     private static func isPlain(_ text: String, separators: Bool) -> Bool {
         text.utf8.allSatisfy { 0x20...0x7E ~= $0 && (separators || $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: ",")) }
     }

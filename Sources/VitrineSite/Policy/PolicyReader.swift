@@ -1,15 +1,16 @@
 import VitrineHTML
 import VitrineSupport
 
-/// Reads what markup loads and runs. The markup is well-formed: every page is proven to be.
+/// Finds what markup loads and runs. The markup is well-formed: every page is checked for that.
 struct PolicyReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let allowsScripts: Bool
     private var policy = PagePolicy()
     private var at = 0
 
-    /// What a page or a part of one needs.
-    /// - Parameter allowsScripts: whether its scripts and event handlers may run; else they are noted as blocked.
+    /// The policy that a page or a part of one needs.
+    /// - Parameter allowsScripts: whether its scripts and event handlers may run; otherwise they are noted as
+    ///   blocked.
     static func policy(of bytes: UnsafeBufferPointer<UInt8>, allowsScripts: Bool) -> PagePolicy {
         var reader = PolicyReader(bytes, allowsScripts)
         while reader.readTag() {}
@@ -24,7 +25,7 @@ struct PolicyReader {
     private typealias Range = Swift.Range<Int>
 
     /// Reads up to the end of the next start tag.
-    /// - Returns: false when there is none.
+    /// - Returns: false if there are no more start tags.
     private mutating func readTag() -> Bool {
         while at + 1 < bytes.count {
             guard bytes[at] == UInt8(ascii: "<") else {
@@ -74,7 +75,7 @@ struct PolicyReader {
             at += 2
             let value = at
             while at < bytes.count, bytes[at] != quote { at += 1 }
-            // Most attributes are `class` and similar, and most elements load nothing.
+            // Other attributes are skipped: most are `class` and the like, and most elements load nothing.
             let isRead = element.map { !$0.isLink || isPing(name) } ?? false
             if isRead || isStyle(name) || isHandler(name) {
                 attributes.append((self.name(name), value..<at))
@@ -130,7 +131,7 @@ struct PolicyReader {
         }
     }
 
-    /// The words of another attribute, in lower case.
+    /// The words in another attribute, in lowercase.
     private func words(_ wanted: String, _ attributes: [(name: String, value: Range)]) -> [String] {
         attributes.filter { $0.name == wanted }.flatMap { attribute in
             Self.text(bytes[attribute.value]).asciiLowercased.utf8.split(whereSeparator: \.isHTMLSpace)
@@ -151,7 +152,7 @@ struct PolicyReader {
         let isScript = element == .script
         while at < bytes.count, !(bytes[at] == UInt8(ascii: "<") && startsEnd(isScript)) { at += 1 }
         guard start < at else { return }
-        // Browsers count line ends as line feeds.
+        // Browsers normalize line endings to line feeds before they compute the hash.
         let text = String(decoding: bytes[start..<at], as: UTF8.self).replacing("\r\n", with: "\n")
         let source = SourceHash.source(Array(text.utf8))
         if !isScript {

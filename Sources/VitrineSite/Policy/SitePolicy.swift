@@ -18,7 +18,7 @@ struct SitePolicy: Sendable {
         self.sheets = sheets
     }
 
-    /// Adds all that the policy of a page depends on besides its own bytes.
+    /// Adds everything that the policy of a page depends on besides its own bytes.
     func add(to input: inout InputBytes) {
         switch choice {
         case .none: input.add("none")
@@ -29,16 +29,16 @@ struct SitePolicy: Sendable {
         }
     }
 
-    /// Whether what a page shows has to be read for its policy.
+    /// Whether the content of a page has to be read to compute its policy.
     var readsContent: Bool { if case .computed = choice { true } else { false } }
 
     /// Whether the scripts of components may run.
     var allowsScripts: Bool { if case .computed(_, let allows) = choice { allows } else { true } }
 
-    /// The element for the head of a page; empty where pages have no policy.
+    /// The `meta` element for the head of a page; empty if pages have no policy.
     /// - Parameters:
     ///   - layout: the layout of the page.
-    ///   - content: what the content of the page needs.
+    ///   - content: the policy that the content of the page needs.
     func element(_ layout: Layout, _ content: PagePolicy) -> [UInt8] {
         let text: String
         switch choice {

@@ -1,6 +1,6 @@
 import VitrineComponents
 
-/// What an option of a command asks for in vain.
+/// A problem with an option of a command.
 package enum CommandMistake: Hashable, Sendable {
     /// The folder of the site does not exist.
     case noSuchFolder
@@ -32,6 +32,6 @@ package enum CommandMistake: Hashable, Sendable {
     case outputIsTheRoot
     /// The output folder has files and no manifest.
     case outputHasOtherFiles
-    /// The file in the place of the manifest has no line of a manifest, not even a damaged one.
+    /// The file with the name of the manifest contains no line of a manifest, not even a damaged one.
     case foreignManifest
 }

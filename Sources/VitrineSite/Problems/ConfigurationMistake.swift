@@ -3,15 +3,15 @@ import VitrineSupport
 
 /// A problem with `vitrine.yml` or a file of rules.
 package enum ConfigurationMistake: Error, Hashable, Sendable {
-    /// What every file of settings can get wrong.
+    /// A mistake that is possible in every settings file.
     case settings(SettingsProblem.Reason)
-    /// The file is not a list of keys and values.
+    /// The file is not a mapping of keys to values.
     case notKeysAndValues
-    /// A text has a control character.
+    /// A text contains a control character.
     case controlCharacter(key: String)
     /// The title is empty.
     case emptyTitle
-    /// A language of a key is none.
+    /// The value of a key is not a language tag.
     case badLanguage(key: String, LanguageTagProblem)
     /// The direction is neither `ltr` nor `rtl`.
     case badDirection(String)
@@ -19,22 +19,22 @@ package enum ConfigurationMistake: Error, Hashable, Sendable {
     case unknownTimeZone(String)
     /// There is no calendar of this name.
     case unknownCalendar(String)
-    /// A size or a time of the budget is none.
+    /// A size or a time in the budget is invalid.
     case badBudget(key: String, String, example: String)
-    /// The moment that counts as now is not in ISO 8601.
+    /// The value of `now` is not a date in ISO 8601.
     case badMoment(String)
     /// The search is neither `script` nor `none`.
     case badSearch(String)
-    /// A device is no name with a width; the name, nil for the whole key.
+    /// A device is not a name with a width. The name is given, or nil if the whole key is wrong.
     case badDevice(String?)
-    /// The template of links to source is no address with `{file}`.
+    /// The link template for source code is not an address with `{file}`.
     case badSourceLink(String)
-    /// A former address is no path of a page.
+    /// A former address is not the path of a page.
     case badFormerAddress(String)
-    /// A former address is a page of the site.
+    /// A former address is an existing page of the site.
     case formerAddressInUse(String)
-    /// A former address leads to what is no page of the site.
+    /// A former address leads to something that is not a page of the site.
     case movedToNothing(String, to: String)
-    /// The content security policy is none.
+    /// The content security policy is invalid.
     case badPolicy
 }

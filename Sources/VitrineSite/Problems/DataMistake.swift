@@ -5,10 +5,10 @@ package enum DataMistake: Hashable, Sendable {
     /// Why a file cannot be read.
     package enum Unreadable: Hashable, Sendable {
         case missing
-        /// It does not exist, and its folder is probably not that of the site.
+        /// The file does not exist, and the folder is probably not that of the site.
         case missingInFolder(String)
         case permission
-        /// The error of the system.
+        /// Another reason, in the words of the system.
         case other(String)
     }
 
@@ -16,27 +16,28 @@ package enum DataMistake: Hashable, Sendable {
     case unreadable(Unreadable)
     /// The file is not UTF-8.
     case notUTF8
-    /// The file is not JSON; the parser's words.
+    /// The file is not JSON; with the message of the parser.
     case notJSON(String)
-    /// The file is not YAML; the parser's words.
+    /// The file is not YAML; with the message of the parser.
     case notYAML(String)
-    /// The file repeats more of itself by aliases than can be bounded.
+    /// The aliases in the file would expand to more than the limit.
     case tooManyAliases(limit: Int)
-    /// A mapping has a key twice.
+    /// A mapping has duplicate keys.
     case duplicateKeys([String])
-    /// A value lacks a key. Values are named as one would write it to reach them, `[12].name`; empty for the whole file.
+    /// A key is missing in a value. The value is named by its path, such as `[12].name`; the path of the whole file is
+    /// empty.
     case missingKey(String, in: String, near: String?)
-    /// A value is of another kind than the component wants.
+    /// A value has another type than the component expects.
     case wrongType(String, expected: String, found: String?)
     /// A value is not one of those that are allowed.
     case notAllowed(String, value: String)
-    /// A type's own decoding refused a value; its words.
+    /// The decoding code of a type refused a value; with its message.
     case refused(String, reason: String)
-    /// A String Catalog has the same table as another file.
+    /// A String Catalog has the same table name as another file.
     case duplicateTable(String, first: String)
     /// An entry of a String Catalog cannot be used.
     case stringTable(StringTableProblem)
-    /// A String Catalog with new keys cannot be put as JSON.
+    /// A String Catalog with new keys cannot be encoded as JSON.
     case notEncodable
     /// A file of an asset catalog cannot be used.
     case assetCatalog(AssetCatalogMistake)

@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// What keeps a file or folder from being read, copied or written.
+/// Why a file or folder cannot be read, copied or written.
 package enum FileFault: Hashable, Sendable {
-    /// A page's path would leave the site.
+    /// The path of a page is outside the site.
     case notInsideTheSite
     /// Another build is writing the same output.
     case anotherBuild
@@ -10,9 +10,9 @@ package enum FileFault: Hashable, Sendable {
     case noParser
     /// A step of writing a site failed.
     case failed(Step, FileProblem)
-    /// Something that a site is made of cannot be used.
+    /// An input of the site cannot be used.
     case input(Input)
-    /// Something beside or inside the output has to be moved by hand.
+    /// The user has to move something out of the way, next to the output or in it.
     case obstacle(Obstacle)
 
     /// A step of writing a site.
@@ -23,29 +23,29 @@ package enum FileFault: Hashable, Sendable {
     /// A problem with an asset, or with the folder of templates.
     package enum Input: Hashable, Sendable {
         case unreadable(FileProblem)
-        /// A link, a device or similar.
+        /// A link, a device or another special file.
         case special
         case nameNotUTF8
-        /// The name would lead out of the site, or cannot be an address.
+        /// The name leads out of the site, or cannot be part of an address.
         case unsafeName
-        /// Two names that Unicode holds to be the same.
+        /// Two names that are equivalent in Unicode.
         case sameName
     }
 
-    /// What is in the way of a new site.
+    /// What is in the way of the new site.
     package enum Obstacle: Hashable, Sendable {
         case nameNotUTF8
-        /// Neither a file nor a folder nor a link.
+        /// Something that is neither a file nor a folder nor a link.
         case special
-        /// A file of others has the name of a page.
+        /// A file that Vitrine did not write has the name of a page.
         case page
-        /// Something else has the name of the folder that a new site is written to.
+        /// Something else has the name of the staging folder.
         case staging
-        /// A killed build left a folder to which other files were added.
+        /// A build that was killed left a staging folder to which other files were added.
         case filesInStaging
-        /// Another user's folder has the name of the folder that a new site is written to, or others may write to it.
+        /// A folder with the name of the staging folder belongs to another user, or others may write to it.
         case foreignStaging
-        /// The folder of the site was exchanged while it was built.
+        /// The folder of the site was replaced during the build.
         case exchangedFolders
     }
 
@@ -55,6 +55,6 @@ package enum FileFault: Hashable, Sendable {
 }
 
 extension SiteProblem {
-    /// Pages cannot be checked.
+    /// The problem that pages cannot be checked.
     static let noParser = SiteProblem(.file(.noParser))
 }

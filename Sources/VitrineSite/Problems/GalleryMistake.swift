@@ -1,10 +1,10 @@
-/// A problem with what the code of a gallery gives.
+/// A problem with the content that a gallery's code returns.
 package enum GalleryMistake: Hashable, Sendable {
-    /// It threw an error; its words.
+    /// The code threw an error; with its message.
     case thrown(String)
-    /// It has no section.
+    /// The gallery has no sections.
     case noSections
-    /// An id that is different each time the sections are made: the component, and the id.
+    /// An id differs each time the sections are made; with the component and the id.
     case randomID(of: String, String)
     /// The site would lose most of its pages.
     case removesPages(Int, of: Int)
