@@ -78,7 +78,7 @@ struct PendingGroups: Sendable {
         }
     }
 
-    /// The results all of whose changes are accepted, and the results that also have a change that is not.
+    /// The results whose changes are all accepted, and the results that also have an undecided change.
     /// - Parameters:
     ///   - names: the names of accepted entries.
     ///   - before: changes that were accepted earlier.

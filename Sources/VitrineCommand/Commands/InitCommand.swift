@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import VitrineSupport
 
-/// Adds a gallery to a package that exists.
+/// Adds a gallery to an existing package.
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",

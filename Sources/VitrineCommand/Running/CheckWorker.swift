@@ -7,7 +7,7 @@ import VitrineMarkup
 final class CheckWorker {
     private let run: CheckRun
     private var buffer: [UInt8] = []
-    /// A checker for each folder, and one for pages without.
+    /// A checker for each folder, and one for pages without a folder.
     private var checkers: [Int: ConformanceChecker] = [:]
     /// Whether a parser could not be allocated.
     private(set) var isShortOfMemory = false
@@ -72,7 +72,7 @@ final class CheckWorker {
         }
     }
 
-    /// Reads a file, or standard input where there is none.
+    /// Reads a file, or standard input if no file is given.
     private func read(_ file: String?, mayBePipe: Bool) throws(FileProblem) -> Int {
         let limit = FileReader.largestMarkup
         if let file { return try FileReader.read(file, into: &buffer, acceptsPipe: mayBePipe, limit: limit) }

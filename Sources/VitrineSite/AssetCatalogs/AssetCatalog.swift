@@ -8,7 +8,7 @@ import VitrineSupport
 /// `Color("TodoActiveTintColor")` in an app is `ListColor("TodoActiveTintColor")` here, and `Image("Harbor")` is
 /// `ListImage.asset("Harbor.png")`.
 struct AssetCatalog {
-    /// The folder name's ending.
+    /// The extension of the folder's name.
     static let ending = ".xcassets"
     /// The stylesheet with the colors of all catalogs.
     static let stylesPath = "assets/colors.css"

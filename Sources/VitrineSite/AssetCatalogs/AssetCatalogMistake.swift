@@ -4,7 +4,7 @@ import VitrineSupport
 package enum AssetCatalogMistake: Hashable, Sendable {
     /// A `Contents.json` does not have the form that Xcode writes.
     case contents
-    /// A color set has no color for the universal device in the default appearance.
+    /// A color set has no color for the universal device in the default appearance, or that color has no components.
     case noColor
     /// A file name of an image contains a path.
     case fileName(String)

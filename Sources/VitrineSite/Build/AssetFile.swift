@@ -64,7 +64,7 @@ struct AssetFile: Sendable {
         let sheet = "assets/style.css"
         for case let (folder, display)? in folders where FileStatus.exists(folder.path) {
             var found = list(folder.path, display, &problems)
-            // The stylesheet of a theme extends that of the theme which it builds on.
+            // The stylesheet of a theme extends the stylesheet of the theme that it builds on.
             if themes.contains(display), let base = files[sheet] {
                 found[sheet]?.base = base.base + [Part(folder: base.folder, name: base.name)]
             }

@@ -59,7 +59,8 @@ enum DataErrors {
         return SiteProblem(file: file, line: line(of: path, in: text), .data(mistake))
     }
 
-    /// On some systems the decoder does not say where a syntax error is; the older parser does.
+    /// The syntax error in a text, found with the older parser because the decoder does not report its place on all
+    /// systems.
     private static func syntaxError(in text: String) -> (any Error)? {
         do {
             _ = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)

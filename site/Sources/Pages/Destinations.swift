@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Where the tappable parts of the gallery's texts lead.
+/// Resolves where the tappable parts of the gallery's texts lead.
 struct Destinations: TapResolver {
     /// The destination for a value.
     func destination(of value: TappableLabelValue, in text: String) -> Destination? {

@@ -42,6 +42,6 @@ struct InboxModel {
             ], isRefreshing: isRefreshing, openActions: openRow.map { .string($0) })
     }
 
-    /// What the screen shows.
+    /// The list that the screen shows.
     var list: ListView { former.map { plain.showingChanges(from: $0) } ?? plain }
 }
