@@ -44,7 +44,7 @@ def module_maps(folder):
     folders = {path.parent for path in (ROOT / "Sources").rglob("module.modulemap")}
     folders |= {path.parent for path in (ROOT / ".build" / "checkouts").glob("*/Sources/**/module.modulemap")}
     flags = [flag for found in sorted(folders) for flag in ("-I", str(found))]
-    # Where a target has no map of its own, the build writes one.
+    # For a target without a module map of its own, the build writes one.
     for path in sorted(folder.glob("*.build/module.modulemap")):
         flags += ["-Xcc", f"-fmodule-map-file={path}"]
     if shutil.which("pkg-config"):

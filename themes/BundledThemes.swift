@@ -2,9 +2,10 @@ public import Foundation
 
 /// The themes that come with the package.
 ///
-/// They are resources: the build copies them into a bundle in the folder of the program, and they are found nowhere else.
+/// They are resources: the build copies them into a bundle next to the program, the only place where they are looked
+/// up.
 public enum BundledThemes {
-    /// Their names, the default first.
+    /// The names of the themes, the default theme first.
     public static let names = ["default", "paper"]
 
     /// The name of the bundle, for messages.
@@ -13,20 +14,20 @@ public enum BundledThemes {
     /// Whether the bundle is in the folder of the program.
     public static var areFound: Bool { folder != nil }
 
-    /// The folder of a bundled theme; nil when there is none of the name.
+    /// The folder of a bundled theme; nil if there is none with the name.
     public static func folder(named name: String) -> URL? {
         names.contains(name) ? folder?.appendingPathComponent(name, isDirectory: true) : nil
     }
 
-    /// The folder with what every theme has besides its own files: the styles of the components of the package.
+    /// The folder with the files that all themes share: the styles of the package's components.
     public static func components() -> URL? { folder?.appendingPathComponent("components", isDirectory: true) }
 
-    /// The folder with the words of the frame, as String Catalogs.
+    /// The folder with the texts of the gallery's own pages, as String Catalogs.
     public static func strings() -> URL? { folder?.appendingPathComponent("strings", isDirectory: true) }
 
     private static let stem = "Vitrine_VitrineThemes"
 
-    /// What the package manager calls a bundle of resources, on this system first.
+    /// The extensions that the package manager gives to a bundle of resources, that of this system first.
     private static var endings: [String] {
         #if canImport(Darwin)
             ["bundle", "resources"]
@@ -35,12 +36,12 @@ public enum BundledThemes {
         #endif
     }
 
-    /// The folder of the resources. `Bundle.module` would fall back on a path of the machine that built the program, and
-    /// stop the program where that is missing.
+    /// The folder of the resources. `Bundle.module` is not used, because it falls back on a path of the machine that
+    /// built the program, and ends the program if that path does not exist.
     private static let folder: URL? = {
         var places = [Bundle.main.resourceURL, Bundle.main.bundleURL]
         #if canImport(Darwin)
-            // Tests run in a program of Xcode's; the resources are beside or inside the bundle of the tests.
+            // Xcode runs tests in a program of its own; the resources are next to the test bundle or inside it.
             let own = Bundle(for: Anchor.self)
             places += [own.resourceURL, own.bundleURL.deletingLastPathComponent()]
         #endif
@@ -56,6 +57,6 @@ public enum BundledThemes {
         return nil
     }()
 
-    /// A class of this module, by which its bundle is found.
+    /// A class of this module, with which its bundle is found.
     private final class Anchor {}
 }

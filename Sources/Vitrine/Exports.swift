@@ -1,5 +1,5 @@
-// What `import Vitrine` gives: the types that a gallery is written with, one by one. Components that come ready-made are in
-// `VitrineKit`, so that Button, Form and Label of a user's own module keep their names.
+// The public names of `import Vitrine`: the types that a gallery is written with, one by one. Ready-made components are
+// in `VitrineKit` instead, so that a user's own types named Button, Form or Label do not conflict with them.
 @_exported public import class VitrineComponents.Formatters
 @_exported public import class VitrineComponents.Renderer
 @_exported public import class VitrineComponents.ViewModelRecorder

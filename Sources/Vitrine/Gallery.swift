@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineSite
 import VitrineSupport
 
-/// A gallery: which views there are and what they show. The `@main` type of a user's program conforms to it.
+/// A gallery: its views and what they show. The `@main` type of a user's program conforms to it.
 ///
 /// ```swift
 /// import Vitrine
@@ -19,30 +19,31 @@ import VitrineSupport
 /// }
 /// ```
 ///
-/// The program then has the commands `build`, `dev`, `check`, `snapshot`, `strings` and `list`; `--help` describes them.
+/// The program then has the commands `build`, `merge`, `dev`, `check`, `snapshot`, `strings` and `list`; `--help`
+/// describes them.
 ///
 /// Ready-made components, such as `Form` and `ListView`, need `import VitrineKit` in the files that use them.
 public protocol Gallery: Sendable {
-    /// Makes the gallery.
+    /// Creates the gallery.
     init()
 
-    /// Says which view shows which component.
-    /// - Throws: any error; the command ends with it.
+    /// Registers the views of the gallery's components.
+    /// - Throws: any error; the command reports it and fails.
     func register(in registry: inout Registry) throws
 
-    /// Says what the pages show. Data comes from the site's folder; errors of reading it name file and line.
-    /// - Throws: any error; the command ends with it. Those of `SiteFolder` name file and line.
+    /// Returns the sections to show. Data is read from the site's folder.
+    /// - Throws: any error; the command reports it and fails. Errors of `SiteFolder` name file and line.
     func sections(in site: SiteFolder) async throws -> [Section]
 
-    /// Says where the tappable parts of texts lead; nil when there are none.
+    /// Resolves where the tappable parts of texts lead; nil if there are none.
     var taps: (any TapResolver)? { get }
 }
 
 extension Gallery {
-    /// No text has tappable parts.
+    /// No resolver, because texts have no tappable parts by default.
     public var taps: (any TapResolver)? { nil }
 
-    /// Runs the command that the program was called with.
+    /// Runs the command from the command line.
     public static func main() async {
         CrashNote.watch()
         await GalleryCommand<Self>.main()

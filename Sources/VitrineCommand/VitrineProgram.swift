@@ -2,7 +2,7 @@ import VitrineSupport
 import ArgumentParser
 import VitrineConformance
 
-/// The program `vitrine`: for any folder of HTML, without a Swift project.
+/// The program `vitrine`, which works on any folder of HTML without a Swift project.
 @main struct VitrineProgram: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "vitrine",

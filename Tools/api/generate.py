@@ -18,7 +18,7 @@ sys.dont_write_bytecode = True
 from modules import ROOT, flags, program, run  # noqa: E402
 
 LISTS = ROOT / "Documentation" / "api"
-# Targets that lead to all others.
+# These targets depend on all others.
 BUILT = ["Vitrine", "VitrineTesting", "VitrineCombine"]
 # Modules of the package, and whether a product offers them.
 MODULES = {
@@ -46,7 +46,7 @@ EXPORT = re.compile(r"^\s*@_exported public import (.+)$", re.MULTILINE)
 
 
 def build():
-    # A step of `make test` finds everything built.
+    # The step in `make test` runs after everything has been built.
     if os.environ.get("BUILT"):
         return
     print("building the modules whose interface is listed", flush=True)
@@ -65,10 +65,10 @@ def symbols(module, flags, folder):
         for found in graph["relationships"]:
             if found["kind"] in ("conformsTo", "inheritsFrom"):
                 base = names.get(found["target"]) or found.get("targetFallback", "").removeprefix("Swift.")
-                # Conformances that every type has say nothing.
+                # Conformances that every type has would only add noise.
                 if base and base not in IMPLIED:
                     bases.setdefault(found["source"], set()).add(base)
-        # Extensions of other modules' types are in files of their own: Module@Other.symbols.json.
+        # Extensions of types in other modules have files of their own: Module@Other.symbols.json.
         other = path.name.removesuffix(".symbols.json").partition("@")[2]
         for symbol in graph["symbols"]:
             if symbol["kind"]["identifier"] in KINDS:

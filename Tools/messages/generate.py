@@ -15,7 +15,7 @@ FOLDER = ROOT / "Tools" / "messages"
 SMALL = {"the", "a", "an", "is", "of", "in", "no", "not", "to", "with", "and", "must", "for", "be", "are", "has", "than",
          "expected", "write", "missing", "there", "found", "cannot", "it", "was", "were", "after", "before", "on", "from",
          "unknown", "duplicate", "by", "only"}
-# Literals that are code, not sentences: scripts, XPath, XML and the files of new projects.
+# Literals that contain code instead of sentences: scripts, XPath, XML and the files of new projects.
 CODE = re.compile(r"=> \{|ancestor-or-self|<\?xml|<testcase|apt-get|import Vitrine|^\[ \{|^title: |^/#|:not\(|::error")
 
 

@@ -22,7 +22,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 sys.dont_write_bytecode = True
 from modules import ROOT, flags, products, program, run  # noqa: E402
 
-# In this order; the first has the articles.
+# The modules in the order of the reference; the first has the articles.
 MODULES = [
     "Vitrine", "VitrineKit", "VitrineComponents", "VitrineHTML", "VitrineConformance", "VitrineTesting", "VitrineCombine",
     "TappableText", "VitrineSite", "VitrineSnapshots", "VitrineMarkup", "VitrineSupport",
@@ -35,7 +35,8 @@ GROUPS = {
         "coming-from-oba-list-view", "parity",
     ],
 }
-# What the pages of DocC itself get wrong: its stylesheets, and a <noscript> on every page. No page has links without scripts.
+# Findings about pages that DocC generates: its stylesheets, and a <noscript> on every page. Without scripts, no page
+# has links.
 IGNORED = ["*:css/**", "child-not-allowed:**", "orphan-page:**"]
 
 
@@ -82,7 +83,7 @@ def convert(module, work, found):
     run(
         program("swift-symbolgraph-extract"), "-module-name", module, "-minimum-access-level", "public", "-skip-synthesized-members",
         "-skip-inherited-docs", "-output-dir", graphs, *found)
-    # Conformances to protocols of Testing and Foundation are pages of theirs.
+    # Conformances to protocols of Testing and Foundation would be pages about these modules.
     for path in graphs.glob("*@*.symbols.json"):
         if module not in ("VitrineComponents", "VitrineTesting"):
             path.unlink()

@@ -51,7 +51,7 @@ def blocks(path):
                 body.append(line)
         elif fence is not None:
             if line.strip() == "```":
-                # What follows without words has the same label.
+                # Parts that follow without text between them have the same label.
                 yield Block(name, start, fence, "\n".join(body), label, marks)
                 fence, body, marks = None, [], {}
             else:
@@ -87,7 +87,7 @@ def anchors(path):
 
 def dead_links(path):
     """Links of a document to files that are not there, and to headings that a document does not have."""
-    # An example in `code` is no link.
+    # Text in `code` that looks like a link is only an example.
     for address in re.findall(r"\]\(([^)\s]+)\)", re.sub(r"`[^`\n]*`", "", without_blocks(path))):
         if re.match(r"[a-z]+:", address):
             continue

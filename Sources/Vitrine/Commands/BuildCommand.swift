@@ -88,7 +88,7 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
             case .json: print(report.json(version: VitrineVersion.current))
             case .text: print(report.summary(ContinuousClock.now - start))
             }
-            // A build that fails has thrown already; these problems show only while the site is written.
+            // Errors have ended the command already; these shortcomings are known only after the site is written.
             let end = "; the site was written"
             isClean = coverageOptions.areMet(by: report.coverage, end: end) && !report.check.fails
         } catch {

@@ -4,7 +4,7 @@ import VitrineSite
 import VitrineSupport
 
 extension BuildReport {
-    /// What a build did, for people: advice, and how many files are new, changed and gone.
+    /// A summary of a build for people: advice, and the number of new, changed and removed files.
     func summary(_ time: Duration) -> String {
         let changes = [
             (added.count, "new"), (changed.count, "changed"), (removed.count, "removed"), (unchanged, "unchanged"),
@@ -19,7 +19,7 @@ extension BuildReport {
 }
 
 extension PartReport {
-    /// What became of a part, for people: `part 2/4 with 25 of 100 pages in part-2-of-4, 0.41 s`.
+    /// A summary of a part for people: `part 2/4 with 25 of 100 pages in part-2-of-4, 0.41 s`.
     func summary(_ time: Duration) -> String {
         let advice = TextReport(check, hasColors: TerminalColors.areShown(on: STDOUT_FILENO)).text
         let all = Count.of(allPages, "page", "pages")
@@ -28,7 +28,7 @@ extension PartReport {
 }
 
 extension Duration {
-    /// `1.24 s`, the same in every locale.
+    /// The duration as `1.24 s`, the same in every locale.
     fileprivate var inSeconds: String {
         let hundredths = components.seconds * 100 + components.attoseconds / 10_000_000_000_000_000
         let fraction = hundredths % 100

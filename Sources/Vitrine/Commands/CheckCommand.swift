@@ -49,7 +49,7 @@ struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
         if verdict.errors.isEmpty || !report.pages.isEmpty || format != .text {
             try write(report, ContinuousClock.now - start)
         }
-        // What keeps a part of a page from being rendered is not a finding about a page.
+        // An error that prevents rendering is not a finding about a page, so it is reported separately.
         if !verdict.errors.isEmpty { throw BuildFailure(render: verdict.errors).report(.text, output: "", end: "") }
         let isCovered = coverageOptions.areMet(by: verdict.coverage)
         if !verdict.passes || !isCovered { throw ExitCode(1) }

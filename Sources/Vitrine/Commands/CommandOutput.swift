@@ -4,10 +4,10 @@ import VitrineConformance
 import VitrineSite
 import VitrineSupport
 
-/// How commands print: results to standard output, everything that is wrong to standard error.
+/// The output of commands: results on standard output, all problems on standard error.
 enum CommandOutput {
     /// Writes a report to standard output.
-    /// - Throws: status 3 when that is not possible.
+    /// - Throws: exit status 3 if that fails.
     static func write(_ report: String) throws {
         do {
             try StandardStream.write(Array(report.utf8))
@@ -22,12 +22,12 @@ enum CommandOutput {
 }
 
 extension BuildFailure {
-    /// Prints everything that was wrong, in the way in which `vitrine check` prints findings.
+    /// Prints all problems, in the form in which `vitrine check` prints findings.
     /// - Parameters:
-    ///   - format: how; JSON goes to standard output.
-    ///   - output: the folder that was to be written, for JSON.
+    ///   - format: the output format; JSON is printed on standard output.
+    ///   - output: the output folder of the build, for JSON.
     ///   - end: the end of the last line, after the number of errors.
-    /// - Returns: the exit status, which shows who has to act.
+    /// - Returns: the exit status, which tells usage errors from other problems.
     func report(_ format: OutputFormat, output: String, end: String = "; nothing was written") -> ExitCode {
         switch format {
         case .json: print(json(version: VitrineVersion.current, output: output))
@@ -43,7 +43,7 @@ extension BuildFailure {
         return ExitCode(isUsage ? 64 : site.contains { $0.kind == .output } ? 3 : 1)
     }
 
-    /// Whether only the command line or `vitrine.yml` is at fault.
+    /// Whether all problems are about the command line or `vitrine.yml`.
     var isUsage: Bool {
         !site.isEmpty && render.isEmpty && findings.isEmpty && site.allSatisfy { $0.kind == .usage }
     }

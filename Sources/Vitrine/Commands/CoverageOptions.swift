@@ -2,7 +2,7 @@ import ArgumentParser
 import VitrineSite
 import VitrineSupport
 
-/// How much of its components the stories of a gallery must show, as `build` and `check` ask for it.
+/// The options of `build` and `check` for the required coverage of components by stories.
 struct CoverageOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -14,7 +14,7 @@ struct CoverageOptions: ParsableArguments {
             valueName: "percent"))
     var requireCoverage: Int?
 
-    /// The maximum number of lines; the page of the site has all.
+    /// The maximum number of lines to print; the coverage page of the site lists everything.
     private static let lines = 20
 
     func validate() throws {
@@ -23,7 +23,7 @@ struct CoverageOptions: ParsableArguments {
         }
     }
 
-    /// Whether the gallery shows enough. If not, prints on standard error what no story shows.
+    /// Whether the required coverage is reached. If not, prints on standard error what no story shows.
     /// - Parameter end: the end of the last line, after the sentence about coverage.
     func areMet(by coverage: Coverage, end: String = "") -> Bool {
         guard let requireCoverage, coverage.percent < requireCoverage else { return true }

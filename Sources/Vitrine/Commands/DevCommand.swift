@@ -4,7 +4,7 @@ import VitrineComponents
 import VitrineSite
 import VitrineSupport
 
-/// Serves the site while it is worked on.
+/// Serves the site during development.
 struct DevCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -94,7 +94,7 @@ struct DevCommand<Content: Gallery>: AsyncParsableCommand {
         }
     }
 
-    /// Ctrl+C ends this: there is nothing to clean up, and nothing went wrong.
+    /// Makes Ctrl+C end the program without a message, because there is nothing to clean up.
     private func endQuietly() {
         for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { _ in _exit(0) } }
         signal(SIGPIPE, SIG_IGN)

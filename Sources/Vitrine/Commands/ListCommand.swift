@@ -1,7 +1,7 @@
 import ArgumentParser
 import VitrineSite
 
-/// Says what there is.
+/// Lists the contents of the gallery.
 struct ListCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import VitrineSite
 
-/// Puts the parts of a site together.
+/// Merges the parts of a site.
 struct MergeCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

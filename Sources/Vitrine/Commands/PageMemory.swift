@@ -1,9 +1,11 @@
 import Foundation
 import VitrineSupport
 
-/// Where builds remember their pages: in the folder that the package manager keeps what it has built in, which is never in git.
+/// The location of the record that builds keep of their pages: in the build folder of the package manager, which is
+/// never in git.
 enum PageMemory {
-    /// The file for an output; nil where there is no such folder, so that nothing is left where nobody expects it.
+    /// The path of the record for an output folder; nil if the build folder does not exist, so that no folder is
+    /// created unexpectedly.
     static func file(for output: String) -> String? {
         guard FileStatus.isFolder(".build") else { return nil }
         let path = URL(fileURLWithPath: output).standardizedFileURL.path

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import VitrineSite
 
-/// Which pages are rendered and how, as `build` and `check` ask for it.
+/// The options of `build` and `check` for which pages are rendered, and how.
 struct PageOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A theme by name, or the folder of one.", valueName: "name|dir"))
     var theme: String?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the user calls the program, for examples in its help.
+/// The name by which the user called the program, for examples in its help.
 enum ProgramName {
-    /// The name of its file.
+    /// The name of the program's file.
     static var current: String {
         URL(fileURLWithPath: CommandLine.arguments.first ?? "gallery").lastPathComponent
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import VitrineSupport
 
-/// Which part of a site is made.
+/// The options for building a part of a site.
 struct ShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

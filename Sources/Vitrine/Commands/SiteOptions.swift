@@ -3,7 +3,7 @@ import VitrineComponents
 import VitrineSite
 import VitrineSupport
 
-/// What every command needs.
+/// The options that all commands have in common.
 struct SiteOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -12,7 +12,7 @@ struct SiteOptions: ParsableArguments {
             valueName: "dir"))
     var site: String?
 
-    /// Reads the configuration and asks the gallery for its content.
+    /// Reads the configuration and gets the content from the gallery.
     func load<Content: Gallery>(_ type: Content.Type) async throws(BuildFailure) -> Site {
         let folder = try siteFolder()
         do {
@@ -38,7 +38,7 @@ struct SiteOptions: ParsableArguments {
         }
     }
 
-    /// The folder of the site, which must be there when it is named.
+    /// The folder of the site, which must exist if the user names it.
     func siteFolder() throws(BuildFailure) -> SiteFolder {
         if let site, !FileStatus.isFolder(site) {
             throw BuildFailure(site: [SiteProblem(file: site, .command(.noSuchFolder))])

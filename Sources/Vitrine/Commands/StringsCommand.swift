@@ -2,7 +2,7 @@ import VitrineSupport
 import ArgumentParser
 import VitrineSite
 
-/// Says which texts there are, and which languages lack words for them.
+/// Lists the texts of a gallery, and the languages that have no translation of them.
 struct StringsCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -45,7 +45,7 @@ struct StringsCommand<Content: Gallery>: AsyncParsableCommand {
         if isLacking { throw ExitCode(1) }
     }
 
-    /// Prints the texts; returns whether any lacks words in a language that is asked for.
+    /// Prints the texts; returns whether any of them has no translation into a requested language.
     private func list(_ texts: SiteTexts) -> Bool {
         var lacking = false
         for entry in texts.entries where entry.isRequired || titles || texts.isKnown(entry) {

@@ -1,15 +1,16 @@
 import Foundation
 import VitrineSupport
 
-/// Compiles the program that is running, as its package says.
+/// Compiles the running program from its package.
 struct Compiler: Sendable {
-    /// The folder with `Package.swift`; nil where there is none.
+    /// The folder with `Package.swift`; nil if there is none.
     let package: String?
-    /// The program.
+    /// The path of the program's file.
     let program: String?
     private let command: String
 
-    /// - Parameter command: what the user compiles with; nil for the package manager.
+    /// Creates a compiler.
+    /// - Parameter command: the user's own compile command; nil to use the package manager.
     init(command: String?) {
         program = Bundle.main.executablePath
         package = Self.package(around: FileManager.default.currentDirectoryPath)
@@ -27,11 +28,12 @@ struct Compiler: Sendable {
         }
     }
 
-    /// Identifies the program, to see whether it has changed.
+    /// Identifies the program's file, to detect whether it has changed.
     var stamp: String? { program.flatMap { FileStamp($0)?.text } }
 
-    /// Compiles. The compiler ends when this program does, however that happens: it watches a pipe that closes then.
-    /// - Returns: the errors, with file and line; none when all is well.
+    /// Compiles the program. The compiler is stopped if this program ends for any reason, because it watches a pipe
+    /// that is closed then.
+    /// - Returns: the errors, with file and line; empty if compiling succeeded.
     func run() async -> [String] {
         guard let package else {
             return ["error: Swift code cannot be compiled: there is no Package.swift in this folder or above"]
@@ -41,7 +43,7 @@ struct Compiler: Sendable {
         process.arguments = ["-c", Self.wrapper, "sh", command]
         process.currentDirectoryURL = URL(fileURLWithPath: package)
         let (input, output) = (Pipe(), Pipe())
-        // What the compiler starts must not keep these ends open, or nobody would see the other's end.
+        // The compiler's processes must not inherit these ends, or the pipes would never be closed.
         for end in [
             input.fileHandleForReading, input.fileHandleForWriting, output.fileHandleForReading,
             output.fileHandleForWriting,
@@ -63,7 +65,7 @@ struct Compiler: Sendable {
         return process.terminationStatus == 0 ? [] : Self.errors(in: text, package)
     }
 
-    /// Runs a command, and ends it with all that it has started when standard input ends.
+    /// A shell script that runs a command, and ends it with all its child processes when standard input is closed.
     private static let wrapper = """
         exec 3<&0
         (cat <&3 >/dev/null; kill -TERM -$$) >/dev/null 2>&1 &
@@ -71,7 +73,7 @@ struct Compiler: Sendable {
         sh -c "$1"
         """
 
-    /// The lines with the problem, each once, or the end of the compiler's output.
+    /// The distinct error lines or, if there are none, the end of the compiler's output.
     private static func errors(in text: String, _ package: String) -> [String] {
         var seen: Set<Substring> = []
         let lines = text.split(whereSeparator: \.isNewline)

@@ -2,7 +2,7 @@ import Foundation
 import VitrineSite
 import VitrineSupport
 
-/// Watches the files of a site and of its package, and does what a change needs.
+/// Watches the files of a site and its package, and reloads or compiles what has changed.
 struct DevLoop: ~Copyable {
     private let server: DevServer
     private let socket: ListeningSocket
@@ -13,6 +13,7 @@ struct DevLoop: ~Copyable {
     private var check: Task<Void, Never>?
     private var compilation: Task<[String], Never>?
 
+    /// Creates a loop.
     /// - Parameters:
     ///   - folder: the folder of the site.
     ///   - load: reads the site again.
@@ -28,7 +29,7 @@ struct DevLoop: ~Copyable {
         watch = Self.watch([folder] + [compiler.package].compactMap(\.self))
     }
 
-    /// What is written by programs is of no interest.
+    /// Watches folders, but ignores files that programs write.
     private static func watch(_ folders: [String]) -> FolderWatch {
         let roots = folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
         return FolderWatch(Array(Set(roots)).sorted()) { path in
@@ -36,7 +37,7 @@ struct DevLoop: ~Copyable {
         }
     }
 
-    /// Does what each change needs, until the program ends.
+    /// Handles changes until the program ends.
     mutating func run() async {
         watch = Self.watch([folder] + [compiler.package].compactMap(\.self) + server.watched)
         while true {
@@ -50,10 +51,10 @@ struct DevLoop: ~Copyable {
         if changes.contains(where: Self.isCode) { compile() }
         let others = changes.filter { !Self.isCode($0) && isOfSite($0) }
         guard !others.isEmpty else { return }
-        // It judges what is gone, and takes time from what is seen next.
+        // The running check judges an outdated site, and would slow down the new one.
         check?.cancel()
         if others.allSatisfy({ $0.hasSuffix(".css") && FileStatus.isFile($0) }) {
-            // Stylesheets are read when they are asked for.
+            // The server reads stylesheets on every request.
             server.stylesChanged()
             return await recheck()
         }
@@ -64,7 +65,8 @@ struct DevLoop: ~Copyable {
         path.hasSuffix(".swift") || path.hasSuffix("/Package.resolved") || path.hasSuffix(".c") || path.hasSuffix(".h")
     }
 
-    /// Of a package only the folder of the site has files that a page may be made of, besides what Markdown says about components.
+    /// Whether a file may affect the pages: a file in the site's folder, or Markdown about components anywhere in the
+    /// package.
     private func isOfSite(_ path: String) -> Bool {
         if path.hasSuffix(".md") { return true }
         let folders = [URL(fileURLWithPath: folder).standardizedFileURL.path] + server.watched
@@ -89,7 +91,7 @@ struct DevLoop: ~Copyable {
     private mutating func begin(_ site: Site) {
         let server = server
         check = Task.detached(priority: .background) {
-            // Anyone who saves twice need not wait for the first check.
+            // Waits a moment, so that saving twice does not start two checks.
             try? await Task.sleep(for: .milliseconds(300))
             guard !Task.isCancelled, let verdict = await server.check(site) else { return }
             for error in verdict.errors { CommandOutput.say(error.description) }
@@ -98,7 +100,7 @@ struct DevLoop: ~Copyable {
         }
     }
 
-    /// Compiles what is there now. When the program is another one later, this one becomes it.
+    /// Compiles the present code. If that produces another program, this process becomes the new program.
     private mutating func compile() {
         let former = compilation
         former?.cancel()

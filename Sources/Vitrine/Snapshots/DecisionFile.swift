@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Decisions about groups, as the review page writes them: a line each, bound to what was looked at.
+/// Decisions about groups, as the review page writes them: one per line, bound to the results that were reviewed.
 ///
 /// ```text
 /// # vitrine decisions 1
@@ -8,11 +8,11 @@ import VitrineSupport
 /// reject 9a0364b9e99b 3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d
 /// ```
 struct DecisionFile {
-    /// What was decided about a group.
+    /// A decision about a group.
     struct Decision: Hashable {
         var isAccepted: Bool
         var group: String
-        /// The digest of the results that the group had.
+        /// The digest of the results in the group at the time of the review.
         var digest: String
     }
 
@@ -22,13 +22,14 @@ struct DecisionFile {
         var text: String
     }
 
-    /// Decision files have a line for each group that was reviewed.
+    /// The maximum size of a file in bytes. A file has one line for each group that was reviewed.
     static let largest = 10_000_000
     static let firstLine = "# vitrine decisions 1"
 
     let decisions: [Decision]
 
-    /// - Throws: ``Mistake`` for the first line that is none of a decision.
+    /// Reads a file.
+    /// - Throws: ``Mistake`` for the first line that is not a decision.
     init(_ text: String) throws(Mistake) {
         var decisions: [Decision] = []
         var lines: [String: Int] = [:]
@@ -41,7 +42,7 @@ struct DecisionFile {
             else {
                 throw Mistake(line: number + 1, text: "expected “accept”, “reject” or “skip”, a group and its digest")
             }
-            // It is not known which of two decisions was meant.
+            // With two decisions about one group, it is unknown which one is meant.
             if let first = lines.updateValue(number + 1, forKey: parts[1]) {
                 throw Mistake(line: number + 1, text: "\(parts[1]) was already decided on line \(first)")
             }

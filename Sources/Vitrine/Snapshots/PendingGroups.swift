@@ -1,28 +1,28 @@
 import VitrineSupport
 import VitrineSnapshots
 
-/// Waiting results as they are reviewed: equal changes together, then what is new by component, then what is damaged.
+/// Pending results as they are reviewed: groups of equal changes, then new snapshots by component, then damaged ones.
 struct PendingGroups: Sendable {
-    /// What is decided on at once.
+    /// The changes that are decided together.
     struct Entry: Sendable {
-        /// What `accept` calls it: a group, `todo-row/*`, or a snapshot.
+        /// The name for the command `accept`: a group, `todo-row/*`, or a snapshot.
         var name: String
-        /// What it is, in a sentence.
+        /// A sentence that describes the change.
         var sentence: String
-        /// Where the first of it is.
+        /// The place of the first change in the entry.
         var place: String
-        /// What was there and what is there now, for a change.
+        /// The texts before and after a change.
         var before: String?
         var after: String?
-        /// The snapshots that it touches.
+        /// The snapshots that are affected.
         var ids: [SnapshotID]
-        /// The digest of what is decided on.
+        /// The digest of the results to decide on.
         var digest = ""
     }
 
     let entries: [Entry]
     let results: [PendingSnapshot]
-    /// For each snapshot its changes, with the entry that each is in.
+    /// The changes of each snapshot, with the entry that each belongs to.
     private let changes: [SnapshotID: [(entry: String, change: AcceptedChange)]]
 
     init(_ results: [PendingSnapshot]) {
@@ -78,8 +78,10 @@ struct PendingGroups: Sendable {
         }
     }
 
-    /// The results that are covered by entries that are accepted: a story with another change too is not.
-    /// - Parameter before: changes that were accepted earlier.
+    /// The results whose changes are all accepted, and the results that also have an undecided change.
+    /// - Parameters:
+    ///   - names: the names of accepted entries.
+    ///   - before: changes that were accepted earlier.
     func covered(
         by names: Set<String>, and before: Set<AcceptedChange> = []
     ) -> (results: [PendingSnapshot], partly: [(id: SnapshotID, also: String)]) {
@@ -97,13 +99,13 @@ struct PendingGroups: Sendable {
         return (covered, partly)
     }
 
-    /// Whether all that an entry is of a snapshot was accepted earlier.
+    /// Whether all changes of a snapshot that belong to an entry were accepted earlier.
     private func isAccepted(_ entry: String, of id: SnapshotID, _ before: Set<AcceptedChange>) -> Bool {
         let own = changes[id, default: []].filter { $0.entry == entry }
         return !own.isEmpty && own.allSatisfy { before.contains($0.change) }
     }
 
-    /// What is accepted of results that go on waiting.
+    /// The accepted changes of results that remain pending.
     func accepted(by names: Set<String>, and before: Set<AcceptedChange>, without done: Set<SnapshotID>) -> Set<
         AcceptedChange
     > {
@@ -114,19 +116,19 @@ struct PendingGroups: Sendable {
         return kept
     }
 
-    /// What is to be accepted, and what is not.
+    /// The result of a selection by names.
     struct Choice: Sendable {
-        /// The results that are accepted.
+        /// The results to accept.
         var results: [PendingSnapshot]
-        /// Results of which a change is to be accepted and another one is not, with that one in a sentence.
+        /// Results with both accepted and undecided changes, with a sentence about one of the latter.
         var partly: [(id: SnapshotID, also: String)] = []
-        /// Names that nothing has.
+        /// Names that match nothing.
         var unknown: [String] = []
         /// The groups among the names.
         var groups: Set<String> = []
     }
 
-    /// The results that the names select: snapshots, globs of them, or groups.
+    /// The results that the names select; a name is a snapshot, a glob for snapshots, or a group.
     func choice(of names: [String], and before: Set<AcceptedChange> = []) -> Choice {
         var chosen: Set<SnapshotID> = []
         var accepted: Set<String> = []
@@ -144,7 +146,7 @@ struct PendingGroups: Sendable {
         choice.groups = accepted
         let covered = covered(by: accepted, and: before)
         choice.partly = covered.partly.filter { !chosen.contains($0.id) }
-        // Without a group, nothing but what is named is chosen.
+        // If no group is named, only the named snapshots are chosen.
         if !accepted.isEmpty { chosen.formUnion(covered.results.map(\.id)) }
         choice.results = results.filter { chosen.contains($0.id) }
         return choice

@@ -1,6 +1,6 @@
 import VitrineSnapshots
 
-/// Asks for every group whether it is accepted.
+/// Asks for each group whether to accept it.
 struct ReviewDialogue {
     private let groups: PendingGroups
     /// The names of the groups that were accepted.
@@ -10,10 +10,10 @@ struct ReviewDialogue {
 
     init(_ groups: PendingGroups) { self.groups = groups }
 
-    /// Shows one group after the other. The end of the input is `q`.
+    /// Shows one group after another. The end of the input counts as `q`.
     /// - Parameters:
     ///   - write: shows a text.
-    ///   - read: gives the next line of the answer.
+    ///   - read: returns the next line of input; nil at its end.
     mutating func run(write: (String) -> Void, read: () -> String?) {
         for (number, entry) in groups.entries.enumerated() {
             write("\n\(number + 1) of \(groups.entries.count)  \(Self.text(entry))")
@@ -50,7 +50,7 @@ struct ReviewDialogue {
         return out
     }
 
-    /// The first lines of a text, each with a mark.
+    /// The first lines of a text, each with a prefix.
     private static func lines(_ mark: String, _ text: String?) -> String {
         guard let text, !text.isEmpty else { return "" }
         let lines = text.split(whereSeparator: \.isNewline)

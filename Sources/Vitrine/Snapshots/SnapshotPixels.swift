@@ -5,8 +5,9 @@ import VitrineSnapshots
 import VitrineSupport
 
 extension SnapshotRun {
-    /// Draws stories that differ, as they were and as they are: each in the page around stories, with its own stylesheets.
-    /// - Returns: the outcome of the run, with what looks different.
+    /// Takes pictures of changed stories before and after the change, each in the page around stories with the
+    /// stylesheets of its time.
+    /// - Returns: the outcome of the run, with the visual differences.
     func drawn(_ outcome: Outcome, _ options: PixelOptions) throws -> Outcome {
         guard let frame = outcome.styles.frame else { return outcome }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-pixels-\(UUID())")
@@ -22,7 +23,7 @@ extension SnapshotRun {
         for (path, read) in try site.assets() {
             guard let bytes = read() else { continue }
             try write(bytes, head, path)
-            // A former file that the store does not keep is missing, and is drawn as missing.
+            // A former file that the store has not kept is left out, so the picture is taken without it.
             if let was = former[path] {
                 if let was { try write(was, base, path) }
             } else {
@@ -52,6 +53,6 @@ extension SnapshotRun {
         return outcome
     }
 
-    /// The pages of stories, by their snapshots.
+    /// The paths of the pages of stories, keyed by snapshot.
     private var paths: [SnapshotID: String] { Dictionary(planned.map { ($0.value, $0.key) }) { first, _ in first } }
 }

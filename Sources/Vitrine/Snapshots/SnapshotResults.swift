@@ -1,7 +1,7 @@
 import Synchronization
 import VitrineSnapshots
 
-/// What several workers found.
+/// The combined results of several workers.
 final class SnapshotResults: Sendable {
     struct All {
         var checks: [SnapshotCheck] = []

@@ -2,8 +2,8 @@ import VitrineSite
 import VitrineSnapshots
 
 extension SnapshotRun {
-    /// What a run found, as a page to look at. Stylesheets, pictures and fonts before are those of the store; of files that
-    /// it does not keep those of the site are shown.
+    /// The outcome of a run as a review page. Former stylesheets, pictures and fonts are taken from the store; for
+    /// files that it does not keep, the current ones are shown.
     func review(_ outcome: Outcome, program: String) throws(BuildFailure) -> Review {
         let report = outcome.report
         var review = Review(title: "Snapshots of \(site.configuration.title)")
@@ -55,7 +55,7 @@ extension SnapshotRun {
         return review
     }
 
-    /// What decisions in the page are bound to: the results that each group touches.
+    /// The digests of the results in each group, to which decisions on the page are bound.
     private static func digests(_ outcome: Outcome) -> [String: String] {
         let hashes = Dictionary(
             outcome.checks.compactMap { check in check.content.map { (check.id, $0.hash) } }
@@ -69,7 +69,7 @@ extension SnapshotRun {
         ) { first, _ in first }
     }
 
-    /// The stylesheets in the order of the themes: the package's, the theme's, the site's own.
+    /// The stylesheets in the order of the cascade: the package's, the theme's, the site's own.
     private static func styles(_ assets: [String]) -> [String] {
         let (first, last) = ("assets/components.css", "assets/site.css")
         let others = assets.filter { $0.hasSuffix(".css") && $0 != first && $0 != last }

@@ -6,7 +6,7 @@ extension SnapshotRun {
     /// A part of a check, to be written.
     struct Part: Sendable {
         var file: PartFile
-        /// How many stories and pages it has, and how many there are in all parts.
+        /// The number of stories and pages in the part, and in all parts.
         var stories: Int
         var allStories: Int
     }
@@ -28,10 +28,11 @@ extension SnapshotRun {
             allStories: planned.count)
     }
 
-    /// Puts the parts of a check together: what one run would have found. What needs all stories is found here: snapshots without a
-    /// story, stories under other names, and what stylesheets do.
+    /// Merges the parts of a check into the outcome of a single run. Findings that need all stories are added here:
+    /// snapshots without a story, renamed stories, and the effects of stylesheets.
     /// - Parameter parts: the files of all parts, in any order.
-    /// - Throws: ``PartFileProblems`` when they are not all parts of this check; ``BuildFailure``.
+    /// - Throws: ``PartFileProblems`` if the files are not all parts of this check; ``BuildFailure`` if the site
+    ///   cannot be rendered.
     func merge(_ parts: [String], failOn: FailingLayers?) throws -> Outcome {
         let inputs = try inputs()
         let files = try PartFiles(parts, .snapshots) { _ in inputs }
@@ -56,13 +57,14 @@ extension SnapshotRun {
             all.failures += part.failures
             for (number, count) in part.hits.enumerated() { all.hits[number] += count }
         }
-        // One run shows the frame of the first story.
+        // A single run uses the frame of the first story.
         let frames = Dictionary(found.compactMap { part in part.frame.map { ($0.path, $0) } }) { first, _ in first }
         all.frame = site.plannedPages.lazy.compactMap { frames[$0.path] }.first
         return try outcome(of: all, isFull: true, failOn: failOn)
     }
 
-    /// The pages of a part. Those that show which component uses which need all others to be rendered, so one part has all of them.
+    /// The pages of a part. Pages that show which component uses which need all other pages to be rendered, so they are
+    /// all in one part.
     private func share(_ shard: Shard) -> [String: SnapshotID] {
         let pages = site.plannedPages.filter { planned[$0.path] != nil }
         let dividable = pages.filter { !$0.needsAllPages }.map(\.path)
@@ -72,7 +74,7 @@ extension SnapshotRun {
         return planned.filter { own.contains($0.key) || whole.contains($0.key) }
     }
 
-    /// What all parts of a check are made from.
+    /// The inputs that all parts of a check must have in common.
     private func inputs() throws(BuildFailure) -> [PartInput] {
         var settings = PackedWriter()
         settings.add(snapshots.settings.redactions) { redaction, packed in

@@ -3,7 +3,7 @@ import VitrineSite
 import VitrineSnapshots
 import VitrineSupport
 
-/// Renders what is under snapshot and compares it.
+/// Renders all pages under snapshot and compares them.
 struct SnapshotRun: Sendable {
     let site: Site
     let snapshots: SnapshotSite
@@ -33,14 +33,14 @@ struct SnapshotRun: Sendable {
     struct Outcome: Sendable {
         var checks: [SnapshotCheck]
         var report: SnapshotReport
-        /// What stories are shown with now.
+        /// The present styles of stories.
         var styles: SnapshotStyles
     }
 
     /// Renders and compares.
     /// - Parameters:
-    ///   - only: a glob of snapshots; nil for all of them.
-    ///   - failOn: the layers that fail a run; nil for those of the settings.
+    ///   - only: a glob for the snapshots to check; nil to check all of them.
+    ///   - failOn: the layers of changes that fail a run; nil to use the settings.
     func check(only: String?, jobs: Int?, failOn: FailingLayers? = nil, progress: any BuildProgress)
         async throws(BuildFailure) -> Outcome
     {
@@ -72,8 +72,8 @@ struct SnapshotRun: Sendable {
         return results.all
     }
 
-    /// What comes of the results of all pages, or of those that are wanted.
-    /// - Parameter isFull: whether they are all; only then it is known which snapshots are left over.
+    /// The outcome for the results of all pages, or of those that were requested.
+    /// - Parameter isFull: whether all pages were rendered; only then can snapshots without a story be found.
     func outcome(
         of found: SnapshotResults.All, isFull: Bool, failOn: FailingLayers?
     ) throws(BuildFailure) -> Outcome {
@@ -102,7 +102,7 @@ struct SnapshotRun: Sendable {
         return Outcome(checks: compared.checks.sorted { $0.id < $1.id }, report: report, styles: styles)
     }
 
-    /// What stories are shown with now.
+    /// The present styles of stories.
     private func presentStyles(_ frame: StoryFrame?) throws(BuildFailure) -> SnapshotStyles {
         let assets: [String: @Sendable () -> [UInt8]?]
         do throws(SiteProblems) {
@@ -114,7 +114,7 @@ struct SnapshotRun: Sendable {
         return SnapshotStyles(frame: frame, paths: paths) { path in assets[path]?() }
     }
 
-    /// Stylesheets of the store that cannot be used for a comparison.
+    /// The failures for stylesheets in the store that cannot be used for a comparison.
     private static func failures(_ compared: SnapshotStore.StyleComparison) -> [SnapshotReport.Failure] {
         compared.damaged.sorted { $0.key < $1.key }.map { path, id in
             .init(

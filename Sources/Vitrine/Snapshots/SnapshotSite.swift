@@ -2,7 +2,7 @@ import VitrineSite
 import VitrineSnapshots
 import VitrineSupport
 
-/// A gallery's snapshots: where they are, and what is under snapshot.
+/// The snapshots of a gallery: their location, and which pages are under snapshot.
 struct SnapshotSite: Sendable {
     let settings: SnapshotSettings
     let store: SnapshotStore

@@ -138,7 +138,7 @@ struct CheckCommand: AsyncParsableCommand {
             }
             return try ReportFile.print(bytes)
         }
-        // A file says nothing about time, so that it stays the same as long as the pages do.
+        // A report in a file has no durations, so that it stays the same as long as the pages do.
         let bytes = format.bytes(report, hasSummary: !quiet) { TextReport(report, hasSummary: !quiet).text }
         try ReportFile.write(bytes, to: output)
         if !quiet { print(TextReport.lastLine(report, duration)) }

@@ -2,7 +2,7 @@ import VitrineSupport
 import Foundation
 import VitrineConformance
 
-/// What options and settings say together, with the rules of users read.
+/// The combined values of options and settings, including the user's own rules.
 struct CheckOptions {
     private(set) var userRules = UserRules()
     private(set) var ignores: [Ignore] = []
@@ -11,7 +11,8 @@ struct CheckOptions {
     private(set) var judgesContrast = true
     private(set) var address: SiteAddress?
 
-    /// - Throws: ``CommandProblems`` with everything that is wrong in all files of settings and rules.
+    /// Reads the settings and rules.
+    /// - Throws: ``CommandProblems`` with the problems of all settings and rule files.
     init(_ command: CheckCommand) throws(CommandProblems) {
         var problems: [SettingsProblem] = []
         let file = command.config ?? "vitrine.yml"
@@ -53,7 +54,7 @@ struct CheckOptions {
         return text
     }
 
-    /// The report of a check: without what exceptions cover, with the exceptions that match nothing.
+    /// The report of a check, without findings that exceptions cover, and with exceptions that match nothing.
     func report(_ input: CheckInput, _ store: FindingStore) -> CheckReport {
         var store = store
         var (findings, left) = store.finish { input.pages[$0].sitePath }

@@ -6,7 +6,7 @@ import VitrineMarkup
 import VitrinePixels
 import VitrineSnapshots
 
-/// Says what differs between two folders or files.
+/// Reports the differences between two folders or files.
 struct CompareCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
@@ -34,7 +34,7 @@ struct CompareCommand: AsyncParsableCommand {
             written, or a part is missing or cannot be used, 64 wrong usage, 70 an internal error. With --shard: 0 the part is written.
             """)
 
-    /// How the comparison is printed.
+    /// The output format.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json, junit, github, markdown
     }
@@ -127,7 +127,7 @@ struct CompareCommand: AsyncParsableCommand {
             try pixelOptions.draw(
                 &comparison, base, head, progress: ProgressLine("Drew", on: quiet ? .nowhere : .terminal))
         } catch {
-            // The sentences are there without a browser; the status says that something is missing.
+            // Without a browser only the pictures are missing; the exit status reports that.
             complain("error: \(error)\n")
             isDrawn = false
         }
@@ -172,7 +172,8 @@ struct CompareCommand: AsyncParsableCommand {
         }
     }
 
-    /// The last part of a path: names of machines have no place in a report that others read.
+    /// The last two components of a path. Reports are shared with others, so they must not contain paths of this
+    /// machine.
     private func name(_ path: String) -> String {
         let parts = path.split(separator: "/").filter { $0 != "." }
         return parts.suffix(2).joined(separator: "/")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import VitrineSupport
 
-/// Adds a gallery to a package that exists.
+/// Adds a gallery to an existing package.
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
@@ -28,7 +28,7 @@ struct InitCommand: ParsableCommand {
             let own = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).lastPathComponent
             let package = Self.first(#/name:\s*"([^"\\]+)"/#, in: manifest) ?? own
             let library = Self.first(#/\.library\(\s*name:\s*"([^"\\]+)"/#, in: manifest)
-            // A target of the name of the library would be another module of that name.
+            // If the new target had the name of the library, there would be two modules of that name.
             guard let project = ProjectName("\(package) samples") else { throw .noProjectName(package) }
             let source = try options.source(from: Self.folder)
             try Project(project, source: source, showing: (package, library)).write(to: Self.folder)

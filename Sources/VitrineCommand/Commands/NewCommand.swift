@@ -1,7 +1,7 @@
 import ArgumentParser
 import VitrineSupport
 
-/// Makes a package with a gallery.
+/// Creates a package with a gallery.
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",

@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineConformance
 
-/// What there is to know about rules, for people.
+/// Lists and explains rules for people.
 enum RuleListing {
     /// A line for each rule.
     static func table(_ rules: [Rule]) -> String {

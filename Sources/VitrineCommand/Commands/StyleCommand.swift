@@ -4,7 +4,7 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Prints the computed style of the elements that a selector finds.
+/// Prints the computed style of the elements that match a selector.
 struct StyleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "style",
@@ -26,7 +26,7 @@ struct StyleCommand: ParsableCommand {
             Exit status: 0 printed, 1 the selector finds nothing, 3 the page is not well-formed XML, 64 wrong usage.
             """)
 
-    /// How styles are printed.
+    /// The output format.
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
     @Argument(help: ArgumentHelp("The page.", valueName: "page"))

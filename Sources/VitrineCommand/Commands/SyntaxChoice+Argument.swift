@@ -2,6 +2,6 @@ import ArgumentParser
 import VitrineMarkup
 
 extension SyntaxChoice: ExpressibleByArgument {
-    /// What the option is for.
+    /// The help text of the option.
     static let help = ArgumentHelp("The parser that reads pages. (default: xml for .xhtml and .xht, otherwise html)")
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import VitrineMarkup
 import VitrineSupport
 
-/// Prints how a document is read.
+/// Prints the tree that a parser makes of a document.
 struct TreeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tree",

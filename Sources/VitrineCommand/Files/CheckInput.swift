@@ -3,23 +3,23 @@ import Foundation
 import VitrineConformance
 import VitrineMarkup
 
-/// What is to be checked: folders with their pages and stylesheets, and files named one by one.
+/// The input of a check: folders with their pages and stylesheets, and single files.
 struct CheckInput: Sendable {
     /// A page or a stylesheet.
     struct Page: Sendable {
         /// The path in reports.
         var path: String
-        /// Where it is read; nil for standard input.
+        /// The path of the file to read; nil for standard input.
         var file: String?
-        /// The folder, as a number of `sites`; nil for a page named by itself.
+        /// The index of its folder in `sites`; nil for a single file.
         var site: Int?
         /// The path in that folder.
         var sitePath: String?
         /// The syntax that selects the parser.
         var syntax: PageSyntax
-        /// A problem with it before it is read.
+        /// Findings about it that are known before it is read.
         var findings: [Finding] = []
-        /// Whether it is to be read.
+        /// Whether the file is to be read.
         var isRead = true
         /// Whether it is a stylesheet.
         var isStyleSheet: Bool { file.map { PageName.isStyleSheet($0) } ?? false }
@@ -27,14 +27,14 @@ struct CheckInput: Sendable {
 
     private(set) var pages: [Page] = []
     private(set) var sites: [SiteFiles] = []
-    /// The paths of the folders, as paths of pages begin.
+    /// The paths of the folders, as they begin the paths of their pages in reports.
     private(set) var roots: [String] = []
     private var seen: Set<String> = []
     private let syntax: SyntaxChoice?
     private let followsLinks: Bool
 
-    /// Finds the pages.
-    /// - Throws: ``CommandProblems`` for every path that does not exist, and every folder without pages.
+    /// Finds the pages and stylesheets to check.
+    /// - Throws: ``CommandProblems`` for every path that does not exist and every folder without pages.
     init(
         paths: [String], address: SiteAddress?, syntax: SyntaxChoice? = nil, followsLinks: Bool = false
     ) throws(CommandProblems) {
@@ -106,7 +106,7 @@ struct CheckInput: Sendable {
         for page in found { add(page) }
     }
 
-    /// Where a folder is published, if the canonical address of its first page says so.
+    /// The address at which a folder is published, if the canonical link of its `index.html` states it.
     private func address(of folder: String, _ files: [SiteFiles.File]) -> SiteAddress? {
         guard files.contains(where: { $0.path == "index.html" }), let checker = try? ConformanceChecker() else {
             return nil
@@ -116,7 +116,7 @@ struct CheckInput: Sendable {
         }
     }
 
-    /// A path as reports name it: relative to the current folder where it is in it.
+    /// A path as it is shown in reports: relative to the current folder if it is inside that folder.
     static func shown(_ path: String) -> String {
         var path = path
         let current = FileManager.default.currentDirectoryPath

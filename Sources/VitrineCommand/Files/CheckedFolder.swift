@@ -1,14 +1,15 @@
 import VitrineConformance
 import VitrineSupport
 
-/// The files of a folder that is checked, and the problem with it before a page is read.
+/// The files of a folder to check, and the findings that are known before a page is read.
 struct CheckedFolder {
     private(set) var files: [SiteFiles.File]
-    /// Pages and folders that cannot be read, and links that lead back.
+    /// Pages and folders that cannot be read, and symbolic links that lead to a parent folder.
     private(set) var findings: [Finding] = []
 
-    /// Lists a folder. Folders that are not published are left out.
-    /// - Parameter followsLinks: whether links may lead out of the folder; else each is a finding.
+    /// Lists a folder, without folders that are not published.
+    /// - Parameter followsLinks: whether symbolic links may lead out of the folder; otherwise each of them is a
+    ///   finding.
     init(_ root: String, followsLinks: Bool) {
         let walk = FolderWalk(root, entersHidden: false, links: followsLinks ? .all : .inside)
         files = walk.files.map { SiteFiles.File($0, isPage: Self.isPage($0)) }
@@ -23,7 +24,8 @@ struct CheckedFolder {
         findings.sort { $0.path.precedesInBytes($1.path) }
     }
 
-    /// The same files under another name: links may use it, but the pages are checked once.
+    /// Adds the same files under the path of a symbolic link: links between pages may use it, but the pages are checked
+    /// only once.
     private mutating func add(_ alias: FolderWalk.Alias) {
         let inside = files.filter { $0.path.hasPrefix(alias.real + "/") && $0.checkedAs == nil }
         files += inside.map { .init(alias.path + $0.path.dropFirst(alias.real.count), checkedAs: $0.path) }
@@ -40,7 +42,7 @@ struct CheckedFolder {
             path: alias.path, severity: rule.severity, rule: rule.id, message: "a symbolic link leads back to \(real)")
     }
 
-    /// A page or folder that cannot be read.
+    /// The finding for a page or folder that cannot be read.
     static func unreadable(_ path: String, _ problem: FileProblem) -> Finding {
         let rule = Rule.readable
         let way = problem == .linkOutside ? "; use --follow-links to read it" : ""

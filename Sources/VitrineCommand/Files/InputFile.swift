@@ -1,9 +1,9 @@
 import VitrineSupport
 
-/// Reads the one file that a command is given.
+/// Reads the single input file of a command.
 enum InputFile {
     /// Returns the bytes of a file, or of standard input for `-`.
-    /// - Throws: ``CommandProblem`` when nothing is there or it cannot be read.
+    /// - Throws: ``CommandProblem`` if the file does not exist or cannot be read.
     static func bytes(of path: String) throws(CommandProblem) -> [UInt8] {
         var buffer: [UInt8] = []
         do throws(FileProblem) {

@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// Files that reports are written to.
 enum ReportFile {
-    /// Writes a file in whole: a reader never sees half of it. A pipe or a device is written to.
+    /// Replaces a file as a whole, so that readers never see half of it. A pipe or a device is written to directly.
     static func write(_ bytes: [UInt8], to path: String) throws(CommandProblem) {
         do throws(FileProblem) {
             try FileWriter.replace(path, bytes)
@@ -21,7 +21,7 @@ enum ReportFile {
         }
     }
 
-    /// Adds to a file, which need not be there.
+    /// Appends to a file, and creates it if necessary.
     static func append(_ bytes: [UInt8], to path: String) throws(CommandProblem) {
         do throws(FileProblem) {
             try FileWriter.append(bytes, to: path)

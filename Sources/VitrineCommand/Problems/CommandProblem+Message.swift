@@ -2,7 +2,7 @@ import VitrineSupport
 import VitrineConformance
 
 extension CommandProblem: CustomStringConvertible {
-    /// The problem, and where possible what to do; a line for each problem.
+    /// The message, one line per problem and, where possible, with what to do.
     var description: String {
         switch self {
         case .noSuchPath(let path): "error: \(path): there is no such file or folder"

@@ -1,36 +1,36 @@
 import VitrineSupport
 import VitrineConformance
 
-/// What keeps a command from doing what it was asked.
+/// Something that keeps a command from doing its work.
 enum CommandProblem: Error, Hashable {
     /// A path on the command line does not exist.
     case noSuchPath(String)
-    /// A path of the command line is neither a folder nor a file.
+    /// A path on the command line is neither a folder nor a regular file.
     case notAFile(String, FileProblem)
-    /// A folder has no page.
+    /// A folder contains no pages.
     case noPages(String)
     /// There is no rule of this name.
     case noSuchRule(String)
-    /// Files of rules or settings are wrong.
+    /// Files with rules or settings are wrong.
     case settings([SettingsProblem])
     /// A report cannot be written.
     case output(String, reason: String)
     /// A review page cannot be made.
     case review(String, isDefect: Bool)
-    /// The folder of a new package has files.
+    /// The folder for a new package contains files.
     case folderInUse(String)
-    /// Nothing of a text can be the name of a package.
+    /// No part of a text can be used as the name of a package.
     case noProjectName(String)
-    /// The place of Vitrine is unknown.
+    /// The location of Vitrine is unknown.
     case noVitrine
-    /// A folder that should be Vitrine's has no package.
+    /// The folder given as Vitrine's contains no package.
     case noPackage(String)
     /// A parser cannot be allocated.
     case outOfMemory
     /// A document has parse errors, which are printed.
     case parseErrors
 
-    /// The exit status, which shows who has to act.
+    /// The exit status, which tells usage errors from other problems.
     var status: Int32 {
         switch self {
         case .parseErrors: 1

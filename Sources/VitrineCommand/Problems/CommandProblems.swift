@@ -1,10 +1,10 @@
 import VitrineSupport
 import VitrineConformance
 
-/// Everything that keeps a command from doing what it was asked; at least one problem.
+/// All problems that keep a command from doing its work; at least one.
 struct CommandProblems: Error {
     var all: [CommandProblem]
 
-    /// The first status that is not wrong usage, or else that of wrong usage.
+    /// The exit status: that of a problem that is not wrong usage, if there is one.
     var status: Int32 { all.map(\.status).max { one, other in one == 64 || other == 70 } ?? 70 }
 }

@@ -1,14 +1,16 @@
 import Foundation
 import VitrineSupport
 
-/// A new package with a gallery: its files by their paths.
+/// A new package with a gallery: its files, keyed by their paths.
 struct Project {
     private let name: String
     private let source: VitrineSource
-    /// The package whose components the gallery is to show, and one of its libraries; nil for a package of its own.
+    /// The existing package whose components the gallery is to show, and one of its libraries; nil for a package with
+    /// components of its own.
     private let shown: (package: String, library: String?)?
 
-    /// - Parameter shown: the package around the new one, for a gallery of components that exist.
+    /// Creates a project.
+    /// - Parameter shown: the existing package around the new one; nil for a package with components of its own.
     init(_ name: ProjectName, source: VitrineSource, showing shown: (package: String, library: String?)? = nil) {
         self.name = name.type
         self.source = source
@@ -16,7 +18,7 @@ struct Project {
     }
 
     /// Writes the files.
-    /// - Throws: ``CommandProblem`` when the folder has files already, or cannot be written.
+    /// - Throws: ``CommandProblem`` if the folder contains files already, or cannot be written.
     func write(to folder: String) throws(CommandProblem) {
         if let entries = try? Folder.entries(of: folder), !entries.isEmpty { throw .folderInUse(folder) }
         for (path, text) in files.sorted(by: { $0.key < $1.key }) {
@@ -30,7 +32,7 @@ struct Project {
         }
     }
 
-    /// The texts of all files.
+    /// The texts of all files, keyed by path.
     var files: [String: String] {
         [
             "Package.swift": manifest,

@@ -1,9 +1,9 @@
 /// The name of a package and of its targets: `my-shop` gives `MyShop`.
 struct ProjectName: Hashable {
-    /// The name as a type in Swift has it.
+    /// The name as a Swift identifier that begins with a capital letter.
     let type: String
 
-    /// Nil where nothing of a text can be a name in Swift.
+    /// Creates a name; nil if no part of the text can be used in a Swift identifier.
     init?(_ text: String) {
         let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -1,7 +1,7 @@
 import ArgumentParser
 import VitrineSupport
 
-/// What the commands ask that make a package.
+/// The options of the commands that create a package.
 struct ProjectOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -9,7 +9,8 @@ struct ProjectOptions: ParsableArguments {
             valueName: "path|url"))
     var vitrine: String?
 
-    /// Where Vitrine comes from, as seen from the folder of the new package.
+    /// The source of Vitrine for the manifest of the new package.
+    /// - Parameter folder: the folder of the new package.
     func source(from folder: String) throws(CommandProblem) -> VitrineSource {
         guard let text = vitrine ?? VitrineSource.own() else { throw .noVitrine }
         if vitrine != nil, !text.contains("://"), !text.hasPrefix("git@"), !FileStatus.isFile("\(text)/Package.swift") {
@@ -18,7 +19,7 @@ struct ProjectOptions: ParsableArguments {
         return VitrineSource(text, from: folder)
     }
 
-    /// Prints the problem, and ends with the status that shows who has to act.
+    /// Prints the problem, if one is thrown, and ends with its exit status.
     static func reporting(_ work: () throws(CommandProblem) -> Void) throws {
         do throws(CommandProblem) {
             try work()

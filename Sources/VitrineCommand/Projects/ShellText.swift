@@ -1,6 +1,6 @@
-/// Texts as a shell takes them.
+/// Quoting for a shell.
 enum ShellText {
-    /// A text as one word of a command line, quoted where the shell would read it otherwise.
+    /// A text as a single word of a command line, quoted if necessary.
     static func word(_ text: String) -> String {
         let isPlain = text.utf8.allSatisfy { byte in
             switch byte {

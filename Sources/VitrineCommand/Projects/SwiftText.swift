@@ -1,6 +1,6 @@
-/// Texts as Swift carries them.
+/// Quoting for Swift code.
 enum SwiftText {
-    /// A text as a literal; nothing in it ends the literal or is computed.
+    /// A text as a string literal, escaped so that nothing in it ends the literal or is interpolated.
     static func literal(_ text: String) -> String {
         var found = ""
         for scalar in text.unicodeScalars {

@@ -1,28 +1,28 @@
 import Foundation
 import VitrineSupport
 
-/// Where a new package gets Vitrine from.
+/// The source of Vitrine for a new package: a folder or a repository.
 struct VitrineSource: Hashable {
     /// The line in `dependencies`.
     let dependency: String
-    /// The name of the package, by which targets name its products.
+    /// The name of the package in references to its products.
     let package: String
 
-    /// A folder or an address.
-    /// - Parameter folder: the folder of the new package, which a relative path is made relative to.
+    /// Creates a source from the path of a folder or the address of a repository.
+    /// - Parameter folder: the folder of the new package, which relative paths in its manifest are based on.
     init(_ text: String, from folder: String) {
         if text.contains("://") || text.hasPrefix("git@") {
             let last = text.split(separator: "/").last.map(String.init) ?? text
             package = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
             dependency = ".package(url: \(SwiftText.literal(text)), branch: \"main\")"
         } else {
-            // The name is said, because the folder may be called anything.
+            // The name is given explicitly, because the folder may have any name.
             package = "Vitrine"
             dependency = ".package(name: \"Vitrine\", path: \(SwiftText.literal(Self.path(to: text, from: folder))))"
         }
     }
 
-    /// The checkout of Vitrine that this program was built in; nil where it was installed.
+    /// The checkout of Vitrine in which this program was built; nil if the program was installed.
     static func own() -> String? {
         guard let program = Bundle.main.executablePath else { return nil }
         var folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
@@ -37,7 +37,7 @@ struct VitrineSource: Hashable {
         return nil
     }
 
-    /// A path as seen from a folder; one that was given as absolute stays so.
+    /// A path relative to a folder; an absolute path is returned unchanged.
     private static func path(to path: String, from folder: String) -> String {
         guard !path.hasPrefix("/") else { return path }
         let target = URL(fileURLWithPath: path).standardizedFileURL.pathComponents

@@ -2,7 +2,7 @@ import Synchronization
 import VitrineConformance
 import VitrineSupport
 
-/// A check of many pages by several workers. What comes out does not depend on which of them was faster.
+/// A check of many pages by several workers. The result does not depend on which worker was faster.
 struct CheckRun: Sendable {
     let input: CheckInput
     let userRules: UserRules
@@ -11,8 +11,8 @@ struct CheckRun: Sendable {
     let jobs: Int
     let progress: ProgressLine
 
-    /// Judges all pages, then once more those whose links need all the others.
-    /// - Returns: what was found, of so many findings as a report lists.
+    /// Judges all pages, then again those with links that only all pages together can verify.
+    /// - Returns: all findings, stored in full up to the limit of a report.
     func findings(_ exceptions: Exceptions) async throws(CommandProblem) -> FindingStore {
         let found = Mutex(FindingStore(exceptions))
         let links = Mutex(input.sites.map { SiteLinkCheck($0) })

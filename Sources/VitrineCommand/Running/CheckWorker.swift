@@ -3,16 +3,16 @@ import Foundation
 import VitrineConformance
 import VitrineMarkup
 
-/// Reads and judges pages one after the other, with parsers and a buffer of its own.
+/// Reads and judges pages one after another, with its own parsers and its own buffer.
 final class CheckWorker {
     private let run: CheckRun
     private var buffer: [UInt8] = []
-    /// A checker for each folder, and one for pages without.
+    /// A checker for each folder, and one for pages without a folder.
     private var checkers: [Int: ConformanceChecker] = [:]
     /// Whether a parser could not be allocated.
     private(set) var isShortOfMemory = false
 
-    /// A buffer that a large page left is not kept for the small ones after it.
+    /// The maximum size of a buffer that is kept for the next page, in bytes; a larger one is released.
     private static let keptBuffer = 8_000_000
 
     init(_ run: CheckRun) { self.run = run }
@@ -72,7 +72,7 @@ final class CheckWorker {
         }
     }
 
-    /// Reads a file, or standard input where there is none.
+    /// Reads a file, or standard input if no file is given.
     private func read(_ file: String?, mayBePipe: Bool) throws(FileProblem) -> Int {
         let limit = FileReader.largestMarkup
         if let file { return try FileReader.read(file, into: &buffer, acceptsPipe: mayBePipe, limit: limit) }

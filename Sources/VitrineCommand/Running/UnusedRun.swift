@@ -2,19 +2,19 @@ import VitrineConformance
 import VitrineMarkup
 import VitrineSupport
 
-/// Looks through whole folders for styles and pictures that nothing uses.
+/// Searches whole folders for unused styles and pictures.
 struct UnusedRun {
     private let input: CheckInput
 
     init(_ input: CheckInput) { self.input = input }
 
-    /// Adds what is not used to what was found.
+    /// Adds findings about unused files and styles.
     func add(to found: inout FindingStore) {
         var numbers: [String: Int] = [:]
         for (number, page) in input.pages.enumerated() { numbers[page.path] = number }
         for site in input.sites.indices {
             for finding in findings(site) {
-                // A picture is not a page: it is reported with the first page of its folder.
+                // Findings belong to pages; one about a picture is stored with the first page of its folder.
                 guard let number = numbers[finding.path] ?? input.pages.firstIndex(where: { $0.site == site }) else {
                     continue
                 }

@@ -2,13 +2,13 @@ import Foundation
 import VitrineComponents
 import VitrineSupport
 
-/// An asset catalog of Xcode among the assets of a site, `NAME.xcassets`: its colors become a stylesheet, its images files
-/// with their names.
+/// An Xcode asset catalog among the assets of a site, `NAME.xcassets`: its colors become a stylesheet, and its images
+/// become files that keep their names.
 ///
-/// `Color("TodoActiveTintColor")` of an app is `ListColor("TodoActiveTintColor")` here, and `Image("Harbor")` is
+/// `Color("TodoActiveTintColor")` in an app is `ListColor("TodoActiveTintColor")` here, and `Image("Harbor")` is
 /// `ListImage.asset("Harbor.png")`.
 struct AssetCatalog {
-    /// The folder name's ending.
+    /// The extension of the folder's name.
     static let ending = ".xcassets"
     /// The stylesheet with the colors of all catalogs.
     static let stylesPath = "assets/colors.css"
@@ -19,7 +19,7 @@ struct AssetCatalog {
         var light: String
         var dark: String?
 
-        /// The rules of the color, which texts, backgrounds and a site's own stylesheet take.
+        /// The CSS rules for the color, used by texts, backgrounds and a site's own stylesheet.
         var rules: String {
             let value = dark.map { "light-dark(\(light), \($0))" } ?? light
             return """
@@ -32,14 +32,15 @@ struct AssetCatalog {
     }
 
     private(set) var colors: [NamedColor] = []
-    /// Images by their paths in the site.
+    /// The images, keyed by their paths in the site.
     private(set) var images: [String: AssetFile] = [:]
     private(set) var problems: [SiteProblem] = []
 
+    /// Reads a catalog.
     /// - Parameters:
     ///   - files: the paths of the files in the catalog, in order.
-    ///   - folder: where it is.
-    ///   - display: how the user would name it.
+    ///   - folder: the path of the catalog.
+    ///   - display: the path of the catalog as the user would write it, for messages.
     init(_ files: [String], in folder: String, display: String) {
         for path in files where path.hasSuffix("/Contents.json") {
             let parts = path.split(separator: "/")

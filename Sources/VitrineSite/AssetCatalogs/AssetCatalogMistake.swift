@@ -2,13 +2,13 @@ import VitrineSupport
 
 /// A problem with an asset catalog.
 package enum AssetCatalogMistake: Hashable, Sendable {
-    /// A file is not as Xcode writes it.
+    /// A `Contents.json` does not have the form that Xcode writes.
     case contents
-    /// A color set has no color for all appearances and devices.
+    /// A color set has no color for the universal device in the default appearance, or that color has no components.
     case noColor
-    /// An image is named by a path.
+    /// A file name of an image contains a path.
     case fileName(String)
-    /// Two catalogs have a color of one name; the name.
+    /// Two catalogs have a color with the same name, given here.
     case sameColor(String)
 }
 

@@ -19,7 +19,7 @@ struct CatalogColorSet: Decodable {
         var colorSpace: String?
         var components: [String: String]?
 
-        /// The color as CSS writes it; nil where it is not one of components.
+        /// The color in CSS; nil if it does not consist of color components.
         var css: String? {
             guard let components else { return nil }
             let names = components["white"] == nil ? ["red", "green", "blue"] : ["white", "white", "white"]
@@ -34,14 +34,14 @@ struct CatalogColorSet: Decodable {
             return "rgb(\(bytes.joined(separator: " "))\(ending))"
         }
 
-        /// A part of a color, 0 to 1: `0.353`, `90` or `0x5A`.
+        /// A color component from 0 to 1, read from a text such as `0.353`, `90` or `0x5A`.
         private static func number(_ text: String) -> Double? {
             if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
             guard let value = Double(text), value.isFinite else { return nil }
             return text.contains(".") ? value : value > 1 ? value / 255 : value
         }
 
-        /// Thousandths at most.
+        /// A number as CSS writes it, with at most three decimals.
         private static func text(_ value: Double) -> String {
             let thousandths = (min(max(value, 0), 1) * 1_000).rounded() / 1_000
             return thousandths == thousandths.rounded() ? String(Int(thousandths)) : String(thousandths)
@@ -51,7 +51,7 @@ struct CatalogColorSet: Decodable {
     var colors: [Entry]
 }
 
-/// When an entry of a set counts.
+/// The appearance for which an entry of a set applies.
 struct CatalogAppearance: Decodable, Hashable {
     var appearance: String
     var value: String

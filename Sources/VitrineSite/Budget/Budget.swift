@@ -1,7 +1,7 @@
 import VitrineSupport
 import Yams
 
-/// How large a site may be, and how long a build may take: `budget:` of `vitrine.yml`.
+/// The maximum sizes of a site and the maximum time of a build: `budget:` of `vitrine.yml`.
 ///
 /// ```yaml
 /// budget:
@@ -12,15 +12,15 @@ import Yams
 ///   time: 60 s
 /// ```
 package struct Budget: Hashable, Sendable {
-    /// The bytes of a page that is not a bare story.
+    /// The maximum size in bytes of every page except the bare pages of stories.
     package var page: Int?
-    /// The bytes of a bare story.
+    /// The maximum size of a bare page of a story, in bytes.
     package var story: Int?
-    /// The bytes of all stylesheets.
+    /// The maximum size of all stylesheets together, in bytes.
     package var styles: Int?
-    /// The bytes of all files, without the lists of files that a build writes.
+    /// The maximum size in bytes of all files together, without the file lists that a build writes.
     package var site: Int?
-    /// The seconds of a build.
+    /// The maximum duration of a build, in seconds.
     package var seconds: Double?
 
     /// No limits.
@@ -42,7 +42,7 @@ package struct Budget: Hashable, Sendable {
         "page": \.page, "story": \.story, "styles": \.styles, "site": \.site,
     ]
 
-    /// Reads the value of `budget`; the problem is thrown.
+    /// Reads the value of `budget`; throws the first mistake in it.
     init(_ node: Node) throws(ConfigurationMistake) {
         guard let mapping = node.mapping else { throw .settings(.mustBe(key: "budget", kind: "keys and values")) }
         for (key, value) in mapping {
@@ -62,7 +62,7 @@ package struct Budget: Hashable, Sendable {
         }
     }
 
-    /// `100 kB` in bytes; units are those of disks, thousands of each other.
+    /// Reads a size such as `100 kB`, in bytes. Units are decimal, as for disks: 1 kB is 1,000 bytes.
     private static func bytes(_ text: String) -> Int? {
         for (unit, factor) in [("kB", 1_000.0), ("MB", 1_000_000), ("GB", 1_000_000_000), ("B", 1)] {
             guard let number = number(text, unit: unit) else { continue }

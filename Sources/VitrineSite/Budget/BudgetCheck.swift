@@ -1,11 +1,11 @@
 import VitrineConformance
 import VitrineSupport
 
-/// Finds what is larger than the budget of a site, with what is largest in it.
+/// Finds what exceeds the budget of a site, and names the largest files.
 struct BudgetCheck {
-    /// The name of the findings, which exceptions may name.
+    /// The rule name of the findings, for use in exceptions.
     static let rule = "budget"
-    /// So many of the largest are named.
+    /// The number of largest files that a finding names.
     private static let shown = 3
 
     /// A file with its size.
@@ -18,7 +18,7 @@ struct BudgetCheck {
 
     init(_ budget: Budget) { self.budget = budget }
 
-    /// What is too large.
+    /// Returns a finding for each budget that is exceeded.
     /// - Parameters:
     ///   - pages: the pages of the site.
     ///   - assets: the files that are copied.
@@ -51,7 +51,7 @@ struct BudgetCheck {
             message: "\(words) \(Self.text(sum)), more than the budget of \(Self.text(limit)); the largest: \(list)")
     }
 
-    /// What is reported about a build that took longer; a warning, because that depends on the machine.
+    /// Returns a finding if the build took too long. It is only a warning, because the time depends on the machine.
     static func finding(seconds: Double, budget: Budget) -> Finding? {
         guard let limit = budget.seconds, seconds > limit else { return nil }
         return Finding(
@@ -59,7 +59,7 @@ struct BudgetCheck {
             message: "the build took \(Self.tenths(seconds)) s, more than the budget of \(Self.tenths(limit)) s")
     }
 
-    /// `999 B`, `1.2 kB`, `3.4 MB`: rounded up, so that no size reads like a limit that it is above.
+    /// `999 B`, `1.2 kB`, `3.4 MB`. Sizes are rounded up, so that a size above a limit never reads like the limit.
     private static func text(_ bytes: Int) -> String {
         guard bytes >= 1_000 else { return "\(bytes) B" }
         let unit = bytes >= 1_000_000 ? (1_000_000, "MB") : (1_000, "kB")
@@ -73,7 +73,7 @@ struct BudgetCheck {
 }
 
 extension SitePass {
-    /// Judges how large the site is.
+    /// Compares the size of the site with its budget.
     func judgeSizes(_ all: inout PageResults) {
         guard site.configuration.budget != Budget() else { return }
         var assets: [BudgetCheck.File] = []

@@ -2,7 +2,7 @@ import Foundation
 import VitrineSupport
 import VitrineThemes
 
-/// A file that is copied as it is: of the package, of the theme, or of the site's own `assets`.
+/// A file that is copied unchanged into the site: from the package, from the theme, or from the site's own `assets`.
 struct AssetFile: Sendable {
     /// Its path in the site.
     var path: String
@@ -10,13 +10,13 @@ struct AssetFile: Sendable {
     var folder: String
     /// Its path in that folder.
     var name: String
-    /// How the user would name it.
+    /// The path as the user would write it, for messages.
     var display: String
-    /// The stylesheets that this one adds to, the first one first.
+    /// The stylesheets that this one extends, the most basic one first.
     var base: [Part] = []
-    /// What the build made itself; nil for a file that is read.
+    /// The bytes of a file that the build generated; nil for a file that is read from disk.
     var content: [UInt8]?
-    /// Whether it is another stylesheet as it is with reduced motion.
+    /// Whether this is the reduced-motion variant of another stylesheet.
     var isVariant = false
 
     /// A file, as a folder and the path in it.
@@ -25,7 +25,8 @@ struct AssetFile: Sendable {
         var name: String
     }
 
-    /// Reads the file; assets are read one after the other and never kept. A link that took its place since is not followed.
+    /// Reads the file. Assets are read one at a time and never kept. If the file has been replaced by a symbolic link
+    /// since it was listed, the link is not followed.
     func bytes() throws(SiteProblem) -> [UInt8] {
         if let content { return content }
         do throws(FileProblem) {
@@ -41,8 +42,8 @@ struct AssetFile: Sendable {
         }
     }
 
-    /// The styles of the package's components, and the assets of theme and site. Of files with the same name the site's
-    /// replaces the theme's, and that the package's.
+    /// The styles of the package's components, and the assets of the theme and the site. If several have the same name,
+    /// the site's file replaces the theme's, and the theme's replaces the package's.
     /// - Parameter hasSearch: whether the script of the search field is among them.
     static func all(theme: Theme, site: SiteFolder, hasSearch: Bool) throws(SiteProblems) -> [AssetFile] {
         var files: [String: AssetFile] = [:]
@@ -63,7 +64,7 @@ struct AssetFile: Sendable {
         let sheet = "assets/style.css"
         for case let (folder, display)? in folders where FileStatus.exists(folder.path) {
             var found = list(folder.path, display, &problems)
-            // The stylesheet of a theme adds to that of the theme which it extends.
+            // The stylesheet of a theme extends the stylesheet of the theme that it builds on.
             if themes.contains(display), let base = files[sheet] {
                 found[sheet]?.base = base.base + [Part(folder: base.folder, name: base.name)]
             }
@@ -73,7 +74,7 @@ struct AssetFile: Sendable {
         return files.values.sorted { $0.path < $1.path }
     }
 
-    /// The files of one folder by their paths in the site. Names that begin with a dot are left out.
+    /// Lists the files of one folder by their paths in the site. Names that begin with a dot are left out.
     private static func list(
         _ folder: String, _ display: String, _ problems: inout [SiteProblem]
     ) -> [String: AssetFile] {
@@ -105,7 +106,7 @@ struct AssetFile: Sendable {
         return files
     }
 
-    /// Adds what asset catalogs have: images under their names, and one stylesheet with all colors.
+    /// Adds the contents of asset catalogs: images under their names, and one stylesheet with all colors.
     private static func add(
         _ catalogs: [String: [String]], in folder: String, _ display: String, to files: inout [String: AssetFile],
         _ problems: inout [SiteProblem]

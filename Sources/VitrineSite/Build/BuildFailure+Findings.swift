@@ -1,9 +1,9 @@
 import VitrineComponents
 import VitrineConformance
 
-// What keeps a page from being rendered, in the formats that programs read.
+// Failures that prevent rendering, in the report formats that programs read.
 extension BuildFailure {
-    /// A report with everything that was wrong as findings, after those about pages.
+    /// A report with all problems as findings, after the findings about pages.
     package var asReport: CheckReport {
         var report = check
         report.add(site)
@@ -13,7 +13,7 @@ extension BuildFailure {
 }
 
 extension CheckReport {
-    /// Adds files that cannot be used, as findings of the rule `site-file`.
+    /// Adds problems with files that cannot be used, as findings of the rule `site-file`.
     package mutating func add(_ problems: [SiteProblem]) {
         for problem in problems {
             add(
@@ -24,7 +24,7 @@ extension CheckReport {
         if !problems.isEmpty { userRules.append(.siteFile) }
     }
 
-    /// Adds components that are not shown, as findings of the rule `component-not-rendered`.
+    /// Adds components that could not be rendered, as findings of the rule `component-not-rendered`.
     package mutating func add(_ problems: [RenderProblem]) {
         for problem in problems {
             add(
@@ -37,12 +37,12 @@ extension CheckReport {
 }
 
 extension Rule {
-    /// A file of the site cannot be used.
+    /// The rule for a file of the site that cannot be used.
     static let siteFile = Rule(
         "site-file", .error, "Every file of the site can be read and used",
         because: "Without it no page can be rendered, so nothing else was judged.", reference: nil, wrong: [],
         right: [])
-    /// A component is not shown.
+    /// The rule for a component that could not be rendered.
     static let componentNotRendered = Rule(
         "component-not-rendered", .error, "Every component can be rendered",
         because: "A component that throws is missing on its pages, and what is missing was not judged.", reference: nil,

@@ -1,13 +1,13 @@
 import VitrineComponents
 import VitrineConformance
 
-/// Why a build failed: everything that was wrong.
+/// Why a build failed: all problems that were found.
 package struct BuildFailure: Error, Sendable {
-    /// Configuration, data, themes and output.
+    /// Problems with configuration, data, themes and output.
     package var site: [SiteProblem]
-    /// Components and views.
+    /// Problems with components and views.
     package var render: [RenderProblem]
-    /// Pages.
+    /// Problems with pages.
     package var check: CheckReport
 
     /// Creates a failure.
@@ -17,16 +17,16 @@ package struct BuildFailure: Error, Sendable {
         self.check = check
     }
 
-    /// What the rules say about pages.
+    /// The findings of the rules about pages.
     package var findings: [Finding] { check.findings }
 
-    /// Whether warnings failed as errors do, as the options or `vitrine.yml` ask.
+    /// Whether warnings count as errors, as requested by the options or `vitrine.yml`.
     package var isStrict: Bool { check.isStrict }
 
     /// The number of problems.
     package var count: Int { site.count + render.count + findings.count }
 
-    /// The number of problems that are no advice.
+    /// The number of problems that are not mere warnings.
     package var errors: Int { count - check.warnings }
 
     /// All problems, one line each.

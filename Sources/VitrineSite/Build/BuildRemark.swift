@@ -5,27 +5,28 @@ import VitrineSupport
 
 /// A remark that does not fail a build.
 package enum BuildRemark: Hashable, Sendable {
-    /// A problem in the markup of a component, and the number of other places with the same problem.
+    /// A problem in the markup of a component, with the number of other places that have the same problem.
     case rendering(RenderProblem, others: Int)
-    /// Texts of the gallery's own pages without a translation, with the first of them.
+    /// Texts of the gallery's own pages that have no translation: how many there are, and the first of them.
     case missingFrameWords(count: Int, first: String, language: String)
 
     /// Components wrote scripts that the policy of their pages blocks.
     case blockedScripts(first: String, pages: Int)
 
-    /// The list of the site's files was damaged, and so many files were kept because nobody knows whose they are.
+    /// The manifest was damaged; `unknown` is the number of files that were kept because their origin is unknown.
     case damagedManifest(file: String, unknown: Int)
 
-    /// A text in Markdown about a component is nested too deeply at a place, and at so many others.
+    /// The Markdown text about a component is nested too deeply at a place; `others` is the number of other such
+    /// places.
     case deepMarkdown(SourcePlace, others: Int)
 
     /// A page of an earlier release that the site no longer has.
     case deadAddress(String)
 
-    /// A language for which no catalog of the site has any word, because there is no catalog.
+    /// A further language although the site has no string catalog at all.
     case missingCatalog(language: String)
 
-    /// The remark as reports list it: a warning that is about no page.
+    /// The remark as a finding for reports, always a warning.
     package var finding: Finding {
         switch self {
         case .rendering(let problem, let others):
@@ -75,7 +76,7 @@ package enum BuildRemark: Hashable, Sendable {
         }
     }
 
-    /// The rules of remarks, which exceptions may name.
+    /// The rule names of remarks, for use in exceptions.
     static let rules: Set<String> = [
         addressRule, depthRule, manifestRule, policyRule, wordsRule, BudgetCheck.rule, "component",
         "inexpressible-rule",
@@ -102,7 +103,7 @@ package enum BuildRemark: Hashable, Sendable {
 }
 
 extension BuildRemark {
-    /// Each remark once, with how many other places have the same.
+    /// Combines equal problems into one remark with the number of other places.
     static func all(in problems: [RenderProblem]) -> [BuildRemark] {
         var order: [RenderError] = []
         var places: [RenderError: [RenderProblem]] = [:]
@@ -115,12 +116,12 @@ extension BuildRemark {
         }
     }
 
-    /// The remark for pages whose scripts are blocked; nil when there are none.
+    /// The remark about pages whose scripts are blocked; nil if there are no such pages.
     static func blockedScripts(on pages: Set<String>) -> BuildRemark? {
         pages.min().map { .blockedScripts(first: $0, pages: pages.count) }
     }
 
-    /// The languages into which texts of the gallery's own pages are not translated.
+    /// A remark for each language that has untranslated texts of the gallery's own pages.
     static func missingWords(_ locales: [SiteLocale]) -> [BuildRemark] {
         locales.compactMap { locale in
             let words = locale.words.missing
@@ -130,7 +131,7 @@ extension BuildRemark {
         }
     }
 
-    /// The further languages, where the site has no catalog at all.
+    /// A remark for each further language if the site has no catalog at all.
     static func missingCatalogs(_ locales: [SiteLocale], hasCatalog: Bool) -> [BuildRemark] {
         hasCatalog ? [] : locales.dropFirst().map { .missingCatalog(language: $0.tag) }
     }

@@ -2,29 +2,29 @@ import VitrineConformance
 
 /// What a build did.
 package struct BuildReport: Sendable {
-    /// The folder written.
+    /// The output folder.
     package var output: String
-    /// Pages of sections, components and the index.
+    /// The number of pages of sections and components, including the index.
     package var pages = 0
-    /// Bare pages of stories.
+    /// The number of bare pages of stories.
     package var stories = 0
     /// Files that were not there before.
     package var added: [String] = []
     /// Files whose bytes differ.
     package var changed: [String] = []
-    /// Files that are gone.
+    /// Files that were removed.
     package var removed: [String] = []
-    /// Files as they were.
+    /// The number of files that did not change.
     package var unchanged = 0
     /// Remarks that do not fail a build.
     package var remarks: [BuildRemark] = []
-    /// What stories show of the gallery's own components.
+    /// Which of the gallery's own components and values have stories.
     package var coverage = Coverage()
-    /// What would make the gallery better and is not a mistake.
+    /// Suggestions for improving the gallery that are not about mistakes.
     package var hints: [String] = []
-    /// What the rules say: advice, because errors fail a build.
+    /// The findings of the rules; only warnings, because errors fail a build.
     package var check = CheckReport()
 
-    /// What the rules advise.
+    /// The warnings of the rules.
     package var findings: [Finding] { check.findings }
 }

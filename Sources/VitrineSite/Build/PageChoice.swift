@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// The pages that `--only` names: by a pattern of their paths, or by the name of a component, which are its page and its stories.
+/// The pages that `--only` selects: by a pattern for their paths, or by the name of a component, which selects its page
+/// and its stories.
 struct PageChoice: Sendable {
     /// What the user wrote.
     let pattern: String
@@ -26,6 +27,6 @@ struct PageChoice: Sendable {
         self.paths = paths
     }
 
-    /// Whether a page is among them.
+    /// Whether a page is selected.
     func contains(_ path: String) -> Bool { paths.contains(path) || glob.matches(path) }
 }

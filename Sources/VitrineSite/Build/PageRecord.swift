@@ -11,7 +11,7 @@ struct PageRecord: Hashable, Sendable {
     var component: String?
     var instance: String?
     var source: String?
-    /// The language it is in.
+    /// The language of the page, as a BCP 47 tag.
     var locale: String
     var findings: [Finding] = []
 }

@@ -3,30 +3,31 @@ import VitrineConformance
 import VitrineMarkup
 import VitrineSupport
 
-/// Takes one page after the other through a pass: rendered, judged, and written where there is an output. Every worker
-/// has its own writers, views and parser; pages are never kept.
+/// Processes one page after another: renders and judges it, and writes it if there is an output. Every worker has its
+/// own writers, views and parser, and keeps no pages.
 final class PageWorker {
     private let pass: SitePass
     private let renderer: PageRenderer
     private let judge: PageJudge
     private var found: PageResults
     private var comparer = FileComparer()
-    /// Which component renders which, as far as earlier rounds found.
+    /// Which component renders which, as found by earlier rounds.
     private let known: Lineage
-    /// What pages say about styles, for the page that shows all of it.
+    /// What the pages reported about styles, for the page of the design tokens.
     private let styleLines: StyleLines?
-    /// Facts of the pages of stories that the pages about them show.
+    /// The facts about bare pages of stories that the pages about these stories show.
     private let storyFacts: StoryFacts?
-    /// The same of pages that were not rendered, because they are as they were.
+    /// Which component renders which, on pages that were not rendered because they are unchanged.
     private var recalled = Lineage()
     private var texts = SharedTexts()
 
     /// Creates a worker.
     /// - Parameters:
-    ///   - lineage: which component renders which, as far as earlier rounds found.
-    ///   - styles: what pages say about styles, as far as earlier rounds found.
-    ///   - styleLines: the same as lines, once they are complete.
-    ///   - storyFacts: facts of the pages of stories that the pages about them show, once they are complete.
+    ///   - lineage: which component renders which, as found by earlier rounds.
+    ///   - styles: what the pages of earlier rounds reported about styles.
+    ///   - styleLines: the same in the form of lines, once they are complete.
+    ///   - storyFacts: the facts about bare pages of stories that the pages about these stories show, once they are
+    ///     complete.
     init(
         _ pass: SitePass, lineage: Lineage, styles: SiteStyleFacts, styleLines: StyleLines?,
         storyFacts: StoryFacts?
@@ -43,7 +44,7 @@ final class PageWorker {
         found = PageResults(exceptions: judge.exceptions)
     }
 
-    /// Whether something stops the worker, such as a full disk.
+    /// Whether a problem such as a full disk has stopped the worker.
     var isStopped: Bool { found.stop != nil }
 
     /// What the worker found so far.
@@ -57,8 +58,8 @@ final class PageWorker {
         return results
     }
 
-    /// Renders, judges and writes a page. One that `--only` leaves out is rendered only for its lineage, and one whose inputs
-    /// are those of the last build stays as that left it.
+    /// Renders, judges and writes a page. A page that `--only` excludes is rendered only for its lineage, and a page
+    /// with the same inputs as in the last build is left unchanged.
     func process(_ job: PageJob) {
         let inputs = pass.inputs?.digest(of: job, lineage: known, styles: styleLines, facts: storyFacts)
         if let inputs, recall(job, inputs) { return }
@@ -73,7 +74,7 @@ final class PageWorker {
         renderer.withPage(content) { page in
             if page.blocksScripts {
                 found.blocked.insert(page.path)
-                // The next build has to report it, too.
+                // The next build has to report the page, too.
                 found.remembered[page.path] = nil
             }
             do throws(SiteProblem) {
@@ -84,15 +85,15 @@ final class PageWorker {
         }
     }
 
-    /// The same, with what it cost.
+    /// Processes a page like ``process(_:)``, and records its cost.
     func processMeasured(_ job: PageJob) {
         let start = ThreadClock.nanoseconds
         process(job)
         found.costs.add(job, in: pass.site.plan, nanoseconds: ThreadClock.nanoseconds - start)
     }
 
-    /// Takes a page as the last build left it.
-    /// - Returns: whether it has the same inputs, and nobody has touched it.
+    /// Reuses a page from the last build if possible.
+    /// - Returns: whether the page has the same inputs and its file is untouched.
     private func recall(_ job: PageJob, _ inputs: String) -> Bool {
         let frame = pass.site.frame(of: job)
         let path = frame.sitePath
@@ -114,7 +115,7 @@ final class PageWorker {
         return true
     }
 
-    /// Reads a page again for findings about its links that need all pages.
+    /// Reads a page again to locate link findings that only all pages together show.
     func process(_ late: SitePass.LatePage) {
         guard let job = late.job, late.findings.needsPage else {
             return found.findings += judge.findings(on: late.path, late: late.findings)
@@ -123,7 +124,7 @@ final class PageWorker {
         found.findings += renderer.withPage(content) { judge.findings(in: $0, late: late.findings) }
     }
 
-    /// Reads the links of a page that was not judged, because it is as it was.
+    /// Reads the links of a page that was not judged because it is unchanged.
     func readLinks(of path: String) {
         if let bytes = pass.output?.bytes(of: path) { judge.readLinks(of: path, in: bytes) }
     }
@@ -133,8 +134,8 @@ final class PageWorker {
         if let bytes = pass.output?.formerBytes(of: path) { judge.readLinks(of: path, in: bytes) }
     }
 
-    /// Judges and writes a page. One that is byte for byte in the last good site has passed already; what was remarked
-    /// while it was rendered is remarked every time.
+    /// Judges and writes a page. A page that is byte for byte in the last good site has passed already; remarks from
+    /// rendering it are reported every time.
     private func finish(_ page: ComposedPage, _ content: PageContent) throws(SiteProblem) {
         guard pass.isSound else { return try judgePage(page, content) }
         var record = PageRecord(
@@ -157,7 +158,8 @@ final class PageWorker {
         found.records.append(record)
     }
 
-    /// Whether a page counts for the design tokens: pages in other languages have the same styles.
+    /// Whether the styles of a page are noted for the design tokens. Pages in other languages are not, because they
+    /// have the same styles.
     private func notesStyles(of job: PageJob) -> Bool {
         pass.site.tokens != nil && job.locale == 0 && job.subject != .tokens && !job.isAboutStory
     }
@@ -166,7 +168,7 @@ final class PageWorker {
         let tokens = notesStyles(of: content.job) ? pass.site.tokens : nil
         var facts = PageStyleFacts()
         let findings = judge.findings(in: page) { document in
-            // A component's own page has its stories, which is all that is to be known about its rules.
+            // A component's own page has all its stories, so no other page is needed for the rules that it uses.
             if let tokens, case .component = content.job.subject { facts = tokens.facts(on: document) }
         }
         if tokens != nil {

@@ -4,9 +4,9 @@ import VitrineComponents
 extension Site {
     /// Renders, checks and writes the site.
     /// - Parameters:
-    ///   - options: what to write, and by which rules it is judged.
+    ///   - options: what to write, and the rules that apply.
     ///   - progress: called with the progress so far.
-    /// - Throws: ``BuildFailure`` with everything that was wrong. The last good site is untouched then.
+    /// - Throws: ``BuildFailure`` with all problems. The last good site is untouched then.
     package func build(
         _ options: BuildOptions = BuildOptions(), progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> BuildReport {
@@ -32,9 +32,9 @@ extension Site {
 
     /// Renders and checks the site, and follows the links between its pages; nothing is written.
     /// - Parameters:
-    ///   - options: which pages, and by which rules they are judged.
+    ///   - options: which pages to check, and the rules that apply.
     ///   - progress: called with the progress so far.
-    /// - Throws: ``BuildFailure`` when there is nothing to render from: configuration, data, theme.
+    /// - Throws: ``BuildFailure`` if nothing can be rendered because of the configuration, the data or the theme.
     package func check(
         _ options: BuildOptions = BuildOptions(), progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> SiteVerdict {
@@ -43,7 +43,7 @@ extension Site {
             check: result.check, errors: result.errors, remarks: result.remarks, coverage: result.coverage)
     }
 
-    /// The same, with all that was found.
+    /// Checks the site and returns everything that was found.
     func look(
         _ options: BuildOptions, _ progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> SitePassResult {

@@ -1,25 +1,25 @@
 import VitrineComponents
 
-/// A gallery with everything that a build needs: what to show, how to show it, and where its files are.
+/// A gallery with everything that a build needs: the content, the views, and the location of its files.
 package struct Site: Sendable {
-    /// What to show.
+    /// The content of the gallery.
     package var sections: [Section]
-    /// Which view shows which component.
+    /// Which view renders which component.
     package var registry: Registry
     /// Where templates, assets and themes are.
     package var folder: SiteFolder
     /// Title, language, theme.
     package var configuration: SiteConfiguration
-    /// Says where the tappable parts of texts lead.
+    /// Resolves where the tappable parts of texts lead.
     package var taps: (any TapResolver)?
 
-    /// Puts a site together.
+    /// Creates a site.
     /// - Parameters:
-    ///   - sections: what to show.
-    ///   - registry: which view shows which component.
+    ///   - sections: the content of the gallery.
+    ///   - registry: which view renders which component.
     ///   - folder: where templates, assets and themes are.
     ///   - configuration: title, language, theme.
-    ///   - taps: says where the tappable parts of texts lead; nil when there are none.
+    ///   - taps: resolves where the tappable parts of texts lead; nil if there are none.
     package init(
         sections: [Section], registry: Registry, folder: SiteFolder, configuration: SiteConfiguration,
         taps: (any TapResolver)? = nil

@@ -1,11 +1,11 @@
 import VitrineSupport
 
 extension SiteIndex {
-    /// The index after a build of some pages only: what it says of them is new, what it says of the others is as it was, because
-    /// their files are.
+    /// Returns the index after a build of only some pages: their entries are from the new index, and the entries of all
+    /// other pages are from the old index.
     /// - Parameters:
-    ///   - new: the index with only the pages of this build.
-    ///   - old: the index of the site as it was.
+    ///   - new: an index that has only the pages of this build.
+    ///   - old: the index of the previous site.
     ///   - site: the plan of the pages.
     ///   - contains: whether the site has a file.
     static func merged(
@@ -34,7 +34,7 @@ extension SiteIndex {
         return Array(parts.text.utf8)
     }
 
-    /// In which round a page is made: sections, then components and the index, then the design tokens.
+    /// The round in which a page is made: sections, then components and the index, then the design tokens.
     private static func round(_ line: String) -> Int {
         let kind = value("\"kind\":\"", in: line)
         return [PageKind.section, .mirrored, .moved].map(\.rawValue).contains(kind)
@@ -50,7 +50,8 @@ extension SiteIndex {
         return String(line[start..<end])
     }
 
-    /// The index, taken apart where its lists begin: quotation marks in texts are escaped, so nothing else looks like that.
+    /// The index, split where its lists begin. Quotation marks in texts are escaped, so no text can look like the start
+    /// of a list.
     private struct Parts {
         private static let marks = ["\"pages\":[", "],\"stories\":[", "],\"components\":["]
         private static let end = "]}\n"
@@ -71,7 +72,7 @@ extension SiteIndex {
             self.components = Self.entries(text[components.upperBound...].dropLast(Self.end.count))
         }
 
-        /// The entries of a list. Each begins a line, as do the findings inside of it.
+        /// The entries of a list. Each entry and each finding inside an entry is on a line of its own.
         private static func entries(_ text: Substring) -> [String] {
             var entries: [String] = []
             for line in text.split(separator: "\n").map(String.init) {

@@ -4,17 +4,17 @@ import VitrineSupport
 
 /// `index.json`: every page, story and component of a site, for programs.
 enum SiteIndex {
-    /// The format that is written, as in `Documentation/schemas/index.schema.json`.
+    /// The version of the format, as in `Documentation/schemas/index.schema.json`.
     private static let format = 1
 
-    /// The index as bytes; keys and entries in a fixed order.
+    /// Returns the index as bytes, with keys and entries in a fixed order.
     static func json(_ site: PreparedSite, lineage: Lineage, records: [PageRecord]) -> [UInt8] {
         var json = JSONWriter()
         write(site, lineage: lineage, records: records, to: &json)
         return json.bytes
     }
 
-    /// Writes the index, which for a large site is not in memory at once.
+    /// Writes the index piece by piece: for a large site it never has to be in memory as a whole.
     static func write(_ site: PreparedSite, lineage: Lineage, records: [PageRecord], to json: inout JSONWriter) {
         json.object { json in
             json.field("format", format)

@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineSupport
 
 extension SitePass {
-    /// Adds assets and index to the pages, and puts the new site instead of the old one.
+    /// Adds the assets and the index to the pages, and replaces the old site with the new one.
     /// - Throws: ``BuildFailure`` when something cannot be written; the old site is untouched then.
     func commit(_ result: SitePassResult) throws(BuildFailure) -> BuildReport {
         guard let output else { return BuildReport(output: "") }
@@ -42,7 +42,7 @@ extension SitePass {
         return report
     }
 
-    /// The index; after a build of some pages, the entries of the others are those of the former index.
+    /// Writes the index; after a build of some pages, the entries of the others are taken from the former index.
     private func putIndex(
         _ result: SitePassResult, _ output: SiteOutput, _ comparer: inout FileComparer
     ) throws(SiteProblem) {
@@ -57,7 +57,7 @@ extension SitePass {
         try output.put(file, SiteIndex.merged(index, into: old, site) { output.willHave($0) }, comparer: &comparer)
     }
 
-    /// What would make the site better and is not a mistake.
+    /// Suggestions for improving the site that are not about mistakes.
     private var hints: [String] {
         var hints: [String] = []
         // A long list needs a field to search it.
@@ -74,7 +74,7 @@ extension SitePass {
         return hints
     }
 
-    /// Notes for the next build what the pages were rendered from, and which files they are.
+    /// Records for the next build what each page was rendered from and which file it became.
     private func remember(_ result: SitePassResult, _ output: SiteOutput) {
         guard let memory, inputs != nil else { return }
         var pages = leavesOthers ? memory.pages : [:]
@@ -86,8 +86,8 @@ extension SitePass {
         memory.save(pages)
     }
 
-    /// Refuses to remove most of a site unless the user allows it: anyone who loses the data of a gallery would lose its pages.
-    /// Pages with new names make up for those that are gone.
+    /// Refuses to remove most of a site unless the user allows it: a gallery that cannot find its data would lose its
+    /// pages. New pages compensate for removed ones.
     private func refuseRemoval(_ result: SitePassResult) throws(SiteProblem) {
         guard !allowsRemoval, !leavesOthers, let old = output?.old else { return }
         let before = old.files.keys.count { PageName.isPage($0) }

@@ -1,16 +1,16 @@
 import VitrineConformance
 
 extension SitePass {
-    /// A page whose links are wrong in a way that only the whole site shows.
+    /// A page with link problems that only the whole site shows.
     struct LatePage: Sendable {
         let path: String
-        /// How to render it again; nil for a page that is not one of the site's.
+        /// How to render the page again; nil if it is not one of the site's pages.
         let job: PageJob?
         let findings: LateLinkFindings
     }
 
-    /// Collects the links of all pages, and finds the problems that no single page can show. Pages that were not
-    /// judged, because they have not changed, are read for their links; when no page was judged, nothing is read.
+    /// Collects the links of all pages, and finds the problems that no single page shows. Pages that were not judged
+    /// because they are unchanged are read for their links; if no page was judged, nothing is read.
     func followLinks(_ all: inout PageResults) async {
         guard let files else { return }
         let known = all.facts
@@ -38,8 +38,8 @@ extension SitePass {
 }
 
 extension SitePass {
-    /// Whether the pages that were judged have the same links as in the last good site. Then all pages together have
-    /// the same findings as then, which is none where no page has warnings, and no page has to be read.
+    /// Whether the pages that were judged have the same links as in the last good site. If so, the site has the same
+    /// link findings as before: none if no page has warnings. Then no other page has to be read.
     private func saysTheSame(
         _ known: LinkFacts, among files: SiteFiles, _ all: PageResults
     ) async -> Bool {

@@ -3,40 +3,40 @@ import VitrineConformance
 import VitrineMarkup
 import VitrineSupport
 
-/// One pass over all pages of a site: each is rendered and judged and, where there is an output, written.
+/// One pass over all pages of a site: each page is rendered, judged and, if there is an output, written.
 ///
-/// Within a round the workers take page after page; what they found is put in order later, so nothing depends on
-/// which of them was faster.
+/// Within a round the workers take page after page. Their results are sorted afterwards, so nothing depends on which
+/// worker was faster.
 struct SitePass: Sendable {
     let site: PreparedSite
     let checks: SiteChecks
     /// The folder to write; nil for a check.
     let output: SiteOutput?
-    /// Where pages with errors go.
+    /// The folder for pages with errors; nil to discard them.
     let invalid: InvalidPages?
-    /// The files of the site, among which links are looked up; nil for a pass over a part.
+    /// The files of the site, used to check links; nil for a pass over a part.
     let files: SiteFiles?
-    /// Sections and rows with the same identity, known before anything is rendered.
+    /// Sections and rows that share an identity, found before anything is rendered.
     private let repetitions: [RenderProblem]
     private let only: PageChoice?
-    /// What the last build remembers of its pages.
+    /// What the last build recorded about its pages.
     let memory: BuildMemory?
-    /// What each page is rendered from, where pages are remembered.
+    /// The inputs of each page; nil if builds do not remember pages.
     private(set) var inputs: PageInputs?
     let tasks: Int
     private let progress: any BuildProgress
-    /// Whether pages that are as they were are judged, too: a file is gone, and any of them may link to it.
+    /// Whether unchanged pages are judged, too: if a file was removed, any of them may link to it.
     private let judgesAll: Bool
-    /// Whether most of the pages of the old site may go.
+    /// Whether more than half of the pages of the old site may be removed.
     let allowsRemoval: Bool
-    /// Whether each page is named before it is rendered.
+    /// Whether each page is named on standard error before it is rendered.
     let isTraced: Bool
 
-    /// Reads what a pass needs.
+    /// Prepares everything that a pass needs.
     /// - Parameters:
     ///   - site: what to show, and where its files are.
-    ///   - options: which pages, by which rules.
-    ///   - repetitions: identities that are used twice: pages might share a name, so none is written or listed.
+    ///   - options: which pages to process, and the rules that apply.
+    ///   - repetitions: identities that are used twice. Pages might share a name then, so none is written or listed.
     ///   - progress: called with the progress so far.
     ///   - output: opens the folder to write; nil for a check.
     init(
@@ -74,18 +74,18 @@ struct SitePass: Sendable {
         judgesAll = files.map { files in before?.contains { !files.contains($0) } ?? false } ?? false
     }
 
-    /// Whether pages can be written and listed by their paths.
+    /// Whether every page has a path of its own, so that pages can be written and listed.
     var isSound: Bool { repetitions.isEmpty }
 
-    /// Whether links are left to a pass over the whole site.
+    /// Whether link checks are left to a pass over the whole site.
     var leavesLinks: Bool { leavesOthers && checks.checksLinks }
 
-    /// Whether the pages that are not wanted stay as the last build left them.
+    /// Whether pages that are not selected are kept from the last build.
     var leavesOthers: Bool { only != nil }
 
-    /// Whether a page is judged and written. The others are rendered all the same, because component pages list who
-    /// uses whom; the problem with them is left to a whole build. A pattern is tried with and without the folder of the
-    /// locale.
+    /// Whether a page is judged and written. Other pages are rendered all the same, because component pages list which
+    /// component uses which, but their problems are left to a full build. A pattern is tried with and without the
+    /// folder of the locale.
     func wants(_ frame: PageFrame) -> Bool {
         guard let only else { return true }
         return only.contains(frame.sitePath) || only.contains(frame.path)
@@ -94,9 +94,10 @@ struct SitePass: Sendable {
     /// Whether an unchanged page is judged again.
     func judgesAgain(_ path: String) -> Bool { judgesAll || output?.wasRemarked(path) ?? false }
 
-    /// Takes every page through the pass, then looks at the links between them.
-    /// - Parameter found: what parts of the site found on all pages of the first round; nil to make these pages.
-    /// - Throws: ``BuildFailure`` when something stopped it, or when no page is wanted.
+    /// Processes every page, then checks the links between pages.
+    /// - Parameter found: the results of all pages of the first round, merged from parts of the site; nil to render
+    ///   these pages.
+    /// - Throws: ``BuildFailure`` if something stopped the pass, or if no page is selected.
     func run(_ found: consuming PageResults? = nil) async throws(BuildFailure) -> SitePassResult {
         let isMerge = found != nil
         var all = found ?? PageResults(exceptions: Exceptions(checks.ignores))
@@ -118,7 +119,7 @@ struct SitePass: Sendable {
         let problems = repetitions + missing + all.problems.filter { !repetitions.contains($0) }
         let hasErrors = problems.contains(where: \.isError)
         if hasErrors {
-            // Links to pages that were not rendered are broken; that has been reported already.
+            // Links to pages that were not rendered are broken; the cause has already been reported.
             let acrossPages = Set(Rules.acrossPages.map(\.id))
             all.findings.removeAll { acrossPages.contains($0.rule) }
         } else if all.stop == nil {
@@ -147,7 +148,7 @@ struct SitePass: Sendable {
         var check = CheckReport(
             pages: (all.records.map(\.path) + sheets).sorted(), findings: all.findings,
             userRules: checks.userRules.rules.map(\.rule), isStrict: checks.isStrict)
-        // A page that was kept was proven by the build that wrote it, by the same rules.
+        // A page that was kept was proven by the build that wrote it, under the same rules.
         check.isReadAlike = all.isReadAlike && all.stop == nil && !hasErrors && !all.records.isEmpty
         let result = SitePassResult(
             records: all.records, problems: problems, lineage: all.lineage, check: check,
@@ -165,9 +166,9 @@ struct SitePass: Sendable {
         all.styles.lines(since: (output?.oldStyles ?? SiteStyleFacts(), output?.old?.styles ?? StyleLines()))
     }
 
-    /// Takes some of the pages of the first round through the pass, for a part of a site. What only the whole site shows is left to anyone who puts
-    /// the parts together.
-    /// - Throws: ``BuildFailure`` when something stopped it, or when a page has errors.
+    /// Processes some of the pages of the first round, for a part of a site. Checks that need the whole site are left
+    /// to the merge.
+    /// - Throws: ``BuildFailure`` if something stopped the pass, or if a page has errors.
     func run(_ jobs: [PageJob]) async throws(BuildFailure) -> PageResults {
         var all = PageResults(exceptions: Exceptions(checks.ignores))
         progress.start(total: jobs.count)
@@ -189,13 +190,13 @@ struct SitePass: Sendable {
         return all
     }
 
-    /// Looks at what the pages are rendered from, where pages are remembered.
+    /// Computes what each page is rendered from, if builds remember pages.
     mutating func recall() async {
         if memory != nil { inputs = await PageInputs(site, tasks: tasks) }
     }
 
-    /// What each round makes. Pages that are not wanted are left out, unless pages of components or the index need to know who
-    /// renders whom.
+    /// The pages of each round. Pages that are not selected are left out, unless component pages or the index need
+    /// their lineage.
     private func jobs() -> [[PageJob]] {
         let rounds = PreparedSite.Round.allCases.map { site.jobs($0) }
         guard only != nil else { return rounds }
@@ -203,7 +204,7 @@ struct SitePass: Sendable {
         return wanted[1].isEmpty ? wanted : [rounds[0], wanted[1], wanted[2]]
     }
 
-    /// Shares jobs out among workers.
+    /// Distributes jobs to concurrent workers.
     func share<Job: Sendable>(
         _ jobs: [Job], _ known: PageResults, _ body: @escaping @Sendable (PageWorker, Job) -> Void
     ) async -> [PageResults] {

@@ -3,25 +3,25 @@ import VitrineConformance
 
 /// What a pass over a site found.
 struct SitePassResult: Sendable {
-    /// The pages: those of the first round by path, then those of the second.
+    /// The pages, round by round; those of each round are sorted by path.
     let records: [PageRecord]
-    /// What components and views report, errors and remarks.
+    /// Errors and remarks about components and views.
     let problems: [RenderProblem]
     let lineage: Lineage
-    /// What the rules say.
+    /// The findings of the rules.
     let check: CheckReport
-    /// What pages say about styles.
+    /// What the pages reported about styles.
     let styles: SiteStyleFacts
-    /// The same, as lines of the manifest.
+    /// The same in the form of lines of the manifest.
     let styleLines: StyleLines
-    /// What the next build may remember of the pages.
+    /// The entries for the next build's ``BuildMemory``.
     let remembered: [String: BuildMemory.Page]
-    /// What components and languages lack that does not fail a pass; ``check`` has them among its warnings.
+    /// Shortcomings of components and languages that do not fail a pass; ``check`` also lists them as warnings.
     let remarks: [BuildRemark]
 
-    /// What stories show of the gallery's own components.
+    /// Which of the gallery's own components and values have stories.
     let coverage: Coverage
-    /// Facts of the pages of stories that the pages about them show.
+    /// The facts about bare pages of stories that the pages about these stories show.
     let storyFacts: StoryFacts?
 
     /// Errors of components and views.
@@ -30,8 +30,8 @@ struct SitePassResult: Sendable {
     /// Whether the site may be published.
     var passes: Bool { errors.isEmpty && !check.fails }
 
-    /// Everything that is wrong, as a build fails with it.
-    /// - Parameter stop: what stopped the build, when something did.
+    /// All problems, as the failure of a build.
+    /// - Parameter stop: the problem that stopped the build, if any.
     func failure(_ stop: SiteProblem? = nil) -> BuildFailure {
         BuildFailure(site: stop.map { [$0] } ?? [], render: errors, check: check)
     }

@@ -1,18 +1,18 @@
 import VitrineComponents
 import VitrineConformance
 
-/// What a check says about a site.
+/// The result of checking a site.
 package struct SiteVerdict: Sendable {
-    /// What the rules say about its pages and the links between them.
+    /// The findings of the rules about its pages and the links between them.
     package var check: CheckReport
-    /// Errors of components and views, which leave something out of a page.
+    /// Errors of components and views that leave something out of a page.
     package var errors: [RenderProblem]
     /// Remarks that do not fail a check.
     package var remarks: [BuildRemark]
 
-    /// What stories show of the gallery's own components.
+    /// Which of the gallery's own components and values have stories.
     package var coverage: Coverage
 
-    /// Whether there is nothing that fails a build.
+    /// Whether nothing fails the check.
     package var passes: Bool { errors.isEmpty && !check.fails }
 }

@@ -1,9 +1,10 @@
 import Foundation
 import VitrineSupport
 
-/// The folders in which a Swift package has its code, where a site must not be written: it would be compiled, or lost among it.
+/// The folders in which a Swift package has its code. A site must not be written there: it would be compiled, or get
+/// lost among the sources.
 enum SourceFolder {
-    /// The folder of sources that a path is in, by its name; nil for any other path.
+    /// The name of the source folder that contains a path; nil if there is none.
     static func around(_ path: String) -> String? {
         var folder = URL(verbatim: path).standardizedFileURL
         while folder.path != "/" {

@@ -1,9 +1,10 @@
 import VitrineMarkup
 import VitrineSnapshots
 
-/// Takes out of a page what it shows, so that a new frame around all pages is no change of each.
+/// Extracts the content of a page, so that a change of the frame around all pages does not count as a change of each
+/// page.
 enum FormerPage {
-    /// The main part of a page with nothing but a story; its body, or the whole page, where it has none.
+    /// The `main` element of a page with nothing but a story; if there is none, the `body` element or the whole page.
     static func story(_ page: [UInt8]) -> [UInt8] {
         for name in ["main", "body"] {
             let end = Array("</\(name)>".utf8)
@@ -15,7 +16,7 @@ enum FormerPage {
         return page
     }
 
-    /// The former markup of a story with the names that it has now, because another address is no change of what it shows.
+    /// The former markup of a story with its present ids: a new address alone is not a change.
     static func renamed(_ former: [UInt8], as now: [UInt8]) -> [UInt8] {
         var text = String(decoding: former, as: UTF8.self)
         let new = String(decoding: now, as: UTF8.self)
@@ -32,7 +33,7 @@ enum FormerPage {
         text.firstRange(of: " \(name)=\"").map { text[$0.upperBound...].prefix { $0 != "\"" } }
     }
 
-    /// The rows of a page of a section; nil where they are not found.
+    /// The rows on the page of a section; nil if they are not found.
     static func section(_ page: [UInt8]) -> [UInt8]? {
         guard let start = page.firstRange(of: "<div class=\"screen\">".utf8)?.lowerBound else { return nil }
         var depth = 0

@@ -1,13 +1,13 @@
 import VitrineSupport
 
-/// An earlier release of a site: its files by name and hash and, where the whole folder is there, their bytes.
+/// An earlier release of a site: its files by name and hash and, if the whole folder is available, their bytes.
 struct FormerSite: Sendable {
     private let hashes: [String: String]
-    /// The folder of the release; nil where only its manifest is known.
+    /// The folder of the release; nil if only its manifest is available.
     private let folder: String?
 
     /// Opens a release.
-    /// - Parameter path: its folder, or its `manifest.sha256`.
+    /// - Parameter path: the path of its folder, or of its `manifest.sha256`.
     init(_ path: String) throws(SiteProblem) {
         let isManifest = path.hasSuffix(".sha256")
         let file = isManifest ? path : "\(path)/\(Manifest.path)"
@@ -24,7 +24,7 @@ struct FormerSite: Sendable {
         folder = isManifest ? nil : path
     }
 
-    /// Whether the files themselves are there.
+    /// Whether the files themselves are available.
     var hasContents: Bool { folder != nil }
 
     /// The names of all its files, in order.
@@ -33,10 +33,10 @@ struct FormerSite: Sendable {
     /// The names of its pages, in order.
     var pages: [String] { files.filter { PageName.isPage($0) } }
 
-    /// The hash of a file; nil for one that it does not have.
+    /// The hash of a file; nil if the release does not have the file.
     func hash(of file: String) -> String? { hashes[file] }
 
-    /// The bytes of a file; nil where they cannot be read.
+    /// The bytes of a file; nil if it cannot be read.
     func bytes(of file: String) -> [UInt8]? {
         guard let folder, hashes[file] != nil else { return nil }
         return try? OpenFolder(folder).bytes(of: file)

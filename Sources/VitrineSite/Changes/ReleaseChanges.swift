@@ -2,7 +2,7 @@ import VitrineSnapshots
 
 /// What changed in one language of a site since a release.
 struct ReleaseChanges: Sendable {
-    /// What lists say of an entry.
+    /// How lists mark an entry.
     enum Mark: String, Sendable {
         case new, changed, removed
     }
@@ -10,33 +10,33 @@ struct ReleaseChanges: Sendable {
     /// A story that is new or changed.
     struct Story: Sendable {
         var mark: Mark
-        /// What differs; empty where only the hash of the former page is known.
+        /// The differences; empty if only the hash of the former page is known.
         var changes: [Change] = []
     }
 
-    /// A file that is no page.
+    /// A file that is not a page.
     struct File: Sendable {
         var path: String
         var mark: Mark
     }
 
-    /// By the numbers of stories, sections and components.
+    /// The changed stories, keyed by story number.
     var stories: [Int: Story] = [:]
     var sections: [Int: Mark] = [:]
     var components: [Int: Mark] = [:]
-    /// Equal changes in groups, with the pages where people see them.
+    /// Equal changes in groups, each with the pages on which it can be seen.
     var groups: [ChangeGroup] = []
-    /// Pages that are there no more, from the top of the site.
+    /// Paths of removed pages, relative to the top of the site.
     var gone: [String] = []
     /// Stylesheets, pictures and other files.
     var files: [File] = []
-    /// Whether the former pages could be read, not only their hashes.
+    /// Whether the contents of the former pages could be read, and not only their hashes.
     var hasContents = false
 
-    /// Whether nothing differs.
+    /// Whether there are no changes.
     var isEmpty: Bool { stories.isEmpty && sections.isEmpty && components.isEmpty && gone.isEmpty && files.isEmpty }
 
-    /// What marks in lists depend on.
+    /// A text that differs whenever the marks in lists differ.
     var marks: String {
         func text(_ marks: [(Int, Mark)]) -> String {
             marks.sorted { $0.0 < $1.0 }.map { "\($0.0)\($0.1.rawValue)" }.joined(separator: ",")

@@ -3,7 +3,7 @@ import VitrineSnapshots
 import VitrineSupport
 
 extension SitePass {
-    /// Facts of the pages of the first round that later pages show.
+    /// Collects the facts about pages of the first round that later pages show.
     func storyFacts(_ all: PageResults) async -> StoryFacts {
         var facts = StoryFacts()
         for record in all.records where record.kind == .story && !record.findings.isEmpty {
@@ -21,7 +21,7 @@ extension SitePass {
     }
 }
 
-/// Looks for what changed in one language since a release.
+/// Finds what changed in one language since a release.
 struct ReleaseSearch: Sendable {
     let site: PreparedSite
     let locale: Int
@@ -30,7 +30,7 @@ struct ReleaseSearch: Sendable {
     /// The hashes of the pages of the first round.
     let hashes: [String: String]
 
-    /// A page of the first round that was there before and has other bytes now.
+    /// A page of the first round that existed in the release and has different bytes now.
     private struct Pair: Sendable {
         var subject: PageJob.Subject
         var former: String
@@ -81,7 +81,7 @@ struct ReleaseSearch: Sendable {
     // MARK: - Pages
 
     private func compare(_ pairs: [Pair], tasks: Int) async -> [Found] {
-        // Of the frame around the rows the hash of a section says as much as of the rows.
+        // If only hashes are known, sections are skipped: a hash covers the frame around the rows as well.
         let pairs = pairs.filter { pair in
             if case .section = pair.subject { former.hasContents } else { true }
         }
@@ -98,7 +98,7 @@ struct ReleaseSearch: Sendable {
         return found.joined().sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    /// What differs between the two; nil when they show the same.
+    /// The differences between the two pages; nil if they show the same.
     private func changes(in pair: Pair, _ reader: SnapshotReader?) -> [Change]? {
         guard former.hasContents else { return [] }
         let isSection = if case .section = pair.subject { true } else { false }
@@ -120,7 +120,7 @@ struct ReleaseSearch: Sendable {
         return changes.isEmpty ? nil : changes
     }
 
-    /// Puts what differs into lists. Changes on the page of a story are not repeated for the section.
+    /// Adds the differences to the lists. Changes on the page of a story are not repeated for its section.
     private func add(_ all: [Found], to changes: inout ReleaseChanges) {
         let plan = site.plan
         let hasGone = changes.gone.contains { $0.dropFirst(folder.count).hasPrefix(SitePlan.storyFolder) }
@@ -137,7 +137,7 @@ struct ReleaseSearch: Sendable {
                     change.mark == .new && plan.stories[story].section == number
                 }
                 let own = found.changes.filter { change in
-                    // The element around a row whose story is listed as new or removed.
+                    // This is the element around a row whose story is already listed as new or removed.
                     if change.component == nil, change.kind == .inserted, hasNew { return false }
                     if change.component == nil, change.kind == .removed, hasGone { return false }
                     guard let instance = change.instance,
@@ -154,9 +154,10 @@ struct ReleaseSearch: Sendable {
         changes.groups = ChangeGroup.groups(pages)
     }
 
-    // MARK: - What is there no more
+    // MARK: - Removed pages
 
-    /// Pages of the release that this language no longer has. Pages for frames go along with those about them.
+    /// Pages of the release that this language no longer has. The bare and mirrored pages of stories are not listed
+    /// separately.
     private var gone: [String] {
         let present = Set(PreparedSite.Round.allCases.flatMap { site.jobs($0, locales: [locale]) }.map(site.path))
         let others = site.locales.map(\.folder).filter { !$0.isEmpty && $0 != folder }

@@ -1,9 +1,9 @@
 import VitrineConformance
 
-/// Facts of the pages of the first round that later pages show.
+/// Facts about pages of the first round that later pages show.
 struct StoryFacts: Sendable {
-    /// What the rules say about pages with nothing but a story, by their paths in the site; pages without findings are left out.
+    /// The findings about bare pages of stories, keyed by their paths in the site; pages without findings are left out.
     var findings: [String: [Finding]] = [:]
-    /// What changed since a release, in each language; nil where no release is given.
+    /// What changed since a release, in each language; nil if no release is given.
     var changes: [ReleaseChanges]?
 }

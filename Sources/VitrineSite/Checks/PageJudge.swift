@@ -2,27 +2,28 @@ import VitrineComponents
 import VitrineConformance
 import VitrineMarkup
 
-/// Judges the final bytes of pages by the rules of HTML, ARIA and the project's own. Every worker has one, which it keeps
-/// from page to page.
+/// Judges the final bytes of pages by the rules of HTML and ARIA and by the project's own rules. Every worker has one
+/// judge, which it reuses for all its pages.
 final class PageJudge {
     private let checker: ConformanceChecker
-    /// What the pages say about their links.
+    /// The links and ids of the pages judged so far.
     private(set) var facts = LinkFacts()
     /// Which exceptions from rules were needed.
     private(set) var exceptions: Exceptions
-    /// Whether the last page has findings that an exception covers.
+    /// Whether the last page has findings that are covered by an exception.
     private(set) var hasExceptions = false
-    /// The pairs of colors on the last page; nil where they are not known.
+    /// The pairs of colors on the last page; nil if they were not computed.
     private(set) var pairs: PagePairs?
 
-    /// Whether browsers and the XML parser saw the same in all pages so far, those with an exception included.
+    /// Whether the HTML parser and the XML parser read all pages so far the same way, including pages with an
+    /// exception.
     var isReadAlike: Bool { !checker.hasUnlikePages }
 
     /// Creates a judge.
     /// - Parameters:
-    ///   - checks: by which rules pages are judged.
-    ///   - files: the files among which links are looked up; nil when not all of them are known.
-    ///   - styles: the stylesheets that pages name.
+    ///   - checks: the rules that apply.
+    ///   - files: the files that links may lead to; nil if not all of them are known.
+    ///   - styles: the stylesheets that pages refer to.
     ///   - notesPairs: whether pairs of colors are noted.
     init(
         _ checks: SiteChecks, among files: SiteFiles?, styles: StyleSheetSource, notesPairs: Bool = false
@@ -36,8 +37,8 @@ final class PageJudge {
     }
 
     /// Judges a page.
-    /// - Parameter look: gets the page as it was read.
-    /// - Returns: the problem with it, with the component that wrote each place.
+    /// - Parameter look: called with the parsed page.
+    /// - Returns: the findings, each with the component that wrote its place.
     func findings(in page: ComposedPage, look: (MarkupDocument) -> Void) -> [Finding] {
         let verdict = checker.verdict(
             page.bytes, path: page.path, sitePath: page.path, syntax: .polyglot,
@@ -47,7 +48,7 @@ final class PageJudge {
         return uncovered(verdict)
     }
 
-    /// Reads a page again for findings about its links that need all pages.
+    /// Reads a page again to locate link findings that only all pages together show.
     func findings(in page: ComposedPage, late: LateLinkFindings) -> [Finding] {
         uncovered(
             checker.verdict(page.bytes, path: page.path, sitePath: page.path, syntax: .polyglot, late: late) {
@@ -55,10 +56,10 @@ final class PageJudge {
             })
     }
 
-    /// What only the whole site shows, where the page itself need not be looked at.
+    /// Findings that only the whole site shows, for a page that need not be read again.
     func findings(on path: String, late: LateLinkFindings) -> [Finding] { uncovered(late.verdict(path: path)) }
 
-    /// Notes what the links of a page say that is not judged, because it is as it was.
+    /// Notes the links of a page that is not judged because it is unchanged.
     func readLinks(of path: String, in bytes: [UInt8]) {
         let found = bytes.withUnsafeBufferPointer { checker.facts($0, sitePath: path, syntax: .polyglot) }
         if let found { facts.add(found) }
@@ -70,7 +71,8 @@ final class PageJudge {
         return found.map(Self.advised)
     }
 
-    /// A view that gives its elements fixed ids can be on a page once; the writer has ids that differ.
+    /// Adds advice to a finding about repeated ids: a view that gives its elements fixed ids works only once on a page,
+    /// and `html.id` gives ids that differ.
     private static func advised(_ finding: Finding) -> Finding {
         guard finding.rule == "id-repeated", let component = finding.component else { return finding }
         var finding = finding

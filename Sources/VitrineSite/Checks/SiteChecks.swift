@@ -2,7 +2,7 @@ import VitrineSupport
 import Foundation
 import VitrineConformance
 
-/// By which rules the pages of a site are judged: all of Vitrine's, the user's own, and exceptions.
+/// The rules by which the pages of a site are judged: all of Vitrine's, the user's own, and exceptions.
 struct SiteChecks: Sendable {
     let userRules: UserRules
     let ignores: [Ignore]
@@ -10,7 +10,7 @@ struct SiteChecks: Sendable {
     let checksLinks: Bool
     let judgesContrast: Bool
     let address: SiteAddress?
-    /// Differs when pages that passed have to be judged again.
+    /// A digest that differs if pages that passed have to be judged again.
     private(set) var digest: String
 
     /// Reads `check:` of the folder's `vitrine.yml`, the files of rules that it names, and the options.
@@ -68,13 +68,12 @@ struct SiteChecks: Sendable {
         digest = String(SHA256.hex(Array(all.joined(separator: "\u{0}").utf8)).prefix(16))
     }
 
-    /// Lets the digest differ with the stylesheets, because the contrast of texts and the uses of design tokens depend on
-    /// them.
+    /// Adds the stylesheets to the digest, because the contrast of texts and the uses of design tokens depend on them.
     mutating func addStyles(of assets: [AssetFile], hasTokens: Bool) {
         guard judgesContrast || hasTokens else { return }
         var text = Array(digest.utf8)
         for asset in assets where PageName.isStyleSheet(asset.path) {
-            // A file that cannot be read stops the build when it is copied.
+            // A file that cannot be read stops the build when it is copied, so it is ignored here.
             text += Array(asset.path.utf8) + [0] + ((try? asset.bytes()) ?? []) + [0]
         }
         digest = String(SHA256.hex(text).prefix(16))

@@ -1,9 +1,9 @@
 import Foundation
 import VitrineSupport
 
-/// Dates in JSON: ISO 8601 in texts, or, as Foundation writes them, seconds since the start of 2001.
+/// Dates in JSON: ISO 8601 strings or, as Foundation writes them, seconds since the start of 2001.
 enum DataDates {
-    /// Reads the date of a decoder's single value.
+    /// Reads a date from a decoder's single value.
     static func date(from decoder: any Decoder) throws -> Date {
         let container = try decoder.singleValueContainer()
         guard let text = try? container.decode(String.self) else {
@@ -20,14 +20,14 @@ enum DataDates {
                 debugDescription: "\(quoted(text)) is not a date such as 2026-01-31 or 2026-01-31T12:00:00Z"))
     }
 
-    /// `2026-01-31`, `2026-01-31T12:00:00Z` or `2026-01-31T12:00:00.5+01:00`.
+    /// Reads a date such as `2026-01-31`, `2026-01-31T12:00:00Z` or `2026-01-31T12:00:00.5+01:00`.
     private static func date(_ text: String) -> Date? {
         let styles: [Date.ISO8601FormatStyle] = [
             .iso8601, Date.ISO8601FormatStyle(includingFractionalSeconds: true), .iso8601.year().month().day(),
         ]
         return styles.lazy.compactMap { style in
             guard let date = try? Date(text, strategy: style) else { return nil }
-            // A style takes what it knows at the beginning and leaves the rest; only a whole text is a date.
+            // A style parses a prefix and ignores the rest; a text with anything after the date is rejected.
             return text.count <= 10 || text.contains("T") ? date : nil
         }.first
     }

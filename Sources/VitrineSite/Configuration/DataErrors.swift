@@ -2,12 +2,12 @@ import Foundation
 import VitrineSupport
 import Yams
 
-/// Turns what decoders throw into file, line and reason.
+/// Turns errors of decoders into problems with file, line and reason.
 enum DataErrors {
     /// The problem that an error of a decoder describes.
     /// - Parameters:
     ///   - text: the text of the file.
-    ///   - file: the file, as the user would name it.
+    ///   - file: the path of the file as the user would write it.
     static func problem(_ error: any Error, text: String, file: String) -> SiteProblem {
         switch error {
         case let error as DecodingError: decoding(error, text: text, file: file)
@@ -16,7 +16,8 @@ enum DataErrors {
         }
     }
 
-    /// Whether the JSON decoder holds a file for broken that is not: it does so where a number does not fit, and says nothing else.
+    /// Whether the JSON decoder reports valid JSON as corrupted without a place. It does so when a number does not fit
+    /// its type.
     static func lacksPlace(_ error: any Error, in text: String) -> Bool {
         guard case DecodingError.dataCorrupted(let found) = error else { return false }
         return found.codingPath.isEmpty && found.underlyingError == nil && syntaxError(in: text) == nil
@@ -47,7 +48,7 @@ enum DataErrors {
             if let expected = DataKind.expected(in: found.debugDescription) {
                 mistake = .wrongType(name(path), expected: expected, found: value.map(DataKind.found))
             } else if found.debugDescription.hasPrefix("Cannot initialize "), let value {
-                // The decoder of an enum with raw values prints names of Swift types.
+                // The decoder's own message for an enum with raw values contains names of Swift types.
                 mistake = .notAllowed(name(path), value: DataKind.found(value))
             } else {
                 mistake = .refused(name(path), reason: found.debugDescription)
@@ -58,7 +59,8 @@ enum DataErrors {
         return SiteProblem(file: file, line: line(of: path, in: text), .data(mistake))
     }
 
-    /// On some systems the decoder does not say where a syntax error is; the older parser does.
+    /// The syntax error in a text, found with the older parser because the decoder does not report its place on all
+    /// systems.
     private static func syntaxError(in text: String) -> (any Error)? {
         do {
             _ = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
@@ -68,7 +70,8 @@ enum DataErrors {
         }
     }
 
-    /// Foundation gives the place of a syntax error only in words: as a line, or as a number of bytes.
+    /// Builds the problem for a syntax error. Foundation gives its place only in the message, as a line or as a byte
+    /// offset.
     private static func syntaxProblem(_ error: any Error, text: String, file: String) -> SiteProblem {
         if let error = error as? YamlError { return yaml(error, file: file) }
         let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
@@ -93,7 +96,7 @@ enum DataErrors {
         }
     }
 
-    /// `[12].name`, as one would write it to reach the value; empty for the whole document.
+    /// The path to a value in the form `[12].name`; empty for the whole document.
     private static func name(_ path: [any CodingKey]) -> String {
         var text = ""
         for key in path {
@@ -111,12 +114,12 @@ enum DataErrors {
         nearestValue(to: path, in: text)?.node.mark?.line
     }
 
-    /// The value that a path leads to; nil where it leads nowhere.
+    /// The value at a path; nil if there is none.
     private static func value(at path: [any CodingKey], in text: String) -> Node? {
         nearestValue(to: path, in: text).flatMap { $0.isWhole ? $0.node : nil }
     }
 
-    /// The value that a path leads to, or the last one on the way. JSON is YAML, so the YAML parser finds it in both.
+    /// The value at a path, or its nearest ancestor that exists. JSON is YAML, so the YAML parser reads both.
     private static func nearestValue(to path: [any CodingKey], in text: String) -> (node: Node, isWhole: Bool)? {
         guard var node = try? Yams.compose(yaml: text) else { return nil }
         for key in path {

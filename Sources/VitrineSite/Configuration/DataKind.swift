@@ -2,9 +2,9 @@ import Foundation
 import VitrineSupport
 import Yams
 
-/// Kinds of values in words of data files, where decoders print names of Swift types.
+/// Kinds of values in the terms of data files, for messages; decoders would print names of Swift types.
 enum DataKind {
-    /// What a type is written as.
+    /// The kind of value that is expected for a Swift type.
     static func expected(_ type: any Any.Type) -> String {
         switch type {
         case is Bool.Type: "true or false"
@@ -25,13 +25,14 @@ enum DataKind {
             ? "keys and values" : "another kind"
     }
 
-    /// What the words of a decoder expect that name a type: `Parsed JSON number <1.5> does not fit in Int.`
+    /// The expected kind of value, read from a decoder's message that names a type: `Parsed JSON number <1.5> does not
+    /// fit in Int.`
     static func expected(in words: String) -> String? {
         guard words.contains("does not fit in") || words.contains("is not representable in Swift") else { return nil }
         return words.contains("Float") || words.contains("Double") ? "a smaller number" : "a whole number"
     }
 
-    /// What a value of a file is.
+    /// The kind of a value in a file.
     static func found(_ node: Node) -> String {
         switch node {
         case .mapping: "keys and values"

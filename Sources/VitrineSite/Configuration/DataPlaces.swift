@@ -3,10 +3,10 @@ import VitrineComponents
 import VitrineSupport
 import Yams
 
-/// Finds where in data files rows with the same identity come from.
+/// Finds the places in data files from which rows with the same identity come.
 enum DataPlaces {
-    /// The same problems; rows that are declared in one place and have their identities from a data file name the lines of
-    /// that file.
+    /// Returns the problems with better places: if rows are declared at one place in code and get their identities from
+    /// a data file, the problem names the lines of that file.
     static func named(_ problems: [RenderProblem], by folder: SiteFolder) -> [RenderProblem] {
         let files = problems.isEmpty ? [] : folder.loaded.all
         guard !files.isEmpty else { return problems }
@@ -31,7 +31,7 @@ enum DataPlaces {
         }
     }
 
-    /// The lines with the `id` of entries of a list.
+    /// The lines of the `id` keys of list entries with a given identity.
     private static func lines(of id: ItemID, in text: String) -> [Int] {
         guard (try? YAMLAliases.areBounded(in: text)) == true, let root = try? Yams.compose(yaml: text) else {
             return []

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The data files that a gallery has read, so that a problem of what came from them can name their lines.
+/// The data files that a gallery has read, so that a problem with data can name its line in the file.
 package final class LoadedFiles: Sendable {
     private let paths = Mutex<[String]>([])
 
-    /// None yet.
+    /// Creates an empty list.
     init() {}
 
-    /// The paths in the folder of the site, in the order in which they were read first.
+    /// The paths in the folder of the site, in the order in which they were first read.
     var all: [String] { paths.withLock { $0 } }
 
     func add(_ path: String) {

@@ -1,6 +1,6 @@
 import Yams
 
-// What `vitrine.yml` says about the pages of stories.
+// The settings in `vitrine.yml` for the pages of stories.
 extension SiteConfiguration {
     mutating func takeDevices(_ value: Node) -> [ConfigurationMistake] {
         guard let mapping = value.mapping, 1...Device.most ~= mapping.count else { return [.badDevice(nil)] }
@@ -11,7 +11,7 @@ extension SiteConfiguration {
                 mistakes.append(.badDevice(key.string ?? "?"))
                 continue
             }
-            // One of the standard devices keeps its word in other languages.
+            // A device equal to a standard device is replaced by it, so that its name is translated.
             devices.append(
                 Device.standard.first { $0.name == name && $0.width == width } ?? Device(name: name, width: width))
         }

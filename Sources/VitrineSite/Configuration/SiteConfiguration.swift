@@ -17,40 +17,42 @@ import Yams
 package struct SiteConfiguration: Hashable, Sendable {
     /// The name of the gallery.
     package var title = "Gallery"
-    /// What the gallery shows, in a sentence.
+    /// A sentence that describes the gallery.
     package var description = ""
-    /// The language of its own words and of components without a language of their own, as a BCP 47 tag.
+    /// The language of the gallery's own texts, and of components without a language of their own, as a BCP 47 tag.
     package var language = "en"
-    /// The direction of its text; nil takes the language's own.
+    /// The direction of the site's text; nil to use the direction of the language.
     package var direction: TextDirection?
-    /// Further languages in which the whole site is rendered, each in a folder of its own, as BCP 47 tags.
+    /// Additional languages in which the whole site is rendered, each in a folder of its own, as BCP 47 tags.
     package var locales: [String] = []
-    /// The time zone of everything that shows a time.
+    /// The time zone for all times that are shown.
     package var timeZone = TimeZone.gmt
-    /// The calendar; nil takes the one of each locale.
+    /// The calendar; nil to use the one of each locale.
     package var calendar: Calendar.Identifier?
-    /// The moment that counts as now; the start of 2001 unless given, because no build reads the clock.
+    /// The time that is used as the current time. The default is the start of 2001, because builds never read the
+    /// clock.
     package var now = Date(timeIntervalSinceReferenceDate: 0)
     /// The name or folder of the theme.
     package var theme = "default"
     /// The content security policy of the pages.
     package var policy = PolicyChoice.standard
-    /// At which widths stories are shown.
+    /// The devices, with their widths, at which stories are shown.
     package var devices = Device.standard
-    /// Where the code of stories is, and how its files are opened.
+    /// Where the code of stories is, and how links open its files.
     package var source = SourceSettings()
     /// Whether the index and the list of stories have a search field, which needs a script.
     package var hasSearch = false
-    /// How large the site may be, and how long a build may take.
+    /// The maximum sizes of the site and the maximum time of a build.
     package var budget = Budget()
 
-    /// Whether what files say about components is read as Markdown. No setting: it depends on how the package was built.
+    /// Whether files about components are read as Markdown. It cannot be set in `vitrine.yml`: it depends on how the
+    /// package was built.
     package var readsMarkdown = MarkdownDocument.isSupported
 
     /// The defaults.
     package init() {}
 
-    /// Reads `vitrine.yml` of a folder; without the file, the defaults.
+    /// Reads `vitrine.yml` of a folder; without the file, the defaults apply.
     /// - Throws: ``SiteProblems`` with every unknown key and wrong value.
     package init(folder: SiteFolder) throws(SiteProblems) {
         let path = "vitrine.yml"
@@ -76,7 +78,7 @@ package struct SiteConfiguration: Hashable, Sendable {
     /// The rows of the settings reference: keys at the top level, and under `source`, `policy` and `budget`.
     package static let rows = SiteSetting.all.map(\.row) + SourceSettings.rows + PolicyChoice.rows + Budget.rows
 
-    /// Takes the value of a key; returns what is wrong with it.
+    /// Stores the value of a key; returns the mistakes in it.
     private mutating func take(_ key: Node, _ value: Node) -> [ConfigurationMistake] {
         guard let name = key.string, let setting = SiteSetting.byKey[name] else {
             return [.settings(.unknownKey(key.string ?? "?", known: SiteSetting.names))]
@@ -123,14 +125,15 @@ package struct SiteConfiguration: Hashable, Sendable {
 }
 
 extension SiteProblem {
-    /// A problem of a file of settings.
+    /// Creates a problem from a problem with a settings file.
     package init(_ problem: SettingsProblem) {
         self.init(file: problem.file, line: problem.line, .configuration(.settings(problem.reason)))
     }
 }
 
 extension SiteFolder {
-    /// Reads a file of settings: one that cannot be read is a wrong use of the program, not wrong data.
+    /// Reads a settings file. If it cannot be read, that is reported as a configuration problem, not as a problem with
+    /// data.
     package func settings(_ path: String) throws(SiteProblems) -> String {
         do throws(SiteProblem) {
             return try text(path)
@@ -141,7 +144,7 @@ extension SiteFolder {
 }
 
 extension SiteProblem {
-    /// The same problem of a file that settings are read from.
+    /// The same problem, as a problem with a settings file.
     var ofSettings: SiteProblem {
         switch reason {
         case .data(.notUTF8): SiteProblem(file: file, line: line, .configuration(.settings(.notUTF8)))

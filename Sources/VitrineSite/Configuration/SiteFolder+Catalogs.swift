@@ -3,17 +3,18 @@ import VitrineComponents
 import VitrineSupport
 
 extension SiteFolder {
-    /// Reads every `*.xcstrings` of the folder itself and of its folder `strings/`.
+    /// Reads every `*.xcstrings` file in the folder itself and in its subfolder `strings/`.
     ///
-    /// The name of a file without its extension is the name of its table; texts that name no table use `Localizable`.
-    /// - Returns: nil when there is no such file: then texts are their own keys, and nothing is missing.
-    /// - Throws: ``SiteProblems`` with everything that is wrong in any of them, each with file and line.
+    /// The name of a file without its extension is the name of its table; texts that do not name a table use
+    /// `Localizable`.
+    /// - Returns: nil if there is no such file; then texts are their own keys, and no translation is missing.
+    /// - Throws: ``SiteProblems`` with the problems of all files, each with file and line.
     package func stringCatalog() throws(SiteProblems) -> StringCatalog? {
         var texts = InputBytes()
         return try stringCatalog(&texts)
     }
 
-    /// The same, with what was read.
+    /// Reads the catalogs and adds their contents to `texts`.
     func stringCatalog(_ texts: inout InputBytes) throws(SiteProblems) -> StringCatalog? {
         let paths = stringTablePaths()
         guard !paths.isEmpty else { return nil }
@@ -45,7 +46,7 @@ extension SiteFolder {
 
     private static let stringTableExtension = ".xcstrings"
 
-    /// Sorted by folder and name, whatever order the file system has.
+    /// The paths of the catalogs, sorted by folder and name so that they do not depend on the file system.
     private func stringTablePaths() -> [String] {
         ["", "strings/"].flatMap { folder in
             let names = ((try? Folder.entries(of: url.appendingPathComponent(folder).path)) ?? []).map(\.name)

@@ -4,14 +4,14 @@ import Yams
 
 /// The folder with a gallery's own files: `vitrine.yml`, data, templates, assets and themes.
 public struct SiteFolder: Sendable {
-    /// The folder.
+    /// The file URL of the folder.
     public let url: URL
-    /// The folder as the user would name it, for messages.
+    /// The path of the folder as the user would write it, for messages.
     public let name: String
     /// The data files that were read.
     package let loaded = LoadedFiles()
 
-    /// Uses a folder, which need not exist.
+    /// Creates a reference to a folder, which need not exist.
     public init(_ path: String) {
         var name = path
         while name.count > 1, name.hasSuffix("/") { name.removeLast() }
@@ -19,23 +19,24 @@ public struct SiteFolder: Sendable {
         url = URL(verbatim: path, isDirectory: true)
     }
 
-    /// The folder to use when the user names none: `site` when that has a `vitrine.yml` and this folder has not.
+    /// The folder to use when the user names none: `site` if it has a `vitrine.yml` and the current folder does not;
+    /// otherwise the current folder.
     public static func standard() -> SiteFolder {
         !FileStatus.isFile("vitrine.yml") && FileStatus.isFile("site/vitrine.yml")
             ? SiteFolder("site") : SiteFolder(".")
     }
 
-    /// A path inside the folder as the user would name it.
+    /// A path inside the folder as the user would write it, for messages.
     public func display(_ path: String) -> String { name == "." ? path : "\(name)/\(path)" }
 
     /// Reads a text file of the folder.
     /// - Parameter path: its path in the folder.
-    /// - Throws: ``SiteProblem`` when it cannot be read or is not UTF-8, with the line of the first wrong byte.
+    /// - Throws: ``SiteProblem`` if it cannot be read or is not UTF-8, with the line of the first wrong byte.
     public func text(_ path: String) throws(SiteProblem) -> String {
         do throws(SiteProblem) {
             return try Self.text(at: url.appendingPathComponent(path), display: display(path))
         } catch {
-            // Anyone who starts the program elsewhere finds nothing of the site.
+            // If the folder has no `vitrine.yml` either, the program was probably started in the wrong folder.
             guard case .data(.unreadable(.missing)) = error.reason, !contains("vitrine.yml") else { throw error }
             let folder = name == "." ? "this folder" : name
             throw SiteProblem(file: error.file, .data(.unreadable(.missingInFolder(folder))))
@@ -63,7 +64,7 @@ public struct SiteFolder: Sendable {
         } catch {
             var error = error
             if !isYAML, DataErrors.lacksPlace(error, in: text) {
-                // JSON is YAML, and the other decoder says where.
+                // JSON is YAML, and the YAML decoder reports the place.
                 do { _ = try YAMLDecoder().decode(type, from: text) } catch let other as DecodingError {
                     error = other
                 } catch {}

@@ -6,7 +6,7 @@ import Yams
 struct SiteSetting: Sendable {
     /// The row in the settings reference.
     let row: SettingRow
-    /// Stores the value, and returns the mistakes in it. Nil for keys that another reader handles.
+    /// Stores the value and returns the mistakes in it; nil for keys that another reader handles.
     let take: (@Sendable (inout SiteConfiguration, Node) -> [ConfigurationMistake])?
 
     private init(

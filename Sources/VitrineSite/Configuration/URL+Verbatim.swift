@@ -1,8 +1,8 @@
 import Foundation
 
 extension URL {
-    /// The address of a file, each character as it is: Foundation takes a tilde at the beginning for somebody's home folder, which is
-    /// the business of shells.
+    /// Creates the URL of a file with every character taken literally. Foundation would expand a leading tilde to a
+    /// home folder, which only shells should do.
     init(verbatim path: String, isDirectory: Bool? = nil) {
         let path = path.hasPrefix("~") ? "./" + path : path
         if let isDirectory {

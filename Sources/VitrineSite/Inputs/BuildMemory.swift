@@ -1,28 +1,28 @@
 import VitrineComponents
 import VitrineSupport
 
-/// What a build remembers of its pages for the next one: what each was rendered from, and which file it became.
+/// A record that a build keeps of its pages for the next one: what each was rendered from, and which file it became.
 ///
-/// It is a file for this machine only. Nothing depends on it but time: without it, every page is rendered.
+/// The record is a file for this machine only. It affects nothing but time: without it, every page is rendered.
 struct BuildMemory: Sendable {
     /// A page of the last build.
     struct Page: Sendable {
-        /// The digest of all that it was rendered from.
+        /// The digest of everything that the page was rendered from.
         var inputs: String
-        /// Its file; nil where it is not written yet.
+        /// The stamp of its file; nil if it is not written yet.
         var stamp: String?
-        /// Which components rendered which others on it.
+        /// Which components rendered which others on the page.
         var edges: Set<Lineage.Edge>
     }
 
     private static let header = "vitrine pages 1"
 
-    /// Where it is kept.
+    /// The path of the file that holds the record.
     let file: String
     /// The pages of the last build by their paths.
     private(set) var pages: [String: Page] = [:]
 
-    /// Reads what the last build left; nothing where that is damaged or missing.
+    /// Reads the record of the last build; it is empty if the file is damaged or missing.
     init(_ file: String) {
         self.file = file
         guard let bytes = try? FileReader.bytes(of: file) else { return }
@@ -45,7 +45,8 @@ struct BuildMemory: Sendable {
         }
     }
 
-    /// Keeps the pages of a build for the next one; those without a file are left out. A failure costs time, and no more.
+    /// Saves the pages of a build for the next one, except pages without a file. If this fails, the next build only
+    /// takes longer.
     func save(_ pages: [String: Page]) {
         var numbers: [Lineage.Edge: Int] = [:]
         var lines: [String] = [Self.header]
@@ -63,12 +64,12 @@ struct BuildMemory: Sendable {
         try? FileWriter.replace(file, Array(lines.joined(separator: "\n").utf8))
     }
 
-    /// Whether pages are those that are remembered already.
+    /// Whether pages equal those that are recorded already.
     func isSame(_ other: [String: Page]) -> Bool {
         pages.count == other.count
             && other.allSatisfy { pages[$0]?.inputs == $1.inputs && pages[$0]?.stamp == $1.stamp }
     }
 
-    /// Removes what the last build left, before the site is changed: a build that is killed meanwhile leaves nothing untrue.
+    /// Deletes the record before the site is changed, so that a build that is killed midway leaves no false record.
     func forget() { try? Files.remove(file) }
 }

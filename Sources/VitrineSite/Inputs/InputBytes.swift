@@ -1,17 +1,18 @@
 import VitrineSupport
 
-/// Collects what something depends on, as bytes in which each part can be recognized.
+/// Collects the inputs of something, as bytes from which each input can be told apart.
 struct InputBytes {
     private var bytes: [UInt8] = []
 
-    /// More bytes than these are replaced by their digest, so that what a large site depends on is never in memory at once.
+    /// Above this size the bytes are replaced by their digest, so that the inputs of a large site are never in memory
+    /// all at once.
     private static let limit = 1 << 16
 
     private mutating func fold() {
         if bytes.count > Self.limit { bytes = Array(digest.utf8) }
     }
 
-    /// Adds a text, or that there is none.
+    /// Adds a text, or the fact that there is none.
     mutating func add(_ text: String?) {
         fold()
         guard var text else { return bytes.append(0) }
@@ -22,7 +23,7 @@ struct InputBytes {
         }
     }
 
-    /// Adds a text that is there as UTF-8.
+    /// Adds a text that is given as UTF-8.
     mutating func add(text: ArraySlice<UInt8>) {
         fold()
         bytes.append(1)
@@ -44,6 +45,6 @@ struct InputBytes {
         bytes += other
     }
 
-    /// The digest of all that was added.
+    /// The digest of everything that was added.
     var digest: String { SHA256.hex(bytes) }
 }

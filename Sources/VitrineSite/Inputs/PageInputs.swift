@@ -3,26 +3,26 @@ import VitrineComponents
 import VitrineHTML
 import VitrineSupport
 
-/// What each page of a site is rendered from, as digests: a page whose digest is that of the last build has the same bytes.
+/// The inputs of each page of a site, as digests: a page whose digest equals that of the last build has the same bytes.
 ///
-/// The index and the lists of stories and coverage have none: they show something of every other page.
+/// The index and the lists of stories and coverage have no digest: they show something of every other page.
 struct PageInputs: Sendable {
     private let site: PreparedSite
-    /// What all pages of a locale depend on.
+    /// The digest of the inputs that all pages of a locale share, for each locale.
     private let common: [String]
-    /// The values of each section: header, footer, rows. Nil where a value has no digest.
+    /// The digests of the values of each section: header, footer, rows. A digest is nil if its value has none.
     private let values: [SectionValues]
 
     private struct SectionValues: Sendable {
         var header: String?
         var footer: String?
         var rows: [String?]
-        /// Everything on the page of the section.
+        /// The digest of everything on the page of the section.
         var all: String?
     }
 
-    /// Looks at all that the pages of a site are rendered from.
-    /// - Returns: nil where something that every page depends on cannot be looked at.
+    /// Computes the inputs of all pages of a site.
+    /// - Returns: nil if an input of every page, such as the program, cannot be determined.
     init?(_ site: PreparedSite, tasks: Int) async {
         guard let program = ProgramStamp.text else { return nil }
         self.site = site
@@ -64,11 +64,11 @@ struct PageInputs: Sendable {
         self.values = values
     }
 
-    /// The digest of a page.
+    /// The digest of a page's inputs; nil if the page has to be rendered every time.
     /// - Parameters:
-    ///   - lineage: which component renders which, which pages of components show.
-    ///   - styles: what pages say about styles, which the page of the design tokens shows.
-    ///   - facts: facts of the pages of stories that the pages about them show.
+    ///   - lineage: which component renders which, as shown by pages of components.
+    ///   - styles: what the pages reported about styles, as shown by the page of the design tokens.
+    ///   - facts: the facts about bare pages of stories that the pages about these stories show.
     func digest(of job: PageJob, lineage: Lineage, styles: StyleLines?, facts: StoryFacts?) -> String? {
         let plan = site.plan
         let titles = site.locales[job.locale].titles
@@ -93,7 +93,7 @@ struct PageInputs: Sendable {
                 input.add(titles.stories[number])
                 input.add(story.path)
             }
-            // Which begin with a digest of the others.
+            // The lines begin with a digest of the rest.
             input.add(styles.digest)
         case .section(let number):
             guard let all = values[number].all else { return nil }
@@ -164,7 +164,7 @@ struct PageInputs: Sendable {
         return input.digest
     }
 
-    /// The texts about a story, besides its component.
+    /// Adds the facts about a story that its page shows besides its component.
     private func add(_ facts: StoryFacts?, _ story: Int, _ locale: Int, to input: inout InputBytes) {
         guard let path = site.plan.stories[story].path else { return }
         let findings = facts?.findings[site.locales[locale].folder + path] ?? []
@@ -184,7 +184,7 @@ struct PageInputs: Sendable {
         }
     }
 
-    // MARK: - What is looked at
+    // MARK: - Values
 
     private static func values(of plan: SitePlan, _ number: Int, _ digest: inout ValueDigest) -> SectionValues {
         let section = plan.sections[number]
@@ -205,7 +205,7 @@ struct PageInputs: Sendable {
         return values
     }
 
-    /// What the frames around pages show, and where links lead.
+    /// Adds what the frames around pages show, and where links lead.
     static func add(_ plan: SitePlan, to input: inout InputBytes) {
         input.add(plan.sections.count)
         for (number, section) in plan.sections.enumerated() {

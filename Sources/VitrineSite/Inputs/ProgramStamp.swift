@@ -1,11 +1,11 @@
 import Foundation
 import VitrineSupport
 
-/// Which code renders the pages: the program, and the libraries that it has loaded.
+/// Identifies the code that renders the pages: the program and the libraries that it has loaded.
 ///
-/// Code of views cannot be looked at, so whatever is compiled again counts as changed.
+/// The code of views cannot be compared, so any newly compiled file counts as changed.
 enum ProgramStamp {
-    /// The stamp; nil when the program cannot find itself.
+    /// The stamp; nil if the program cannot find its own file.
     static let text: String? = {
         guard let path = Bundle.main.executablePath, let own = FileStamp(path) else { return nil }
         var stamps = [own.text]

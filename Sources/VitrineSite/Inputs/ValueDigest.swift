@@ -1,13 +1,14 @@
 import Foundation
 import VitrineSupport
 
-/// Writes a value as bytes that are the same for equal values and differ for others, in every run of one program.
+/// Writes a value as bytes that are equal for equal values and different for different values, in every run of the same
+/// program.
 ///
-/// Values are looked at through mirrors. What a mirror may hide (a class, a closure, a type with a mirror of its own) has no
-/// digest, and a value of more parts than are worth looking at has none: then whatever shows it is rendered again.
+/// Values are inspected through mirrors. A value that a mirror may hide (a class, a closure, a type with a custom
+/// mirror) has no digest, and neither has a value with too many parts. Whatever shows such a value is rendered again.
 struct ValueDigest {
-    /// How many parts a value may have. In a debug build rendering is slow and mirrors are not; in a release build a value with
-    /// many parts is rendered sooner than it is looked at.
+    /// The maximum number of parts of a value. In a debug build, rendering is slow compared with mirrors; in a release
+    /// build, a value with many parts is rendered faster than it is inspected.
     private static let most: Int = {
         #if DEBUG
             4_000
@@ -20,21 +21,21 @@ struct ValueDigest {
     private var left = most
     private var types: [ObjectIdentifier: Looks] = [:]
 
-    /// What is known of a type: how it is looked at, and a name that no other type has.
+    /// What is known about a type: how it is inspected, and a name that no other type has.
     private struct Looks {
         var kind: Kind
         var name: String
     }
 
-    /// How a type is looked at.
+    /// The ways to inspect a type.
     private enum Kind {
         case text, integer, bool, double, float, described, date, url, data, list, unordered, optional, parts, opaque
     }
 
-    /// Begins without a value.
+    /// Creates a digest without a value.
     init() {}
 
-    /// The digest of a value; nil when it has none.
+    /// The digest of a value; nil if it has none.
     mutating func digest(of value: Any) -> String? {
         bytes.removeAll(keepingCapacity: true)
         left = Self.most
@@ -75,7 +76,8 @@ struct ValueDigest {
         add(mirror.children.count)
         if kind == .unordered { return writeUnordered(mirror) }
         if mirror.displayStyle == .enum, mirror.children.isEmpty {
-            // A case without values: its number, and perhaps unused bytes, which can only make it differ from itself.
+            // The memory of a case without associated values is its number and perhaps padding, which can at worst make
+            // equal values look different.
             guard let value = value as? any Hashable else { return false }
             bytes += Self.memory(of: value)
             return true
@@ -87,7 +89,8 @@ struct ValueDigest {
         return true
     }
 
-    /// The same bytes as those of a mirror, which takes several times as long for so usual a list.
+    /// Writes the same bytes as the general path with a mirror, which would take several times as long for this common
+    /// type.
     private mutating func write(_ texts: [String]) -> Bool {
         add(texts.count)
         let name = looks(of: String.self, "").name
@@ -100,7 +103,7 @@ struct ValueDigest {
         return true
     }
 
-    /// A set or dictionary has another order in every run.
+    /// Writes the elements in sorted order, because the order of a set or dictionary differs in every run.
     private mutating func writeUnordered(_ mirror: Mirror) -> Bool {
         let start = bytes.count
         var all: [[UInt8]] = []
@@ -156,7 +159,7 @@ struct ValueDigest {
                 let isRange = name.hasPrefix("Swift.Range<") || name.hasPrefix("Swift.ClosedRange<")
                 return isRange ? .parts : .opaque
             }
-            // What is no struct of Swift's shows nothing of itself.
+            // A struct that is imported from C has a size but no children in its mirror.
             let isHollow = mirror.displayStyle == .struct && mirror.children.isEmpty && size(of: type) > 0
             return isHollow || isOfStandardLibrary && mirror.children.isEmpty && mirror.displayStyle == .struct
                 ? .opaque : .parts

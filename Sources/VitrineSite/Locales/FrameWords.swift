@@ -143,7 +143,7 @@ struct FrameWords: Sendable {
     private let numbers = RepeatedTexts()
     private let more = RepeatedTexts()
     private let many = RepeatedTexts()
-    /// The words that are not in the language, and are in English.
+    /// The texts that have no translation into the language and are shown in English.
     let missing: [Word]
 
     init(_ context: RenderContext) {
@@ -159,16 +159,16 @@ struct FrameWords: Sendable {
         self.missing = missing
     }
 
-    /// A word.
+    /// The translation of a word.
     func callAsFunction(_ word: Word) -> String { words[word] ?? word.rawValue }
 
-    /// The words that layouts have, as `{{words.menu}}`.
+    /// The words available in layouts, as in `{{words.menu}}`.
     var forLayouts: [String: String] {
         let words: [Word] = [.skipToContent, .skipToNavigation, .menu, .contents, .gallery]
         return Dictionary(uniqueKeysWithValues: words.map { ("\($0)", self($0)) })
     }
 
-    /// What shows a component: `template empty-results`.
+    /// How a component is rendered: `template empty-results`.
     func view(of entry: Registry.Entry) -> String { context.string(entry.viewText).text }
 
     /// A number with the separators of the language.
@@ -180,10 +180,10 @@ struct FrameWords: Sendable {
     /// `12 more components`.
     func moreComponents(_ count: Int) -> String { counted("%lld more components", count) }
 
-    /// `and 12 more changes`
+    /// `and 12 more changes`.
     func moreChanges(_ count: Int) -> String { counted("and %lld more changes", count) }
 
-    /// `12 more pages`
+    /// `12 more pages`.
     func morePages(_ count: Int) -> String { counted("%lld more pages", count) }
 
     /// `12 elements`.
@@ -198,7 +198,7 @@ struct FrameWords: Sendable {
     /// `12 stories`.
     func stories(_ count: Int) -> String { many.text(count) { counted("%lld stories", count) } }
 
-    /// `2 components have no story of their own:`
+    /// `2 components have no story of their own:`.
     func withoutStories(_ count: Int) -> String { counted("%lld components have no story of their own:", count) }
 
     /// `93%`.

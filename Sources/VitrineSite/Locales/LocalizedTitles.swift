@@ -2,19 +2,20 @@ import VitrineComponents
 
 /// The titles, groups, summaries, names and notes of a plan in one language.
 ///
-/// They are texts of the user's that may or may not be words to translate: those that are in the catalog as keys are
-/// translated, and reported where the language lacks them; the others are shown as they are.
+/// The user's texts may or may not be keys of a catalog: those that are keys are translated, and reported if the
+/// translation is missing; the others are shown unchanged.
 struct LocalizedTitles: Sendable {
     let site: String
     let description: String
     let sections: [String]
     let groups: [String?]
-    /// Sections side by side with the same group.
+    /// Runs of adjacent sections with the same group.
     let runs: [SectionRun]
     let summaries: [String]
     let stories: [String]
     let notes: [String]
-    /// Texts that the catalog has, but not in this language, with where the first of each was declared.
+    /// Texts that are keys of the catalog without a translation into this language, each with the place of its first
+    /// declaration.
     let missing: [RenderProblem]
 
     init(_ plan: SitePlan, _ configuration: SiteConfiguration, _ strings: SiteStrings, _ context: RenderContext) {
@@ -42,14 +43,14 @@ struct LocalizedTitles: Sendable {
                 return translated(story.name, story.place)
             }
             let name = context.string(text).text
-            // The same text is kept once.
+            // Reuses the existing string so that equal texts are in memory only once.
             return name == story.name ? story.name : name
         }
         notes = plan.stories.map { translated($0.notes, $0.place) }
         self.missing = missing
     }
 
-    /// The name that the frame gives a story that has none of its own, after its section.
+    /// The name that the gallery gives to a story without a name of its own, after its section.
     private static func givenName(
         of story: StoryReference, in plan: SitePlan, _ sections: [String]
     ) -> LocalizedText? {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Texts about a number that nearly every page of a large site has, each made once.
+/// A cache of texts about a number that nearly every page of a large site has.
 final class RepeatedTexts: Sendable {
     private let texts = Mutex<[Int: String]>([:])
 

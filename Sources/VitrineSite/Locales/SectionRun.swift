@@ -1,9 +1,10 @@
-/// Sections side by side with the same group, or without one.
+/// A run of adjacent sections with the same group, or without one.
 struct SectionRun: Hashable, Sendable {
     let group: String?
     /// The numbers of the sections.
     private(set) var members: Range<Int>
 
+    /// Splits all sections into runs.
     /// - Parameter groups: the group of each section.
     static func all(_ groups: [String?]) -> [SectionRun] {
         var runs: [SectionRun] = []

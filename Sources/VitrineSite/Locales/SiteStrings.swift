@@ -2,10 +2,11 @@ import Foundation
 import VitrineComponents
 import VitrineThemes
 
-/// The words of a site: its own catalogs, and the one with the texts of the gallery's own pages and of the package's components.
+/// The texts of a site: its own catalogs, and the catalog with the texts of the gallery's own pages and of the
+/// package's components.
 ///
-/// The site's own tables come first; what they lack is taken from the package's. A site without a table that a text names
-/// shows the text's own words: somebody who has no catalog has nothing to translate.
+/// The site's own tables come first; missing texts are taken from the package's catalog. If a text names a table that
+/// the site does not have, the text itself is shown: somebody without a catalog has nothing to translate.
 struct SiteStrings: StringSource {
     /// The table with the texts of the gallery's own pages and of the package's components.
     static let frame = "Vitrine"
@@ -35,10 +36,10 @@ struct SiteStrings: StringSource {
     /// Whether the site's main table has a key.
     func has(_ key: String) -> Bool { keys.contains(key) }
 
-    /// Whether the package itself has words for a key.
+    /// Whether the package's own catalog has a key.
     func isBundled(_ key: String) -> Bool { bundledKeys.contains(key) }
 
-    /// Whether a table of the site's own has the key.
+    /// Whether one of the site's own tables has the key of a text.
     private func isOwn(_ text: LocalizedText) -> Bool {
         guard let name = text.table, name != StringTable.standardName else { return keys.contains(text.key) }
         return own?.tables[name]?.keys.contains(text.key) == true

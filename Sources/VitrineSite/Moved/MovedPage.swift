@@ -1,12 +1,12 @@
 import VitrineHTML
 import VitrineSupport
 
-/// A page at a former address, which leads on without a script.
+/// A page at a former address that redirects to the new address without a script.
 enum MovedPage {
     /// Writes the whole page.
     /// - Parameters:
-    ///   - title: the title of the page that it leads to.
-    ///   - address: where that is, seen from here.
+    ///   - title: the title of the target page.
+    ///   - address: the address of the target page, relative to this page.
     static func write(_ title: String, address: String, _ locale: SiteLocale, _ html: HTML) {
         let (title, address) = (Escaping.html(title, inAttribute: true), Escaping.html(address, inAttribute: true))
         let page = """

@@ -2,29 +2,30 @@ import VitrineComponents
 import VitrineSupport
 import Yams
 
-/// The record of former addresses, `moved.yml` of the site: each with the page that took its place.
+/// The list of former addresses, `moved.yml` of the site: each with the page that replaced it.
 ///
 /// ```yaml
 /// stories/badge--new.html: stories/badge--fresh.html
 /// components/tag.html: components/badge.html
 /// ```
 struct MovedPages: Sendable {
-    /// The file of the record.
+    /// The name of the file.
     static let file = "moved.yml"
 
-    /// A former address, and where it leads; both from the top of a language.
+    /// A former address and its target, both relative to the top of a language.
     struct Page: Hashable, Sendable {
         var from: String
         var to: String
     }
 
-    /// What leads on, in the order of the former addresses.
+    /// The redirects, sorted by their former addresses.
     private(set) var pages: [Page]
-    /// The former ids of stories on the pages of their components, by the numbers of stories.
+    /// The former ids of stories on the pages of their components, keyed by story number.
     let anchors: [Int: [String]]
 
-    /// Reads the record of a site; none means no record.
-    /// - Throws: ``SiteProblems`` with every address that is not one, is a page of the site, or leads to none.
+    /// Reads the list of a site; the list is empty if the file does not exist.
+    /// - Throws: ``SiteProblems`` with every entry that is not an address, is an existing page of the site, or does
+    ///   not lead to one.
     init(_ folder: SiteFolder, _ plan: SitePlan) throws(SiteProblems) {
         guard folder.contains(Self.file) else {
             (pages, anchors) = ([], [:])
@@ -44,7 +45,7 @@ struct MovedPages: Sendable {
         for (key, _) in mapping ?? [:] {
             let from = key.string ?? ""
             var to = record[from] ?? ""
-            // A page may have moved several times.
+            // A page may have moved several times, so the entries are followed to the end.
             for _ in record where known[to] == nil { to = record[to] ?? to }
             let mistake: ConfigurationMistake? =
                 if !SitePath.isSafe(from) || !from.hasSuffix(".html") {
@@ -69,10 +70,11 @@ struct MovedPages: Sendable {
         pages = (found + bare).sorted { $0.from.precedesInBytes($1.from) }
     }
 
-    /// Leaves out what a site without pages in the other direction of text does not have.
+    /// Removes redirects to mirrored pages, for a site that has none.
     mutating func leaveOutMirrored() { pages.removeAll { $0.from.hasPrefix("mirrored/") } }
 
-    /// What moves along with the pages of stories: the pages without a frame, and the ids on the pages of components.
+    /// The further redirects for the pages of stories: the bare and mirrored pages, and the ids on the pages of
+    /// components.
     private static func followed(
         _ pages: [Page], _ plan: SitePlan, _ known: [String: PageJob.Subject]
     ) -> (bare: [Page], anchors: [Int: [String]]) {
@@ -100,7 +102,7 @@ struct MovedPages: Sendable {
 }
 
 extension SitePlan {
-    /// What is at each address, from the top of a language.
+    /// The pages of the plan by their addresses, relative to the top of a language.
     var addresses: [String: PageJob.Subject] {
         var found: [String: PageJob.Subject] = [
             "index.html": .index, Self.storiesPath: .stories, Self.coveragePath: .coverage, Self.tokensPath: .tokens,

@@ -30,7 +30,7 @@ struct OutputFolder: Sendable {
     /// The path of a name, for messages.
     func path(of name: String) -> String { path == "/" ? "/\(name)" : "\(path)/\(name)" }
 
-    /// Makes a folder. It is an error if the folder, or a link with its name, exists already.
+    /// Makes a folder. It is an error if the folder, or a link with that name, exists already.
     /// - Parameter model: the folder whose permissions the new folder gets.
     @discardableResult
     func makeFolder(_ name: String, like model: FileStatus? = nil) throws(SiteProblem) -> OutputFolder {

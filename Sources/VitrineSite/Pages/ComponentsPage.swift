@@ -2,13 +2,13 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// All components, for the frame beside the pages of a large gallery. A list on every page would make the site grow with the
-    /// square of its components.
+    /// Writes the list of all components that the pages of a large gallery show in a frame. A list on every page would
+    /// make the site grow with the square of its components.
     func componentsPage(_ html: HTML) {
         html.h1(words(.components), .class("hidden"))
         html.ul(.class("shelf"), .role("list")) {
             for component in plan.components {
-                // An element that takes no focus: a link as the first element would take it.
+                // The anchor is on an element that cannot take focus; a link would take it when the frame is loaded.
                 html.li(.id(Self.anchor(of: component))) {
                     html.a(.href(root + component.path), .target("_parent")) {
                         name(component, html)
@@ -24,14 +24,14 @@ extension Chrome {
         "component_\(component.path.dropFirst("components/".count).dropLast(".html".count))"
     }
 
-    /// A mark after a name.
+    /// Writes a mark after a name.
     func marked(_ mark: ReleaseChanges.Mark?, _ html: HTML) {
         guard let mark else { return }
         html.text(" ")
         self.mark(mark, html)
     }
 
-    /// The list in a frame.
+    /// Writes the frame that shows the list.
     func componentFrame(around component: Int?, _ html: HTML) {
         let anchor = component.map { "#" + Self.anchor(of: plan.components[$0]) } ?? ""
         html.iframe(

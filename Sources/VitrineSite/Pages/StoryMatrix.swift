@@ -1,16 +1,16 @@
 import VitrineComponents
 import VitrineHTML
 
-/// Stories of a component with every value of one or two parameters.
+/// The stories of a component for all values of one or two parameters.
 struct StoryMatrix {
-    /// A page shows so many cells.
+    /// The maximum number of cells that a page shows.
     static let limit = 200
 
     var name: String
     /// The values of rows and columns, in the order in which they first appear.
     var rows: [String?] = []
     var columns: [String] = []
-    /// The numbers of stories, by row and column.
+    /// The numbers of stories by row and column; nil for combinations without a story.
     var stories: [[Int?]] = []
 
     /// The matrices among stories.
@@ -41,7 +41,7 @@ struct StoryMatrix {
 }
 
 extension Chrome {
-    /// A matrix as a table, each cell with its story.
+    /// Writes a matrix as a table with a story in each cell.
     func table(_ matrix: StoryMatrix, _ session: RenderSession) {
         let html = session.html
         let hasRows = matrix.rows.contains { $0 != nil }

@@ -1,8 +1,8 @@
 import VitrineCSS
 import VitrineHTML
 
-/// A small picture of the value of a design token. Everything is in attributes of SVG: no inline style is needed, which
-/// policies may forbid, and printers do not leave it out as they do backgrounds.
+/// A small picture of the value of a design token. It is drawn with SVG attributes: policies may forbid inline styles,
+/// and printers leave out CSS backgrounds.
 struct TokenSwatch {
     let words: FrameWords
     let isRTL: Bool
@@ -18,7 +18,7 @@ struct TokenSwatch {
         }
     }
 
-    /// What is behind translucent colors and shadows.
+    /// The color behind translucent colors and shadows.
     private static func canvas(_ isDark: Bool) -> String { isDark ? "#121212" : "#ffffff" }
 
     private func swatch(_ color: Color, isDark: Bool, _ html: HTML) {
@@ -40,7 +40,7 @@ struct TokenSwatch {
 
     private func corner(_ value: TokenValue, _ html: HTML) {
         guard value.pixels != nil || value.text.hasSuffix("%") else { return }
-        // Only a corner is seen, unless the radius is a share of the box or makes its ends round.
+        // Only one corner is visible, unless the radius is a percentage or so large that the sample is a circle.
         let isWhole = value.pixels.map { $0 > 36 } ?? true
         let size = isWhole ? 38 : 200
         let radius = isWhole && value.pixels != nil ? "19" : value.pixels.map(Self.number) ?? value.text
@@ -54,9 +54,9 @@ struct TokenSwatch {
     private func sample(_ value: TokenValue, _ html: HTML) {
         let isFamily = value.pixels == nil
         let size = isFamily ? 16 : min(value.pixels ?? 16, 96)
-        // Numbers such as weights and line heights have no sample of their own.
+        // Token values such as weights and line heights have no sample of their own.
         guard !isFamily || value.text.contains(where: \.isLetter) else { return }
-        // Words of some twenty letters.
+        // The sample text has about twenty letters.
         let width = Int(max(200, size * 10).rounded(.up))
         let x = isRTL ? "100%" : "0"
         html.svg(
@@ -74,7 +74,7 @@ struct TokenSwatch {
         }
     }
 
-    /// A box with its shadow: each layer is a blurred copy of the box, as browsers draw it.
+    /// Draws a box with its shadow. Each layer is a blurred copy of the box, as in browsers.
     private func shadow(_ layers: [TokenValue.Shadow], _ id: String, _ isDark: Bool, _ html: HTML) {
         guard !layers.isEmpty else { return }
         html.svg(.class("shadow-sample"), .width(112), .height(80), .aria("hidden", "true")) { svg in
@@ -96,7 +96,7 @@ struct TokenSwatch {
         }
     }
 
-    /// A number without needless digits.
+    /// A number with at most two decimals.
     private static func number(_ value: Double) -> String {
         let rounded = (value * 100).rounded() / 100
         return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"

@@ -1,32 +1,32 @@
 import VitrineSupport
 
-/// A problem with a part of a site, or keeps parts from being put together.
+/// A problem with a part of a site, or a reason why parts cannot be merged.
 package enum PartMistake: Hashable, Sendable {
-    /// The folder has no part.
+    /// The folder is not a part.
     case noPart
-    /// Another version of the program wrote the part in another format.
+    /// The part has the format of another version of the program.
     case otherFormat
-    /// A file of the part is missing or not what was written.
+    /// A file of the part is missing or differs from what was written; with its name.
     case damaged(String)
-    /// It does not go with the parts before it.
+    /// The number of the part or of all parts does not match those of the other parts.
     case count(PartCount.Mistake)
-    /// It was made from other inputs than the site that it belongs to.
+    /// The part was made from other inputs than the site.
     case foreign(String)
-    /// It was divided by different costs from the first part.
+    /// Its pages were distributed by other costs than those of the first part.
     case otherCosts(first: String)
-    /// Parts that no folder has.
+    /// Parts for which there is no folder.
     case missing([Int], of: Int)
-    /// A page that another part has, too.
+    /// A page that is in another part, too.
     case pageTwice(String, first: String)
-    /// A page that the site does not have.
+    /// A page that is not in the site.
     case unknownPage(String)
-    /// Pages that no part has: the first, and how many others.
+    /// Pages that are in no part: the first, and the number of others.
     case missingPage(String, others: Int)
-    /// The folder to write a part to has a site.
+    /// The output folder for a part contains a site.
     case outputIsASite
-    /// The folder to write a site to has a part.
+    /// The output folder for a site contains a part.
     case outputIsAPart
-    /// The file with costs is none.
+    /// The file with costs is invalid.
     case badCosts
 }
 
@@ -54,7 +54,7 @@ extension PartMistake {
 }
 
 extension PartInputs.Kind {
-    /// The message about a part for which this is different.
+    /// The end of the message about a part for which this input differs.
     var difference: String {
         switch self {
         case .version: "was made by another version of Vitrine"

@@ -7,7 +7,7 @@ extension SiteProblem: CustomStringConvertible {
         return "\(place)error: \(message)"
     }
 
-    /// The problem, and where possible what to do, without the place.
+    /// The problem and, where possible, what to do; without the place.
     public var message: String {
         switch reason {
         case .command(let mistake): mistake.message
@@ -21,7 +21,7 @@ extension SiteProblem: CustomStringConvertible {
         }
     }
 
-    /// Words for a reason that files of settings share.
+    /// The message for a reason that all settings files share.
     fileprivate static func words(_ reason: SettingsProblem.Reason) -> String {
         SettingsProblem(file: "", reason).message
     }
@@ -129,7 +129,7 @@ extension DataMistake {
 }
 
 extension DataMistake.Unreadable {
-    /// The reason, to follow "cannot be read".
+    /// The reason, as it follows "cannot be read".
     var words: String {
         switch self {
         case .missing: "there is no such file"

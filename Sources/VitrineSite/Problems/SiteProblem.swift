@@ -1,8 +1,8 @@
-/// Something that keeps a site from being built, with where it is.
+/// Something that keeps a site from being built, with its place.
 public struct SiteProblem: Error, Hashable, Sendable {
-    /// Who has to fix a problem, which decides the exit status.
+    /// The kind of problem, which decides the exit status.
     public enum Kind: Hashable, Sendable {
-        /// The command or `vitrine.yml` asks for something impossible: status 64.
+        /// The command line or `vitrine.yml` is wrong: status 64.
         case usage
         /// Data, templates or pages are wrong: status 1.
         case content
@@ -10,27 +10,27 @@ public struct SiteProblem: Error, Hashable, Sendable {
         case output
     }
 
-    /// The problem, in words.
+    /// What is wrong.
     package enum Reason: Hashable, Sendable {
-        /// An option of the command.
+        /// A problem with an option of the command.
         case command(CommandMistake)
-        /// `vitrine.yml`, and the files of rules that it names.
+        /// A problem with `vitrine.yml` or a file of rules that it names.
         case configuration(ConfigurationMistake)
-        /// A data file, a String Catalog or another text file.
+        /// A problem with a data file, a String Catalog or another text file.
         case data(DataMistake)
-        /// A theme, a layout or a template.
+        /// A problem with a theme, a layout or a template.
         case theme(ThemeMistake)
-        /// An asset, a page or the output folder.
+        /// A problem with an asset, a page or the output folder.
         case file(FileFault)
-        /// A part of a site.
+        /// A problem with a part of a site.
         case part(PartMistake)
-        /// The code of the gallery.
+        /// A problem with the content that the gallery's code returns.
         case gallery(GalleryMistake)
-        /// A page whose path cannot be the name of a snapshot, and why.
+        /// The path of a page cannot be the name of a snapshot; with the explanation.
         case snapshotName(String)
     }
 
-    /// The file, as the user would name it; nil when no file is at fault.
+    /// The path of the file as the user would write it; nil if the problem is not about a file.
     public let file: String?
     /// The line in the file, from 1.
     public let line: Int?
@@ -43,7 +43,7 @@ public struct SiteProblem: Error, Hashable, Sendable {
         self.reason = reason
     }
 
-    /// Who has to fix the problem.
+    /// The kind of problem, which decides the exit status.
     public var kind: Kind {
         switch reason {
         case .command, .configuration: .usage

@@ -1,4 +1,4 @@
-/// Several problems at once; at least one.
+/// A nonempty list of problems, thrown together.
 package struct SiteProblems: Error, Hashable, Sendable {
     /// The problems, in the order in which they were found.
     package let all: [SiteProblem]
@@ -6,6 +6,6 @@ package struct SiteProblems: Error, Hashable, Sendable {
     /// Creates the list.
     package init(_ all: [SiteProblem]) { self.all = all }
 
-    /// Creates the list of one problem.
+    /// Creates a list of one problem.
     package init(_ problem: SiteProblem) { all = [problem] }
 }

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// A problem with a theme, a layout or a template.
 package enum ThemeMistake: Hashable, Sendable {
-    /// Syntax errors that the engine finds in a template.
+    /// Syntax errors that the template engine finds.
     package enum Syntax: Hashable, Sendable {
         case wrongEnd
         case unfinishedTag
@@ -11,31 +11,31 @@ package enum ThemeMistake: Hashable, Sendable {
         case transformOfBlock
         case notAllowedInBlock
         case unknownPragma
-        /// Something else, in the engine's words.
+        /// Another error, with the message of the engine.
         case other(String)
     }
 
-    /// `theme.yml`.
+    /// `theme.yml` has a mistake.
     case description(SettingsProblem.Reason)
-    /// A template that the engine does not understand.
+    /// A template has a syntax error.
     case syntax(Syntax)
-    /// A layout that could let a text become something else.
+    /// A layout in which a value could become something other than text.
     case unsafe(TemplateMistake)
-    /// A theme without one of its layouts.
+    /// A theme does not have one of its layouts.
     case missingLayout
-    /// The theme extends one that extends it.
+    /// The themes extend each other in a cycle; with their names.
     case extendsItself([String])
     /// A layout names a variable that does not exist.
     case unknownVariable(String, known: [String])
     /// A template names a partial that does not exist.
     case unknownPartial(String)
-    /// A layout opens a section with a variable that changes from page to page.
+    /// A layout uses a variable that changes from page to page as a section.
     case slotAsSection(String)
-    /// A layout has a character that HTML does not allow.
+    /// A layout contains a character that HTML does not allow.
     case forbiddenCharacter
-    /// A layout is not well-formed; the parser's words.
+    /// A layout is not well-formed; with the message of the parser.
     case notWellFormed(String)
-    /// The bundled themes are not beside the program.
+    /// The resources with the bundled themes are not next to the program.
     case missingBundle(String)
 
     var kind: SiteProblem.Kind {

@@ -1,22 +1,22 @@
 import VitrineComponents
 import VitrineMarkdown
 
-/// What a file says about a component: a Markdown file, or the comment before the declaration of its type.
+/// The documentation of a component, from a Markdown file or from the comment before the declaration of its type.
 struct ComponentProse: Hashable, Sendable {
     let document: MarkdownDocument
-    /// The text as the file has it.
+    /// The text as it is in the file.
     let text: String
     /// The path of the file in the package, and the line where the text begins.
     let place: SourcePlace
-    /// Whether it is a file of Markdown.
+    /// Whether the text is from a Markdown file.
     let isFile: Bool
-    /// Whether the text has markup that is shown as it is written.
+    /// Whether the text contains Markdown syntax that is shown literally.
     let isPlain: Bool
 
     /// Parses a text.
     /// - Parameters:
-    ///   - name: the name of the component: a first heading that repeats it is left out.
-    ///   - readsMarkdown: whether the text is read as Markdown, not as plain paragraphs.
+    ///   - name: the name of the component. A first heading that repeats it is left out.
+    ///   - readsMarkdown: whether to read the text as Markdown instead of plain paragraphs.
     init(_ text: String, at place: SourcePlace, about name: String, isFile: Bool, readsMarkdown: Bool) {
         self.text = text
         self.place = place
@@ -29,30 +29,30 @@ struct ComponentProse: Hashable, Sendable {
         self.document = document
     }
 
-    /// A place in the file.
-    /// - Parameter line: the line of the text, from 1.
+    /// The place of a line of the text in its file.
+    /// - Parameter line: the number of the line in the text, from 1.
     func place(line: Int) -> SourcePlace { SourcePlace(file: place.file, line: place.line + max(1, line) - 1) }
 }
 
-/// What files say about the components of a site.
+/// The documentation of the components of a site.
 struct SiteProse: Sendable {
     private var byComponent: [Int: ComponentProse] = [:]
-    /// The numbers of components by the paths of their files: those of Markdown and of code. Links lead from one to the other.
+    /// The numbers of components, keyed by the paths of their Markdown and Swift files, for links between these files.
     private var numbers: [String: Int] = [:]
     /// The paths of all these files, sorted.
     private(set) var files: [String] = []
 
-    /// The names of the files that may say something about a component.
+    /// The names of the files that may document a component.
     static func names(_ plan: SitePlan) -> Set<String> {
         Set(plan.components.flatMap { [typeName(of: $0) + ".md", typeName(of: $0) + ".swift"] })
     }
 
-    /// Reads what files say about the components of a plan.
+    /// Reads the documentation of the components of a plan.
     init(_ plan: SitePlan, _ files: SourceFiles, readsMarkdown: Bool) {
         for (number, component) in plan.components.enumerated() {
             let name = Self.typeName(of: component)
             let module = component.entry.fullName.split(separator: ".").first.map(String.init) ?? ""
-            // Ready-made components have the names of many others.
+            // The names of ready-made components are common, so their files must be in a folder named after the module.
             let isInModule = { (path: String) in path.split(separator: "/").dropLast().contains { $0 == module } }
             let code = files.path(of: "\(module)/\(name).swift").flatMap {
                 component.entry.isBuiltIn && !isInModule($0) ? nil : $0
@@ -76,13 +76,14 @@ struct SiteProse: Sendable {
         self.files = numbers.keys.sorted()
     }
 
-    /// The text about a component.
+    /// The documentation of a component, by its number.
     subscript(_ component: Int) -> ComponentProse? { byComponent[component] }
 
-    /// How many texts are shown as they are written, because they are not read as Markdown.
+    /// The number of texts whose Markdown syntax is shown literally because Markdown is not supported by this build.
     var plainTexts: Int { byComponent.values.count(where: \.isPlain) }
 
-    /// Where texts are nested too deeply to be shown with their markup: the first place of each, sorted, and how many others it has.
+    /// The places where texts are nested too deeply to be shown with their markup: the first place of each text,
+    /// sorted, and the number of further ones.
     var deepPlaces: [(place: SourcePlace, others: Int)] {
         byComponent.sorted { $0.key < $1.key }.compactMap { _, prose in
             let lines = prose.document.deepLines
@@ -90,15 +91,16 @@ struct SiteProse: Sendable {
         }
     }
 
-    /// The component whose file of Markdown or code has a path.
+    /// The number of the component whose Markdown or Swift file has a path.
     func component(file path: String) -> Int? { numbers[path] }
 
-    /// The name of a type without its parameters.
+    /// The name of a component's type without its generic parameters.
     private static func typeName(of component: SitePlan.ComponentPage) -> String {
         String(component.entry.name.prefix { $0 != "<" })
     }
 
-    /// The Markdown file in the folder of the type's file; where no file has the name of the type, the only one beside Swift code.
+    /// The Markdown file in the same folder as the type's Swift file. If no Swift file has the name of the type, it is
+    /// the only Markdown file of that name in a folder with Swift code.
     private static func markdown(_ name: String, beside code: String?, _ files: SourceFiles) -> String? {
         let found = files.paths(named: "\(name).md")
         if let code { return found.first { SourceFiles.folder(of: $0) == SourceFiles.folder(of: code) } }

@@ -1,13 +1,13 @@
 import VitrineComponents
 
-/// The comment before the declaration of a type, `/// A card with a picture.`, as Markdown.
+/// The comment before the declaration of a type, such as `/// A card with a picture.`, as Markdown.
 struct DocumentationComment: Hashable {
     var text: String
-    /// The line of the file where it begins, from 1.
+    /// The line of the file on which the comment begins, from 1.
     var line: Int
 
     /// Finds the comment of a type.
-    /// - Returns: nil where the file does not declare the type, or nothing is written before the declaration.
+    /// - Returns: nil if the file does not declare the type, or if there is no comment before the declaration.
     init?(of type: String, in file: String) {
         let lines = file.split(omittingEmptySubsequences: false) { $0.isNewline }
         guard let declaration = lines.firstIndex(where: { Self.declares(type, $0) }) else { return nil }
@@ -30,7 +30,7 @@ struct DocumentationComment: Hashable {
 
     private static func isAttribute(_ line: Substring) -> Bool { line.drop { $0 == " " || $0 == "\t" }.hasPrefix("@") }
 
-    /// What a line says after `///` and one space.
+    /// The text of a line after `///` and one space.
     private static func comment(_ line: Substring) -> Substring? {
         let line = line.drop { $0 == " " || $0 == "\t" }
         guard line.hasPrefix("///") else { return nil }

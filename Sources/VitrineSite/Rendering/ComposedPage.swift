@@ -1,14 +1,14 @@
 import VitrineComponents
 import VitrineConformance
 
-/// A page as it will be written, with where its bytes came from. Valid until its renderer makes the next one.
+/// A page as it will be written, with the origin of its bytes. It is valid until its renderer makes the next one.
 struct ComposedPage {
     let frame: PageFrame
     /// The whole page.
     let bytes: UnsafeBufferPointer<UInt8>
-    /// Which bytes came from which component, counted from `contentStart`.
+    /// Which bytes came from which component; offsets are relative to `contentStart`.
     let sourceMap: SourceMap
-    /// Where the content begins; nil for a layout without content.
+    /// The offset at which the content begins; nil if the layout has no content.
     let contentStart: Int?
     /// Whether components wrote scripts that the page's policy blocks.
     let blocksScripts: Bool
@@ -16,7 +16,7 @@ struct ComposedPage {
     /// The page's path in the site.
     var path: String { frame.sitePath }
 
-    /// The component that wrote a byte of the page; nil for bytes of the layout and of the frame.
+    /// The component that wrote a byte of the page; nil for bytes of the layout and the frame.
     func provenance(at offset: Int) -> Provenance? {
         guard let contentStart, let span = sourceMap.span(at: min(offset, bytes.count - 1) - contentStart) else {
             return nil
@@ -24,7 +24,7 @@ struct ComposedPage {
         return Provenance(component: span.component, instance: span.instance, source: span.place?.description)
     }
 
-    /// What a component remarked, with the place in the page where it was about to write.
+    /// A finding for a remark of a component, with the place in the page where the component was about to write.
     func finding(_ remark: RenderSession.Located) -> Finding {
         let end = min((contentStart ?? 0) + remark.offset, bytes.count)
         var line = 1

@@ -1,11 +1,11 @@
 import VitrineComponents
 
-/// A page whose content is rendered, before the layout is filled. The bytes are with the renderer that made it.
+/// A page whose content is rendered, before the layout is filled. The renderer that made it keeps the bytes.
 struct PageContent {
     let job: PageJob
     let frame: PageFrame
     /// The parts of the page around the content.
     let chrome: Chrome
-    /// What was wrong while it was rendered, with places in the content.
+    /// Problems found while rendering, with places relative to the content.
     let problems: [RenderSession.Located]
 }

@@ -1,35 +1,36 @@
 import VitrineComponents
 
-/// A page without its content: its path, its title, and what is around the content.
+/// Everything about a page except its content: its path, its title, and what is around the content.
 struct PageFrame {
-    /// Its path in the folder of its locale, which is the same in all of them.
+    /// The path relative to the folder of its locale, which is the same in all locales.
     var path: String
-    /// The folder of its locale: empty or `de/`.
+    /// The folder of its locale, such as `de/`; empty at the top.
     var folder: String
     var kind: PageKind
     var title: String
     var description = ""
-    /// The number of the section or component that the navigation marks.
+    /// The number of the section that the navigation marks as current.
     var section: Int?
     var component: Int?
-    /// The middle of the breadcrumb, and the part of the index it leads to; no anchor means no breadcrumb.
+    /// The middle part of the breadcrumb, and the part of the index that it leads to. Without an anchor there is no
+    /// breadcrumb.
     var group: String?
     var anchor: String?
-    /// The page between that part of the index and this page.
+    /// The breadcrumb entry between that part of the index and this page.
     var parent: (name: String, path: String)?
-    /// The direction of its text, where it is not that of the language.
+    /// The text direction of the page, if it is not that of the language.
     var direction: TextDirection?
     var previous: (name: String, path: String)?
     var next: (name: String, path: String)?
-    /// What `index.json` says about the page.
+    /// The component, instance and source for the page's entry in `index.json`.
     var componentName: String?
     var instance: String?
     var source: String?
 
-    /// Its path in the site.
+    /// The path of the page in the site.
     var sitePath: String { folder + path }
-    /// Leads from the page to the top of its locale.
+    /// The relative path from the page to the top of its locale.
     var root: String { path.utf8.contains(UInt8(ascii: "/")) ? "../" : "" }
-    /// Leads from the page to the top of the site.
+    /// The relative path from the page to the top of the site.
     var top: String { folder.isEmpty ? root : root + "../" }
 }

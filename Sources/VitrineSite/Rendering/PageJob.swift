@@ -1,4 +1,4 @@
-/// One file to make.
+/// A page to be made.
 struct PageJob: Hashable, Sendable {
     /// What the page shows.
     enum Subject: Hashable, Sendable {
@@ -17,7 +17,7 @@ struct PageJob: Hashable, Sendable {
         case tokens
     }
 
-    /// Whether other pages show all that this one says about styles.
+    /// Whether the page is left out of the facts about styles, because other pages show the same content.
     var isAboutStory: Bool {
         switch subject {
         case .storyPage, .mirrored, .moved: true
@@ -25,7 +25,7 @@ struct PageJob: Hashable, Sendable {
         }
     }
 
-    /// The number of the locale it is made in.
+    /// The number of the page's locale.
     var locale: Int
     var subject: Subject
 }

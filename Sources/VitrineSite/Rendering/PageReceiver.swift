@@ -1,5 +1,5 @@
-/// Takes pages as they are rendered. Every worker has its own, so it need not be safe to share.
+/// Receives pages as they are rendered. Every worker has its own receiver, so it need not be thread-safe.
 package protocol PageReceiver: AnyObject {
-    /// Takes a page.
+    /// Receives a page.
     func receive(_ page: RenderedPage)
 }

@@ -2,8 +2,8 @@ import VitrineComponents
 import VitrineHTML
 import VitrineSupport
 
-/// Renders one page after the other: first the content, then the layout around it. Every worker has one, with views and
-/// writers of its own; pages are never kept.
+/// Renders one page after another: first the content, then the layout around it. Every worker has a renderer with views
+/// and writers of its own, and no pages are kept.
 final class PageRenderer {
     let site: PreparedSite
     /// Renders the content of pages.
@@ -14,11 +14,11 @@ final class PageRenderer {
     private let knowsPairs: Bool
     private let page = HTML(capacity: 64 * 1024)
     private lazy var reader = StoryReader(site)
-    /// Whether the page that was composed last has scripts that its policy blocks.
+    /// Whether the last composed page has scripts that its policy blocks.
     private var blocksScripts = false
-    /// What a page inside the page loads: its frame has the policy of the page around it.
+    /// What an inline page in a frame loads: it is subject to the policy of the page around it.
     private var framed = PagePolicy()
-    /// Policies that were written before: most pages share one.
+    /// A cache of policy elements, because most pages have the same policy.
     private var elements: [PolicyKey: [UInt8]] = [:]
 
     private struct PolicyKey: Hashable {
@@ -28,10 +28,11 @@ final class PageRenderer {
 
     /// Creates a renderer.
     /// - Parameters:
-    ///   - lineage: which component renders which, as far as earlier rounds found out.
-    ///   - styles: what pages say about styles, as far as earlier rounds found out.
-    ///   - storyFacts: what the pages of stories say for the pages about them; nil while that is not known.
-    ///   - knowsPairs: whether pages say which colors occur together.
+    ///   - lineage: which component renders which, as found by earlier rounds.
+    ///   - styles: what the pages of earlier rounds reported about styles.
+    ///   - storyFacts: the facts about bare pages of stories that the pages about these stories show; nil before they
+    ///     are known.
+    ///   - knowsPairs: whether pages report which colors occur together.
     init(
         _ site: PreparedSite, lineage: Lineage, styles: SiteStyleFacts = SiteStyleFacts(),
         storyFacts: StoryFacts? = nil, knowsPairs: Bool = false
@@ -47,7 +48,7 @@ final class PageRenderer {
     /// Which component rendered which, on the pages of this renderer.
     var lineage: Lineage { session.lineage }
 
-    /// Renders what a page shows, without the page around it.
+    /// Renders the content of a page, without the layout around it.
     func renderContent(of job: PageJob) -> PageContent {
         let frame = site.frame(of: job)
         CrashNote.page(frame.sitePath)
@@ -109,11 +110,11 @@ final class PageRenderer {
         chrome.storyPage(number, reading, looks, session.html)
     }
 
-    /// The story with reduced motion; nil where nothing in it moves.
+    /// The story with reduced motion; nil if nothing in it moves.
     private func motion(of number: Int, _ locale: Int) -> SiteMotion.Look? {
         guard !site.motion.isEmpty, let path = site.plan.stories[number].path else { return nil }
         let context = session.context
-        // Its own page reports what is wrong with it.
+        // Problems are dropped here, because the story's own page reports them.
         let content = renderContent(of: PageJob(locale: locale, subject: .story(number)))
         let page = withPage(content) { Array($0.bytes) }
         let look = site.motion.look(of: page, path: site.locales[locale].folder + path)
@@ -131,7 +132,7 @@ final class PageRenderer {
         session.render(component, id: story.anchor, instance: story.instance, role: story.role, place: story.place)
     }
 
-    /// Fills the layout around the content that was rendered last, and lends the page.
+    /// Fills the layout around the last rendered content, and passes the page to a closure.
     func withPage<Result>(_ content: PageContent, _ body: (ComposedPage) -> Result) -> Result {
         let contentStart = fillLayout(content)
         return page.withBytes { bytes in
@@ -145,7 +146,7 @@ final class PageRenderer {
     /// The policy of the page, for its head.
     private func policy(_ layout: Layout, _ kind: PageKind) -> [UInt8] {
         let policies = site.policy
-        // No component writes into these lists: their only script is that of the search field.
+        // Components write nothing into these lists, so the only script is that of the search field.
         let allowsScripts =
             policies.allowsScripts || site.configuration.hasSearch && (kind == .index || kind == .stories)
         var content =
@@ -163,7 +164,7 @@ final class PageRenderer {
         return element
     }
 
-    /// Returns where the content begins.
+    /// Fills the layout, and returns the offset at which the content begins.
     private func fillLayout(_ content: PageContent) -> Int? {
         let (frame, chrome) = (content.frame, content.chrome)
         let locale = chrome.locale
@@ -211,7 +212,8 @@ final class PageRenderer {
 
     private func text(_ text: String, isInSingleQuotes: Bool) {
         guard isInSingleQuotes else { return page.text(anywhere: text) }
-        // Bytes, because a combining mark after an apostrophe would hide it from `Character`.
+        // This splits bytes, because a `Character` with a combining mark after an apostrophe would not equal the
+        // apostrophe.
         let parts = text.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
         for (number, part) in parts.enumerated() {
             if number > 0 { page.append(rendered: Array("&#39;".utf8)) }

@@ -1,7 +1,7 @@
 import VitrineComponents
 
 extension PreparedSite {
-    /// A page's own description; without one, what the page is and whose.
+    /// The page's own description or, if it has none, its title and the name of the site.
     func description(of frame: PageFrame, _ locale: SiteLocale) -> String {
         if !frame.description.isEmpty { return frame.description }
         let site = locale.titles.site

@@ -2,53 +2,53 @@ import Foundation
 import VitrineComponents
 
 /// Everything that the pages of a site are rendered from, read and named once: the plan, the languages, the theme, and
-/// where links lead. All workers share it.
+/// the targets of links. All workers share it.
 struct PreparedSite: Sendable {
-    /// Sections and stories are rendered first, because they show which component renders which; component pages and
-    /// the index need to know it. Pages about one story show what was found on the page of the story. All of these give
-    /// the colors that the page of the design tokens shows.
+    /// The rounds of pages. Sections and stories are first, because they reveal which component renders which, which
+    /// component pages and the index show. Pages about a story show what was found on the story's bare page. The page
+    /// of the design tokens is last, because it shows the colors of all other pages.
     enum Round: CaseIterable {
         case first, second, last
     }
 
     let plan: SitePlan
     let configuration: SiteConfiguration
-    /// Every rendering of the site, its own language first.
+    /// All renderings of the site, its own language first.
     let locales: [SiteLocale]
     let templates: ComponentTemplates
     let links: LinkTable
     let assets: [AssetFile]
-    /// The folders of the theme and of the site that assets are copied from.
+    /// The folders from which assets of the theme and the site are copied.
     let assetFolders: [URL]
-    /// The design tokens of the stylesheets; nil where they declare none.
+    /// The design tokens of the stylesheets; nil if there are none.
     let tokens: SiteTokens?
-    /// What stories show of the gallery's own components; nil where it has none.
+    /// Which of the gallery's own components and values have stories; nil if it has no components of its own.
     let coverage: Coverage?
-    /// Former addresses, and where they lead.
+    /// Former addresses and their targets.
     let moved: MovedPages
-    /// An earlier release, with which the site is compared.
+    /// An earlier release to compare the site with; nil if none is given.
     var former: FormerSite?
-    /// What is where they lead.
+    /// The pages at the targets of former addresses, keyed by address.
     let targets: [String: PageJob.Subject]
-    /// Where stories are written.
+    /// The code of stories.
     let sources: StorySources
-    /// The stories that move, and stylesheets for people who asked for reduced motion.
+    /// The stories with motion, and the stylesheets for people who prefer reduced motion.
     let motion: SiteMotion
-    /// What files say about components.
+    /// The documentation of components.
     let prose: SiteProse
-    /// What the pages may load and run.
+    /// The content security policies of the pages.
     let policy: SitePolicy
-    /// The digest of templates, words and settings that pages are rendered from.
+    /// The digest of the templates, translations and settings that pages are rendered from.
     let textDigest: String
     /// Whether the site has a String Catalog of its own.
     let hasCatalog: Bool
     private let layouts: [[PageKind: Layout]]
 
-    /// Reads theme, templates, assets and String Catalogs of a site, and names its pages.
+    /// Reads the theme, templates, assets and String Catalogs of a site, and plans its pages.
     /// - Parameters:
-    ///   - theme: a name or folder; nil takes the configuration's.
-    ///   - languages: tags of further languages; empty takes those of the configuration.
-    /// - Throws: ``SiteProblems`` with everything that is wrong in the first of these that is wrong.
+    ///   - theme: a name or folder; nil to use the one from the configuration.
+    ///   - languages: tags of additional languages; empty to use those from the configuration.
+    /// - Throws: ``SiteProblems`` with all problems of the first of these inputs that has any.
     init(_ site: Site, theme wanted: String? = nil, languages: [String] = []) throws(SiteProblems) {
         let theme = try Theme(wanted ?? site.configuration.theme, site: site.folder)
         templates = try ComponentTemplates(theme: theme, site: site.folder)
@@ -90,7 +90,7 @@ struct PreparedSite: Sendable {
         textDigest = input.digest
     }
 
-    /// Whether a page shows facts of other pages: it is made after them, and not in parts of a site.
+    /// Whether a page shows facts about other pages. It is made after them, and never in a part of the site.
     func showsFacts(_ job: PageJob) -> Bool {
         switch job.subject {
         case .section, .story, .mirrored, .moved: false
@@ -101,13 +101,14 @@ struct PreparedSite: Sendable {
     /// The layout of a kind of page in a language.
     func layout(_ kind: PageKind, locale: Int) -> Layout { layouts[locale][kind] ?? Layout.empty }
 
-    /// Whether stories have pages in the other direction of text: where no language of the site has that.
+    /// Whether stories have bare pages in the opposite text direction: only if no language of the site has that
+    /// direction.
     var isMirrored: Bool { Set(locales.map(\.context.direction)).count == 1 }
 
-    /// The stories with a page about them.
+    /// The numbers of the stories that have a page about them.
     private var framed: [Int] { plan.stories.indices.filter { plan.stories[$0].page != nil } }
 
-    /// Whether the pages of stories have elements by which frames choose a size of text.
+    /// Whether the bare pages of stories have the elements with which frames choose a text size.
     func hasTextSizes(locale: Int) -> Bool {
         layout(.story, locale: locale).segments.contains { if case .slot(.looks, _) = $0 { true } else { false } }
     }
@@ -161,7 +162,8 @@ struct PreparedSite: Sendable {
 }
 
 extension ComponentTemplates {
-    /// The templates of a site: its own before those of the theme, and these before those of the default theme.
+    /// Creates the templates of a site: its own take precedence over those of the theme, and these over those of the
+    /// default theme.
     init(theme: Theme, site: SiteFolder) throws(SiteProblems) {
         let own = try TemplateFolder(site.url.appendingPathComponent("templates"), display: site.display("templates"))
         let standard = try Theme.standard("components")

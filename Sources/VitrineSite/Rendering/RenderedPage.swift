@@ -1,12 +1,12 @@
-/// A page that was rendered, with what was wrong while it was.
+/// A rendered page, with the problems that occurred.
 package struct RenderedPage: Sendable {
-    /// Which page.
+    /// The planned page.
     package var page: PlannedPage
-    /// The whole page as it would be written; of a story what it shows, without the page around it, which is the same for
-    /// all of them.
+    /// The bytes of the whole page as it would be written. For a story, only its content, because the rest is the same
+    /// for all stories.
     package var bytes: [UInt8]
-    /// Errors of its components and views, a sentence each.
+    /// Errors of its components and views, one sentence each.
     package var problems: [String]
-    /// The page around a story; that of one story only, because it is the same for all of them.
+    /// The page around a story. It is set for one story only, because it is the same for all of them.
     package var surroundings: (before: [UInt8], after: [UInt8])?
 }

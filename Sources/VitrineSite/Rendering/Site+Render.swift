@@ -3,7 +3,7 @@ import VitrineMarkup
 import VitrineSupport
 
 extension Site {
-    /// Every page of the site in its own language, without rendering any: stories first, then the others.
+    /// All pages of the site in its own language, without rendering them: stories first, then the others.
     package var plannedPages: [PlannedPage] {
         let plan = SitePlan(sections: sections, registry: registry)
         let subjects =
@@ -14,16 +14,17 @@ extension Site {
         return subjects.map(plan.page)
     }
 
-    /// Renders pages of the site in its own language and hands them on; nothing is written or checked.
+    /// Renders pages of the site in its own language and passes them to receivers; nothing is written or checked.
     ///
-    /// A page whose components report errors is handed on all the same, with the errors. Component pages and the index
-    /// say who uses whom, so where one of them is wanted, all sections and stories are rendered before.
+    /// A page whose components report errors is passed on with these errors. Component pages and the index show which
+    /// component uses which, so if one of them is requested, all sections and stories are rendered first.
     /// - Parameters:
-    ///   - jobs: how many pages to work on at once.
+    ///   - jobs: the number of pages to work on concurrently.
     ///   - progress: called with the progress so far.
-    ///   - wants: which pages.
-    ///   - receiver: makes what takes the pages of one worker.
-    /// - Throws: ``BuildFailure`` when there is nothing to render from: configuration, theme, identities used twice.
+    ///   - wants: returns whether a page is to be rendered.
+    ///   - receiver: makes the receiver for the pages of one worker.
+    /// - Throws: ``BuildFailure`` if nothing can be rendered because of the configuration, the theme, or identities
+    ///   that are used twice.
     package func render(
         jobs: Int = 2, progress: any BuildProgress = SilentProgress(),
         wants: @escaping @Sendable (PlannedPage) -> Bool, receiver: @escaping @Sendable () throws -> any PageReceiver
@@ -66,7 +67,7 @@ extension Site {
         progress.finish()
     }
 
-    /// The site with everything read that its pages are rendered from.
+    /// Reads everything that the pages of the site are rendered from.
     private func prepared() throws(BuildFailure) -> PreparedSite {
         do throws(SiteProblems) {
             return try PreparedSite(self)
@@ -77,8 +78,8 @@ extension Site {
 }
 
 extension Site {
-    /// Reads the files that pages name, by their paths in the site: `assets/style.css`.
-    /// - Throws: ``SiteProblems`` when a theme or an asset cannot be read.
+    /// Returns functions that read the files that pages load, keyed by their paths in the site: `assets/style.css`.
+    /// - Throws: ``SiteProblems`` if a theme or an asset cannot be read.
     package func assets() throws(SiteProblems) -> [String: @Sendable () -> [UInt8]?] {
         let theme = try Theme(configuration.theme, site: folder)
         var found: [String: @Sendable () -> [UInt8]?] = [:]
@@ -90,8 +91,8 @@ extension Site {
 }
 
 extension PageRenderer {
-    /// The page of a content as it is handed on: of a story what it shows, of others the whole page.
-    /// - Parameter isSample: whether the page around a story is handed on too.
+    /// The page to pass to a receiver: only the content for a story, the whole page otherwise.
+    /// - Parameter isSample: whether to include the page around a story.
     fileprivate func wholePage(_ content: PageContent, isSample: Bool) -> RenderedPage {
         let subject = content.job.subject
         let bytes =
@@ -103,7 +104,7 @@ extension PageRenderer {
             surroundings: isSample ? surroundings(content, count: bytes.count) : nil)
     }
 
-    /// What comes before and after the content of a page.
+    /// The bytes before and after the content of a page.
     private func surroundings(_ content: PageContent, count: Int) -> (before: [UInt8], after: [UInt8])? {
         withPage(content) { page in
             page.contentStart.map { start in

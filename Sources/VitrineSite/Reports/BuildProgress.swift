@@ -1,9 +1,9 @@
-/// Hears how far a build has come; called from several workers at once.
+/// Receives the progress of a build. Workers call it concurrently.
 package protocol BuildProgress: Sendable {
-    /// The build has this many pages.
+    /// Called once with the number of pages of the build.
     func start(total: Int)
-    /// One more page is done.
+    /// Called after each page.
     func advance()
-    /// All pages are done.
+    /// Called after all pages.
     func finish()
 }

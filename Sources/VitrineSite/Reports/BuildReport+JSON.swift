@@ -2,10 +2,10 @@ import VitrineSupport
 import VitrineConformance
 
 extension BuildReport {
-    /// The format that is written, as in `Documentation/schemas/build.schema.json`.
+    /// The version of the format, as in `Documentation/schemas/build.schema.json`.
     static let format = 1
 
-    /// One object for programs.
+    /// The report as a JSON object.
     package func json(version: String) -> String {
         var json = JSONWriter()
         json.object { json in
@@ -28,7 +28,7 @@ extension BuildReport {
 }
 
 extension BuildFailure {
-    /// One object for programs.
+    /// The failure as a JSON object.
     package func json(version: String, output: String) -> String {
         var json = JSONWriter()
         json.object { json in

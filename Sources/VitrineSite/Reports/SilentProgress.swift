@@ -1,6 +1,6 @@
-/// Says nothing.
+/// Ignores all progress.
 package struct SilentProgress: BuildProgress {
-    /// Creates it.
+    /// Creates a value.
     package init() {}
     /// Does nothing.
     package func start(total: Int) {}

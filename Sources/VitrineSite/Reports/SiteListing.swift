@@ -2,11 +2,11 @@ import VitrineSupport
 import VitrineComponents
 import VitrineConformance
 
-/// What a site has, without rendering it.
+/// The contents of a site, listed without rendering them.
 package struct SiteListing: Sendable {
     private let plan: SitePlan
 
-    /// Looks at a site.
+    /// Lists a site.
     package init(_ site: Site) { plan = SitePlan(sections: site.sections, registry: site.registry) }
 
     /// A table for people.
@@ -34,7 +34,7 @@ package struct SiteListing: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// One object with `sections`, `components` and `stories`.
+    /// A JSON object with `sections`, `components` and `stories`.
     package var json: String {
         var json = JSONWriter()
         json.object { json in

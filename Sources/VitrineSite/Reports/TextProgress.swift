@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// Reports progress on standard error: one line that changes on a terminal, and nothing elsewhere.
-/// A build that is done within half a second prints nothing.
+/// Reports progress on standard error, as one line that changes if it is a terminal; otherwise it prints nothing. A
+/// build of less than half a second prints nothing either.
 package struct TextProgress: BuildProgress {
     private let line = ProgressLine("Rendered", on: .terminal)
 

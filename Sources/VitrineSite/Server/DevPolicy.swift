@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// The policies of a page while it is served: they also allow the script of the development server and what it listens to, and
-/// nothing else, so that what will be blocked is blocked while one looks.
+/// Changes the policies of a page while it is served. They additionally allow the script of the development server and
+/// its events, but nothing else, so that content that will be blocked later is also blocked during development.
 enum DevPolicy {
     /// The page with changed policies.
     static func changing(_ page: String) -> String {
@@ -15,7 +15,7 @@ enum DevPolicy {
         return String(head) + page[end...]
     }
 
-    /// A policy with more sources.
+    /// The policy with the additional sources.
     private static func allowing(_ policy: String) -> String {
         var directives = policy.split(separator: ";").map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
             .filter { !$0.isEmpty }
@@ -30,7 +30,7 @@ enum DevPolicy {
         return directives.map { $0.joined(separator: " ") }.joined(separator: "; ")
     }
 
-    /// A value without the references that quotation marks need.
+    /// A value with its character references decoded.
     private static func plain(_ value: String) -> String {
         let references = [
             ("&#39;", "'"), ("&apos;", "'"), ("&#34;", "\""), ("&quot;", "\""), ("&lt;", "<"), ("&gt;", ">"),

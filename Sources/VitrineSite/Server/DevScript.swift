@@ -1,14 +1,14 @@
 import VitrineSupport
 
-/// What the development server puts into pages while it serves them, and nowhere else: a script that hears of changes, and shows
-/// the problem in a box of its own.
+/// The script that the development server adds to pages while it serves them, and nowhere else. It listens for changes,
+/// and shows problems in a box of its own.
 enum DevScript {
-    /// Where the script is served.
+    /// The path at which the script is served.
     static let path = ".vitrine/dev.js"
-    /// Where it hears of changes.
+    /// The path at which the script listens for changes.
     static let eventsPath = ".vitrine/events"
 
-    /// The page with the script, and with policies that allow it.
+    /// Adds the script to a page, and changes the policies of the page to allow it.
     static func adding(to page: [UInt8], version: Int) -> [UInt8] {
         var text = DevPolicy.changing(String(decoding: page, as: UTF8.self))
         let tag = "<script src=\"/\(path)\" data-version=\"\(version)\"></script>"
@@ -20,7 +20,7 @@ enum DevScript {
         return Array(text.utf8)
     }
 
-    /// A page for what cannot be shown, with what to do next.
+    /// A page about something that cannot be shown, with advice on what to do.
     static func page(_ title: String, _ text: String, next: String, version: Int) -> [UInt8] {
         let html = """
             <!DOCTYPE html>

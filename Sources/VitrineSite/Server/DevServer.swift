@@ -4,15 +4,17 @@ import VitrineComponents
 import VitrineConformance
 import VitrineSupport
 
-/// Serves the pages of a site while it is worked on: each is rendered when it is asked for, from memory, and nothing is written.
+/// Serves the pages of a site during development: each page is rendered on request, from memory, and nothing is
+/// written.
 ///
-/// A thread waits for connections, and each connection has a thread: there is one browser. The server is own code of some hundred
-/// lines because a package for it would be built by everybody who builds a gallery, and all that is asked of it is files.
+/// One thread waits for connections, and each connection has a thread of its own; that is enough for one browser. The
+/// server is code of its own, some hundred lines, because everybody who builds a gallery would have to compile a
+/// package for it, and it only has to serve files.
 package final class DevServer: Sendable {
     private struct Contents: Sendable {
         var pages: LivePages?
         var state: DevState
-        /// Who listens for changes, and who asks for a page at the moment.
+        /// The number of open connections: pages that listen for changes, and requests in progress.
         var connections = 0
     }
 
@@ -25,8 +27,9 @@ package final class DevServer: Sendable {
 
     /// Creates a server.
     /// - Parameters:
-    ///   - host: the name or number of this machine that it listens at.
-    ///   - version: differs from that of any site that pages still open may have come from.
+    ///   - host: the host name or IP address of this machine at which it listens.
+    ///   - version: the version of the site, which has to differ from that of any site from which open pages may have
+    ///     been loaded.
     package init(_ socket: ListeningSocket, host: String, options: BuildOptions, version: Int) {
         self.socket = socket
         self.options = options
@@ -34,7 +37,7 @@ package final class DevServer: Sendable {
         contents = Mutex(Contents(state: DevState(version: version)))
     }
 
-    /// Serves from now on, on threads of its own.
+    /// Starts serving, on threads of its own.
     package func start() {
         Thread.detachNewThread { [self] in
             while let connection = socket.accept() {
@@ -48,20 +51,20 @@ package final class DevServer: Sendable {
                     connection.close()
                     contents.withLock { $0.connections -= 1 }
                 }
-                // Views of others run on it, and components may be nested deeply.
+                // The gallery's views run on this thread, and components may be nested deeply.
                 thread.stackSize = 8 << 20
                 thread.start()
             }
         }
     }
 
-    /// The version of the site that is served.
+    /// The version of the site that is being served.
     package var version: Int { contents.withLock { $0.state.version } }
 
-    // MARK: - What is served
+    // MARK: - Contents
 
-    /// Serves another site from now on. Where it cannot be made, the last good one stays, and open pages show why.
-    /// - Returns: everything that is wrong; nil when nothing is.
+    /// Replaces the site. If the new one cannot be made, the last good one is kept, and open pages show why.
+    /// - Returns: the failure; nil if the site was replaced.
     @discardableResult
     package func show(_ site: Result<Site, BuildFailure>) -> BuildFailure? {
         do throws(BuildFailure) {
@@ -79,7 +82,7 @@ package final class DevServer: Sendable {
         }
     }
 
-    /// Sends open pages the errors that keep a new site from being made.
+    /// Sends open pages the errors that prevent a new site.
     package func fail(_ lines: [String]) {
         contents.withLock { $0.state.failures = lines.map { .init(text: $0) } }
     }
@@ -90,11 +93,11 @@ package final class DevServer: Sendable {
     /// Sends open pages the state of the build.
     package func working(_ text: String) { contents.withLock { $0.state.working = text } }
 
-    /// Renders and judges all other pages in the background, and sends open pages the problem.
-    /// - Returns: what was found; nil when it was cancelled, or when there is nothing to judge.
+    /// Renders and judges all other pages in the background, and sends open pages the problems.
+    /// - Returns: the result; nil if the check was canceled, or if there is nothing to judge.
     package func check(_ site: Site) async -> SiteVerdict? {
         var options = options
-        // Half of the machine is left to anyone who looks at pages.
+        // Half of the cores are left for rendering the pages that the browser requests.
         options.jobs = max(1, options.jobs / 2)
         let version = version
         guard let result = try? await site.look(options), !Task.isCancelled else { return nil }
@@ -112,10 +115,10 @@ package final class DevServer: Sendable {
         }
     }
 
-    /// The folders of theme and assets, which may be anywhere.
+    /// The folders of the theme and the assets, which may be outside the site's folder.
     package var watched: [String] { contents.withLock { $0.pages?.watched ?? [] } }
 
-    // MARK: - Answers
+    // MARK: - Responses
 
     private func answer(_ connection: ListeningSocket.Connection) {
         guard let request = HTTPRequest(from: connection) else { return }
@@ -132,8 +135,8 @@ package final class DevServer: Sendable {
         _ = connection.send(response(to: request.path).bytes(withBody: request.method == "GET"))
     }
 
-    /// A page of somewhere else can have its name lead to this machine, and would then read the pages as its own. An address
-    /// in numbers cannot be made to lead elsewhere.
+    /// Whether the host of a request is this server. A foreign website could make its own domain name resolve to this
+    /// machine and then read the pages (DNS rebinding). IP addresses are safe, because they cannot be redirected.
     private func isOwn(_ host: String?) -> Bool {
         guard let host else { return false }
         if hosts.contains(host) || host.hasPrefix("[") && host.hasSuffix("]") { return true }
@@ -172,7 +175,7 @@ package final class DevServer: Sendable {
             DevScript.page(title, text, next: next, version: state.version))
     }
 
-    /// A problem with an open page is sent at once; the check of all pages comes to it later.
+    /// Shows a problem with a requested page at once, before the check of all pages finds it.
     private func note(_ problems: [RenderProblem]) {
         let new = problems.map { DevState.Problem(isError: $0.isError, text: $0.description) }
         guard !new.isEmpty else { return }
@@ -181,7 +184,7 @@ package final class DevServer: Sendable {
         }
     }
 
-    /// Notifies a page of every change, for as long as it is open.
+    /// Sends an open page every change, for as long as it is open.
     private func tell(_ connection: ListeningSocket.Connection) {
         guard connection.send(HTTPResponse.eventsHead + Array("retry: 200\n\n".utf8)) else { return }
         var sent: DevState?
@@ -193,7 +196,7 @@ package final class DevServer: Sendable {
                 sent = state
                 quiet = 0
             } else if quiet >= 100 {
-                // A page that is gone is only noticed by telling it something.
+                // A closed connection is only noticed when something is sent.
                 guard connection.send(Array(":\n\n".utf8)) else { return }
                 quiet = 0
             }

@@ -1,29 +1,29 @@
 import VitrineSupport
 
-/// What the server sends to open pages.
+/// The state that the server sends to open pages.
 struct DevState: Hashable, Sendable {
-    /// Something that is wrong.
+    /// A problem.
     struct Problem: Hashable, Sendable {
         var isError = true
-        /// With file and line.
+        /// The message, with file and line.
         var text: String
     }
 
-    /// Which site is served: a page of another one loads itself again.
+    /// The version of the site; a page of another version reloads itself.
     var version: Int
-    /// How often nothing but stylesheets has changed.
+    /// A counter that increases when only stylesheets have changed.
     var styles = 0
-    /// What goes on in the background; empty when nothing does.
+    /// What is being done in the background; empty if nothing is.
     var working = ""
-    /// What keeps the site from being rebuilt; the last good one is served then.
+    /// The problems that prevent a new site; meanwhile the last good one is served.
     var failures: [Problem] = []
-    /// What the rules say about the pages.
+    /// The findings of the rules about the pages.
     var findings: [Problem] = []
 
-    /// More problems than this are only counted.
+    /// The maximum number of problems that are listed; the rest is only counted.
     private static let shown = 20
 
-    /// One event of a stream.
+    /// The state as one event of the event stream.
     var event: [UInt8] {
         var json = JSONWriter()
         json.object { json in

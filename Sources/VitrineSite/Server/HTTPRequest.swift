@@ -1,18 +1,18 @@
 import VitrineSupport
 
-/// What a browser asks for, as far as a server of files needs to know it.
+/// An HTTP request, as far as a file server needs it.
 struct HTTPRequest: Sendable {
-    /// `GET`.
+    /// The method, such as `GET`.
     let method: String
-    /// The path with its escapes resolved, without the slash at the beginning; nil where it is no path of a site.
+    /// The percent-decoded path without its leading slash; nil if it is not a valid path in a site.
     let path: String?
-    /// The host that the browser thinks it talks to, without the port.
+    /// The host from the request's header, without the port.
     let host: String?
 
-    /// The longest head of a request that is read.
+    /// The maximum length of a request's head, in bytes.
     private static let longest = 32 * 1_024
 
-    /// Reads the head of a request; nil when there is none.
+    /// Reads the head of a request; nil if there is none.
     init?(from connection: ListeningSocket.Connection) {
         var bytes: [UInt8] = []
         while !Self.isWhole(bytes) {

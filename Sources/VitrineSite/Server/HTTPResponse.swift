@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// An answer of the development server.
+/// A response of the development server.
 struct HTTPResponse: Sendable {
     var status: Int
     var type: String
@@ -12,12 +12,12 @@ struct HTTPResponse: Sendable {
         self.body = body
     }
 
-    /// A sentence.
+    /// A response with a plain text.
     static func text(_ status: Int, _ text: String) -> HTTPResponse {
         HTTPResponse(status, type: "text/plain; charset=utf-8", Array("\(text)\n".utf8))
     }
 
-    /// The answer as it is sent; no browser keeps it.
+    /// The bytes of the response, with headers that prevent caching.
     func bytes(withBody: Bool) -> [UInt8] {
         let head = """
             HTTP/1.1 \(status) \(Self.reasons[status] ?? "Unknown")\r
@@ -30,11 +30,12 @@ struct HTTPResponse: Sendable {
         return Array(head.utf8) + (withBody ? body : [])
     }
 
-    /// The head of an answer that goes on for as long as the page is open.
+    /// The head of the event stream, which stays open as long as the page.
     static let eventsHead = Array(
         "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\(shared)Connection: close\r\n\r\n".utf8)
 
-    /// No page of somewhere else may use what is served: browsers load scripts, pictures and stylesheets across origins otherwise.
+    /// Headers of all responses. Pages of other origins must not use what is served: browsers would otherwise load
+    /// scripts, pictures and stylesheets across origins.
     private static let shared =
         "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nCross-Origin-Resource-Policy: same-origin\r\n"
 
@@ -43,7 +44,7 @@ struct HTTPResponse: Sendable {
         500: "Internal Server Error",
     ]
 
-    /// The type of a file by its ending.
+    /// The media type of a file, by its extension.
     static func type(of path: String) -> String {
         let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
         return types[ending] ?? "application/octet-stream"

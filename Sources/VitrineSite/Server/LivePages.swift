@@ -7,13 +7,13 @@ struct LivePages: Sendable {
     private let site: PreparedSite
     private let jobs: [String: PageJob]
     private let assets: [String: AssetFile]
-    /// Which component renders which, and what pages say about styles: known once all pages were rendered.
+    /// Which component renders which; it is complete once all pages were rendered.
     private let lineage: Lineage
     private let styles: SiteStyleFacts
     private let storyFacts: StoryFacts?
 
-    /// Reads what the pages of a site are rendered from.
-    /// - Throws: ``BuildFailure`` with everything that is wrong with it.
+    /// Reads everything that the pages of a site are rendered from.
+    /// - Throws: ``BuildFailure`` with all problems.
     init(_ site: Site, options: BuildOptions) throws(BuildFailure) {
         let repetitions = DataPlaces.named(SectionChecks.repetitions(in: site.sections), by: site.folder)
         guard repetitions.isEmpty else { throw BuildFailure(render: repetitions) }
@@ -40,24 +40,24 @@ struct LivePages: Sendable {
         self.styles = styles
     }
 
-    /// The same pages, with what is only known from all of them.
+    /// Returns the same pages with the facts that are known only after all pages were rendered.
     func knowing(_ lineage: Lineage, _ styles: SiteStyleFacts, _ storyFacts: StoryFacts?) -> LivePages {
         LivePages(self, lineage: lineage, styles: styles, storyFacts)
     }
 
-    /// What these pages need to know about other pages, taken from the previous site: it is nearly always still right.
+    /// Returns the same pages with such facts from the previous site, because they are nearly always still right.
     func following(_ former: LivePages?) -> LivePages {
         former.map { knowing($0.lineage, $0.styles, $0.storyFacts) } ?? self
     }
 
-    /// Whether pages that show something of all others would differ.
+    /// Whether pages that depend on all other pages would change.
     func differs(from lineage: Lineage) -> Bool { self.lineage != lineage }
 
-    /// The folders and files that the site is made of, besides its own folder.
+    /// The folders and files that the site is made of, outside its own folder.
     var watched: [String] { site.assetFolders.map(\.path) }
 
-    /// Renders a page, or reads a file; nil when the site has no such thing.
-    /// - Returns: the bytes, and what components say is wrong with them.
+    /// Renders a page or reads a file.
+    /// - Returns: the bytes, and the problems of its components; nil if the site has no such file.
     func file(_ path: String) -> (bytes: [UInt8], problems: [RenderProblem])? {
         if let asset = assets[path] { return (try? asset.bytes()).map { ($0, []) } }
         guard let job = jobs[path] else { return nil }

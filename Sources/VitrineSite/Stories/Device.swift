@@ -1,18 +1,18 @@
 /// A width at which stories are shown, such as that of a phone.
 package struct Device: Hashable, Sendable {
-    /// What people call it; nil for one of the standard ones, which are called by a word of the frame.
+    /// The visible name; for a standard device, its translation is shown instead.
     package var name: String
     /// Its width in CSS pixels.
     package var width: Int
-    /// The word of the frame for it.
+    /// The translated name of a standard device; nil for others.
     var word: FrameWords.Word?
 
-    /// Widths that a device may have.
+    /// The allowed widths in CSS pixels.
     static let widths = 240...3840
-    /// No site has more devices.
+    /// The maximum number of devices of a site.
     static let most = 8
 
-    /// The default widths.
+    /// The default devices.
     static let standard = [
         Device(name: "Phone", width: 390, word: .phone), Device(name: "Tablet", width: 820, word: .tablet),
         Device(name: "Desktop", width: 1280, word: .desktop),

@@ -1,21 +1,21 @@
 import VitrineMarkup
 
-/// How high a story will be in a frame of some width, about. Nobody knows before a browser lays it out; a frame that is a little too
-/// high looks better than one that scrolls.
+/// An estimate of the height of a story in a frame. Only the browser's layout shows the actual height; a frame that is
+/// a little too high looks better than one that scrolls.
 struct FrameHeight {
     /// The width of the frame in CSS pixels.
     let width: Int
-    /// How large text is, in percent.
+    /// The text size in percent.
     var text = 100
 
-    /// Frames are between these heights.
+    /// The minimum and maximum height of a frame, in CSS pixels.
     private static let range = 88...560
-    /// What `components.css` makes higher than what is in it, by class, in CSS pixels.
+    /// Minimum heights that `components.css` sets for some classes, in CSS pixels.
     private static let least: [Substring: Double] = ["film-frame": 384, "list-empty": 288, "loading-state": 192]
     private static let line = 26.0
     private static let letter = 8.2
 
-    /// The height in steps of 8 pixels.
+    /// The estimated height, a multiple of 8 pixels.
     func height(of root: XMLTree.Element) -> Int {
         let inner = max(80, Double(width) - 48 * scale)
         let height = Int(blocks(root.children, inner) + 48 * scale)

@@ -2,30 +2,30 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// The stylesheets of a site for people who asked for reduced motion, and the stories that they show differently.
+/// The stylesheets of a site as they apply when reduced motion is preferred, and the stories that they change.
 struct SiteMotion: Sendable {
     /// A story with reduced motion.
     struct Look: Sendable {
-        /// Its page with stylesheets for reduced motion; nil where they say nothing about it.
+        /// The story's page with stylesheets for reduced motion; nil if the stylesheets have no rules for it.
         var page: [UInt8]?
-        /// What a reader has to know.
+        /// An explanation for the reader; nil if none is needed.
         var note: FrameWords.Word?
     }
 
-    /// Stylesheets as they are with reduced motion.
+    /// The variants of stylesheets for reduced motion.
     let variants: [AssetFile]
-    /// The digest of all that looks depend on.
+    /// The digest of everything that looks depend on.
     let digest: String
     private let table: MotionTable
-    /// The paths of the variants by those of the stylesheets.
+    /// The paths of the variants, keyed by the paths of the original stylesheets.
     private let paths: [String: String]
     private let sheets: Set<String>
-    /// Whether a stylesheet imports one that is not in the site.
+    /// Whether a stylesheet imports one that is not part of the site.
     private let hasForeignImports: Bool
 
     init(_ assets: [AssetFile]) {
         var sheets: [String: [UInt8]] = [:]
-        // A file that cannot be read stops the build when it is copied.
+        // A file that cannot be read stops the build when it is copied, so it is ignored here.
         for asset in assets where PageName.isStyleSheet(asset.path) { sheets[asset.path] = try? asset.bytes() }
         let taken = Set(assets.map(\.path))
         let imports = sheets.mapValues { TokenList($0).imports }
@@ -66,10 +66,10 @@ struct SiteMotion: Sendable {
         digest = input.digest
     }
 
-    /// Whether no stylesheet moves anything.
+    /// Whether the stylesheets contain no motion.
     var isEmpty: Bool { table.isEmpty }
 
-    /// The page of a story with reduced motion; nil where nothing in it moves.
+    /// The look of a story with reduced motion; nil if nothing in it moves.
     func look(of page: [UInt8], path: String) -> Look? {
         let document = HTMLReader(names: []).read(page)
         let effect = table.effect(on: document)
@@ -80,7 +80,7 @@ struct SiteMotion: Sendable {
             note: hasForeignImports || Self.hasOthers(document, path, sheets) ? .motionNotEverywhere : nil)
     }
 
-    /// The page with the addresses of the variants, and with queries that hold.
+    /// The page with links to the variants, and with `media` attributes for which reduced motion is already decided.
     private func reduced(_ document: MarkupDocument, _ page: [UInt8], _ path: String) -> [UInt8] {
         var result: [UInt8] = []
         var at = 0
@@ -105,7 +105,8 @@ struct SiteMotion: Sendable {
         return result + page[at...]
     }
 
-    /// Whether a page has stylesheets that stay as they are: those of other sites, and `style` elements, whose digest the policy names.
+    /// Whether a page has stylesheets that cannot be replaced: those of other sites, and `style` elements, because the
+    /// policy contains their hash.
     private static func hasOthers(_ document: MarkupDocument, _ path: String, _ sheets: Set<String>) -> Bool {
         PageSheets(document).entries.contains { entry in
             switch entry.source {
@@ -115,7 +116,7 @@ struct SiteMotion: Sendable {
         }
     }
 
-    /// `assets/site.reduced-motion.css` of `assets/site.css`; nil for other names.
+    /// The path of a variant: `assets/site.reduced-motion.css` for `assets/site.css`; nil for other names.
     private static func variant(of path: String) -> String? {
         path.hasSuffix(".css") ? path.dropLast(4) + ".reduced-motion.css" : nil
     }

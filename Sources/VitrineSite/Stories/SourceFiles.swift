@@ -1,31 +1,32 @@
 import Foundation
 import VitrineSupport
 
-/// The files of the package around a site in which components and stories are declared, by their names.
+/// The files in the package around a site that declare components and stories, found by their names.
 struct SourceFiles: Sendable {
     private let root: String?
-    /// Paths in the package, by the names of files.
+    /// Paths in the package, keyed by file name.
     private var found: [String: [String]] = [:]
     /// Paths of Swift files in the package.
     private(set) var swift: [String] = []
     /// Folders with Swift code.
     private(set) var codeFolders: Set<String> = []
 
-    /// Looks for files.
-    /// - Parameter names: the names of all files that are wanted.
+    /// Searches for files.
+    /// - Parameter names: the names of all files to find.
     init(named names: Set<String>, around folder: SiteFolder, _ settings: SourceSettings) {
         root = names.isEmpty ? nil : Self.root(folder, settings)
         if let root { walk(root, names) }
         swift.sort()
     }
 
-    /// The name of a file at the end of a path.
+    /// The file name at the end of a path.
     static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
 
-    /// The folder of a path; empty for the package's own.
+    /// The folder of a path; empty for the root of the package.
     static func folder(of path: String) -> String { path.split(separator: "/").dropLast().joined(separator: "/") }
 
-    /// The file of a place: `Module/File.swift` is any file of that name, in the folder of the module when several have it.
+    /// The path of the file of a source place. `Module/File.swift` is any file of that name or, if there are several,
+    /// the one in the folder of the module.
     func path(of file: String) -> String? {
         let found = paths(named: Self.name(of: file))
         if found.count < 2 { return found.first }
@@ -36,16 +37,16 @@ struct SourceFiles: Sendable {
         return inModule.count == 1 ? inModule.first : nil
     }
 
-    /// All files of a name.
+    /// The paths of all files with a name.
     func paths(named name: String) -> [String] { found[name] ?? [] }
 
-    /// What is in a file; nil where it cannot be read.
+    /// The contents of a file; nil if it cannot be read.
     func bytes(of path: String) -> [UInt8]? {
         guard let root else { return nil }
         return try? FileReader.bytes(of: "\(root)/\(path)")
     }
 
-    /// The folder to look in: the one that is set, else the Swift package around the site.
+    /// The folder to search: the configured one, otherwise the Swift package around the site.
     private static func root(_ folder: SiteFolder, _ settings: SourceSettings) -> String? {
         if let path = settings.folder {
             return folder.url.appendingPathComponent(path).standardizedFileURL.path
@@ -59,7 +60,7 @@ struct SourceFiles: Sendable {
         return url.path == "/" ? nil : url.path
     }
 
-    /// Hidden folders and those that tools write are left out.
+    /// Finds files in a folder and its subfolders. Hidden folders and those that tools write are skipped.
     private mutating func walk(_ root: String, _ names: Set<String>) {
         var folders = [""]
         while let folder = folders.popLast() {

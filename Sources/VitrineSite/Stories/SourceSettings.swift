@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What `source` in `vitrine.yml` says: where the code of stories is, and how its files are opened.
+/// The settings under `source` in `vitrine.yml`: where the code of stories is, and how links open its files.
 ///
 /// ```yaml
 /// source:
@@ -8,9 +8,9 @@ import VitrineSupport
 ///   link: https://example.org/shop/blob/main/{file}#L{line}
 /// ```
 package struct SourceSettings: Hashable, Sendable {
-    /// The folder in which files are looked for, as a path in the site's folder; nil for that of the Swift package around it.
+    /// The folder to search for files, relative to the site's folder; nil for the Swift package around the site.
     package var folder: String?
-    /// An address with `{file}` and `{line}`; nil for none.
+    /// An address with `{file}` and `{line}`; nil for no links.
     package var link: String?
 
     /// Creates the default: no folder and no link.
@@ -27,7 +27,7 @@ package struct SourceSettings: Hashable, Sendable {
                 + "`https://example.org/shop/blob/main/{file}#L{line}`."),
     ]
 
-    /// Whether a template of a link leads somewhere: an address with a scheme that runs nothing.
+    /// Whether a link template is valid: an address with `{file}` and a scheme that does not run code.
     static func isLink(_ text: String) -> Bool {
         guard let colon = text.firstIndex(of: ":"), text.contains("{file}") else { return false }
         let scheme = text[..<colon].lowercased()
@@ -36,7 +36,7 @@ package struct SourceSettings: Hashable, Sendable {
             && text.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != 0x22 && $0 != 0x3C && $0 != 0x3E }
     }
 
-    /// The address of a line of a file.
+    /// The address of a line in a file; nil without a link template.
     func address(file: String, line: Int) -> String? {
         link?.replacing("{file}", with: AssetAddress.encoded(file)).replacing("{line}", with: String(line))
     }

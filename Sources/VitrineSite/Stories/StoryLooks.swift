@@ -1,30 +1,30 @@
 import VitrineComponents
 
-/// The frames in which the page about a story shows it.
+/// The frames in which the page about a story shows it: at different widths, color schemes, text sizes and directions.
 struct StoryLooks {
     /// A frame.
     struct Look {
-        /// What is special about it.
+        /// The label that tells it from the others.
         var name: String
-        /// What it shows, from the top of the language.
+        /// The address of the page in the frame, relative to the top of the language.
         var address: String
         var width: Int
         var height: Int
-        /// `light` or `dark`; nil for the reader's own choice.
+        /// `light` or `dark`; nil for the reader's preference.
         var scheme: String?
-        /// The page that it shows, where no file has it.
+        /// The inline page in the frame, if it has no file.
         var page: [UInt8]?
     }
 
-    /// Looks that belong together.
+    /// Looks that are shown together.
     struct Group {
         var name: FrameWords.Word
         var looks: [Look]
-        /// What a reader has to know about them.
+        /// An explanation for the reader; nil if none is needed.
         var note: FrameWords.Word?
     }
 
-    /// The story as it is.
+    /// The story in its normal look.
     let own: Look
     let groups: [Group]
 
@@ -88,7 +88,7 @@ struct StoryLooks {
         words(direction == .leftToRight ? .leftToRight : .rightToLeft)
     }
 
-    /// The story in the other direction of text: in a language of the site that has it, else mirrored.
+    /// The story in the opposite text direction: in a language of the site with that direction, otherwise mirrored.
     private static func mirrored(
         _ site: PreparedSite, _ story: StoryReference, _ locale: Int
     ) -> (address: String, language: String?)? {

@@ -1,7 +1,7 @@
 import VitrineComponents
 import VitrineSnapshots
 
-/// Renders a story on its own, to say what it consists of. Every worker has one.
+/// Renders a story without a page around it, to extract the information about it. Every worker has one reader.
 final class StoryReader {
     private let site: PreparedSite
     private let session: RenderSession
@@ -13,7 +13,7 @@ final class StoryReader {
         reader = try? SnapshotReader()
     }
 
-    /// What the gallery adds to the elements of components.
+    /// The attributes that the gallery adds to the elements of components.
     private static let ownAttributes: Set<String> = ["data-component", "data-instance"]
 
     /// Returns the information that the page about a story shows.
@@ -25,10 +25,10 @@ final class StoryReader {
         }
         session.reset()
         session.context = site.locales[locale].context
-        // Addresses as they are at the top of the site.
+        // Addresses are relative to the top of the site.
         session.context.links = SiteLinks(table: site.links, root: "", top: "")
         session.render(component, role: story.role, place: story.place, marked: false)
-        // The story's own page reports them.
+        // The story's own page reports these problems.
         _ = session.takeProblems()
         let bytes = session.html.bytes()
         let tree = SourceListing.tree(of: bytes)

@@ -2,14 +2,14 @@ import VitrineMarkup
 
 /// What the page about a story shows besides the story itself.
 struct StoryReading: Sendable {
-    /// Its markup, laid out, without the attributes that the gallery adds.
+    /// The formatted markup, without the attributes that the gallery adds.
     var markup: String
-    /// What assistive technology announces, as snapshots have it.
+    /// The output of assistive technology, in the form used by snapshots.
     var accessibility: String
-    /// Its markup as a tree.
+    /// The markup as a tree; nil if it cannot be parsed.
     var tree: XMLTree.Element?
     /// The code that makes it.
     var code: SwiftCode
-    /// Where its file is opened.
+    /// The address that opens the file of the story; nil without a link template.
     var address: String?
 }

@@ -2,13 +2,13 @@ import Foundation
 import VitrineComponents
 import VitrineSupport
 
-/// The code of the stories that have a page about them, found in the files of the package and read once.
+/// The code of the stories that have a page about them, found once in the files of the package.
 struct StorySources: Sendable {
     /// The code of a story.
     struct Source: Sendable {
-        /// The code that makes the story: from its line in the file, or the value written as code.
+        /// The code that makes the story: an excerpt from its file, or its value written as code.
         var code: SwiftCode
-        /// Where the file is opened.
+        /// The address that opens the file; nil without a link template.
         var address: String?
     }
 

@@ -1,5 +1,5 @@
-/// Sizes of text, called as iOS calls them. The page of a story has an element of each name; the styles of a page whose address ends in
-/// one set that size.
+/// Text sizes, named as in iOS. The page of a story has an element for each size, and its styles set the size whose
+/// name is the fragment of the page's address.
 enum TextSize: String, CaseIterable {
     case extraSmall = "xSmall"
     case extraExtraExtraLarge = "xxxLarge"
@@ -7,7 +7,7 @@ enum TextSize: String, CaseIterable {
     case accessibility3 = "AX3"
     case accessibility5 = "AX5"
 
-    /// The size of body text in percent of the usual one, 17 points.
+    /// The size of body text in percent of the default size of 17 points.
     var percent: Int {
         switch self {
         case .extraSmall: 82
@@ -18,7 +18,7 @@ enum TextSize: String, CaseIterable {
         }
     }
 
-    /// The `id` of the element by which a frame shows the edges of all elements.
+    /// The `id` of the element with which a frame shows the outlines of all elements.
     static let outlines = "look_outlines"
 
     /// The `id` of its element.

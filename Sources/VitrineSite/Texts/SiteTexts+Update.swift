@@ -3,15 +3,18 @@ import VitrineComponents
 import VitrineSupport
 
 extension SiteTexts {
-    /// Adds the texts that components ask for to the catalogs, without words, as Xcode does with texts that it finds.
+    /// Adds the texts that components use to the catalogs, without translations, as Xcode does with texts that it
+    /// finds.
     ///
-    /// Nothing is removed and no words are changed. Files stay where they are; new ones are in `strings/`.
+    /// Nothing is removed and no translations are changed. Existing files keep their place; new ones are created in
+    /// `strings/`.
     /// - Parameters:
     ///   - folder: the site's own files.
     ///   - language: the language of the keys, for new files.
-    ///   - withTitles: whether titles, summaries, names and notes are added, too.
-    /// - Returns: how many texts each file got, by its name for people; only files that changed.
-    /// - Throws: ``SiteProblem`` when a file cannot be written.
+    ///   - withTitles: whether to add titles, summaries, names and notes, too.
+    /// - Returns: the number of texts added to each file, with the path of the file as the user would write it; only
+    ///   files that changed.
+    /// - Throws: ``SiteProblem`` if a file cannot be written.
     package func addMissing(
         to folder: SiteFolder, language: String, withTitles: Bool = false
     ) throws(SiteProblem) -> [(file: String, count: Int)] {
@@ -35,7 +38,7 @@ extension SiteTexts {
         return result
     }
 
-    /// A catalog with more keys; laid out as Xcode does it, keys sorted.
+    /// A catalog with additional keys, formatted like Xcode's, with sorted keys.
     private static func adding(
         _ keys: [String], to folder: SiteFolder, _ path: String, _ language: String, _ count: inout Int
     ) throws(SiteProblem) -> [UInt8] {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import VitrineComponents
 
-/// The texts of a site that a catalog can have words for: those that components show, and the titles, groups, summaries,
+/// The texts of a site that a catalog can translate: those that components show, and the titles, groups, summaries,
 /// names and notes of sections and stories.
 ///
 /// They are found by rendering every component once, so a text that no page shows is not among them.
@@ -11,19 +11,21 @@ package struct SiteTexts: Sendable {
     package struct Entry: Hashable, Sendable {
         /// The key in the catalog.
         package let key: String
-        /// The table.
+        /// The table in which the key is looked up.
         package let table: String
-        /// Whether a component asks for it; titles and notes may as well be data that stays as it is.
+        /// Whether a component looks the text up. Titles and notes are optional: they may be data that is not to be
+        /// translated.
         package let isRequired: Bool
     }
 
-    /// The texts, sorted by table and key. Those of the frame and of the package's own components are left out.
+    /// The texts, sorted by table and key. Those of the gallery's own pages and of the package's components are left
+    /// out.
     package let entries: [Entry]
-    /// The catalogs of the site; nil when it has none.
+    /// The catalogs of the site; nil if it has none.
     package let catalog: StringCatalog?
 
     /// Collects the texts of a site.
-    /// - Throws: ``SiteProblems`` when its catalogs or templates cannot be read.
+    /// - Throws: ``SiteProblems`` if its catalogs or templates cannot be read.
     package init(of site: Site) throws(SiteProblems) {
         catalog = try site.folder.stringCatalog()
         let plan = SitePlan(sections: site.sections, registry: site.registry)
@@ -55,7 +57,7 @@ package struct SiteTexts: Sendable {
         }
     }
 
-    /// Whether the catalog has words for a text in a language.
+    /// Whether the catalog has no translation of a text into a language.
     package func isMissing(_ entry: Entry, in language: String) -> Bool {
         let text = LocalizedText(key: entry.key, table: entry.table)
         return catalog?.words(for: text, language: language)?.isTranslated != true
@@ -64,7 +66,7 @@ package struct SiteTexts: Sendable {
     /// Whether the catalog has the key of a text at all.
     package func isKnown(_ entry: Entry) -> Bool { catalog?.tables[entry.table]?.keys.contains(entry.key) == true }
 
-    /// Notes which texts are asked for.
+    /// Records which texts are looked up.
     private final class Recorder: StringSource {
         private let seen = Mutex<Set<Entry>>([])
 

@@ -4,12 +4,12 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSupport
 
-/// Component templates: the user's own before the theme's.
+/// Component templates: the user's own take precedence over the theme's.
 struct ComponentTemplates: TemplateSource {
     private let folder: TemplateFolder
     private let library: MustacheLibrary
     private let tags: [String: TemplateTags]
-    /// What makes a template unsafe, by its name.
+    /// The reason why a template is unsafe, keyed by its name.
     private let dangers: [String: TemplateSafety.Finding]
 
     init(_ folder: TemplateFolder) {
@@ -17,13 +17,13 @@ struct ComponentTemplates: TemplateSource {
         library = folder.library
         tags = folder.files.mapValues { TemplateTags($0.text) }
         var safety = TemplateSafety(folder: folder)
-        // What parts of a component are shown by is markup that their own views wrote.
+        // The parts of a component are inserted as markup that their own views wrote.
         let parts = Set(tags.values.flatMap(\.tags).map(\.name).filter { $0.hasPrefix(Self.parts) })
         (safety.ownNames, safety.markupNames) = (parts, parts)
         dangers = folder.files.reduce(into: [:]) { $0[$1.key] = safety.check($1.key) }
     }
 
-    /// All that components may be filled into.
+    /// Adds all templates that components may be rendered with.
     func add(to input: inout InputBytes) {
         for (name, file) in folder.files.sorted(by: { $0.key < $1.key }) {
             input.add(name)
@@ -77,8 +77,8 @@ struct ComponentTemplates: TemplateSource {
         }
     }
 
-    /// A variable that the component does not have is a mistake; the engine would leave it empty. Names inside a section
-    /// may belong to its values and are not judged; partials are, wherever they are.
+    /// Reports a variable that the component does not have, which the engine would leave empty. Names inside a section
+    /// may refer to the section's values and are not checked; partials are checked everywhere.
     private func checkNames(
         _ name: String, _ file: TemplateFolder.File, _ component: any Component, _ content: TemplateContent,
         isOuter: Bool, _ seen: Set<String>
@@ -105,7 +105,7 @@ struct ComponentTemplates: TemplateSource {
                         + (parts.isEmpty ? "" : "; it has \(parts)"))
             }
             let first = tag.name.split(separator: ".").first.map(String.init) ?? "."
-            // A transform, `upper(name)`, is the engine's business.
+            // Transforms such as `upper(name)` are left to the engine.
             guard isOuter, first != ".", !first.contains("("), !known.contains(first) else { continue }
             throw TemplateProblem(
                 file: file.display, line: tag.line,

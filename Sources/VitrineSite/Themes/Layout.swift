@@ -2,16 +2,18 @@ import Mustache
 import VitrineHTML
 import VitrineMarkup
 
-/// A layout, evaluated once for a kind of page: constant bytes, with slots between them.
+/// A layout that was evaluated once for a kind of page: constant bytes with slots between them.
 ///
-/// Filling a template again for every page would repeat the same work; the engine runs once for each kind of page, with
-/// marks instead of what changes, and a page is then a few copies.
+/// Filling a template for every page would repeat the same work. Instead, the engine runs once for each kind of page,
+/// with marks at the places that change; making a page only copies bytes.
 struct Layout: Sendable {
     enum Segment: Sendable {
         case bytes([UInt8])
-        /// - Parameter isInSingleQuotes: whether an apostrophe in a text would end the value that it is in.
+        /// A value that changes from page to page.
+        /// - Parameter isInSingleQuotes: whether the slot is in an attribute value in single quotes, which an
+        ///   apostrophe would end.
         case slot(Slot, isInSingleQuotes: Bool)
-        /// Where the content security policy goes.
+        /// The place of the content security policy.
         case policy
     }
 
@@ -19,10 +21,11 @@ struct Layout: Sendable {
     /// What the layout itself loads and runs.
     let policy: PagePolicy
 
-    /// Marks are control characters, which HTML does not allow: neither a layout nor a text has them.
+    /// The mark for a slot. It consists of control characters, which HTML does not allow, so neither layouts nor texts
+    /// contain them.
     private static func mark(_ slot: Slot) -> String { "\u{1}\(slot.rawValue)\u{2}" }
 
-    /// A text without the characters of marks.
+    /// A text without the characters that delimit marks.
     private static func unmarked(_ text: String) -> String {
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -33,9 +36,9 @@ struct Layout: Sendable {
 
     /// Evaluates a layout.
     /// - Parameters:
-    ///   - name: the file's name without extension.
-    ///   - constants: texts and booleans that are the same on all pages of the kind.
-    /// - Throws: ``SiteProblems`` with file and line: unknown variables, or markup that is not well-formed.
+    ///   - name: the name of the file without its extension.
+    ///   - constants: texts and Booleans that are the same on all pages of the kind.
+    /// - Throws: ``SiteProblems`` with file and line for unknown variables and for markup that is not well-formed.
     init(_ name: String, in folder: TemplateFolder, constants: [String: any Sendable]) throws(SiteProblems) {
         guard let file = folder.files[name] else {
             throw SiteProblems(SiteProblem(file: "\(folder.display)/\(name).mustache", .theme(.missingLayout)))
@@ -59,7 +62,7 @@ struct Layout: Sendable {
         segments = LayoutPolicy.placed(in: Self.split(text))
         policy = LayoutPolicy.policy(of: segments)
         try check(name, file.display, folder, values)
-        // Only markup that is well-formed says where a value is.
+        // This comes last, because only in well-formed markup is the position of a value reliable.
         let dangers = Self.dangers(of: name, in: folder)
         if !dangers.isEmpty { throw SiteProblems(dangers) }
     }
@@ -120,7 +123,7 @@ struct Layout: Sendable {
         return segments
     }
 
-    /// Parses the layout with empty slots, so that its own mistakes are reported once and with their own place.
+    /// Parses the layout with empty slots, so that its own mistakes are reported once and with their places.
     private func check(
         _ name: String, _ file: String, _ folder: TemplateFolder, _ values: [String: Any]
     ) throws(SiteProblems) {
@@ -133,7 +136,7 @@ struct Layout: Sendable {
             }
             return Self.firstProblem(pieces.flatMap(\.self))?.line
         }
-        // The parser's words may name lines of the whole page.
+        // The parser's message may contain line numbers of the whole page, which would be misleading.
         let message = problem.message.replacing(/\ line [0-9]+/, with: "")
         throw SiteProblems(
             SiteProblem(
@@ -146,7 +149,7 @@ struct Layout: Sendable {
 }
 
 extension Layout {
-    /// A layout with nothing but the content.
+    /// A layout that consists of the content only.
     static let empty = Layout(segments: [.slot(.content, isInSingleQuotes: false)])
 
     private init(segments: [Segment]) {

@@ -1,9 +1,9 @@
 import Mustache
 
-/// Finds the line of a template file that a line of its result came from.
+/// Finds the line of a template file from which a line of the output came.
 ///
-/// Only when something is wrong: the templates are filled once more, with a mark at the beginning of every line, and the
-/// marks are read off again.
+/// This is done only for error messages: the templates are filled a second time with a mark at the beginning of every
+/// line, and the marks are read from the output.
 enum LineMarks {
     /// A place in a template file.
     struct Origin: Hashable {
@@ -11,9 +11,9 @@ enum LineMarks {
         var line: Int
     }
 
-    /// Fills a template with marks and finds out where a line of the result comes from.
+    /// Fills a template with marks and returns the origin of the wrong line in the output.
     /// - Parameters:
-    ///   - wrong: finds the line, from 1, that is wrong in a text without marks.
+    ///   - wrong: returns the number of the wrong line, from 1, in the output without marks.
     static func origin(
         of name: String, in folder: TemplateFolder, values: Any, wrong: (String) -> Int?
     ) -> Origin? {
@@ -32,7 +32,7 @@ enum LineMarks {
         }
     }
 
-    /// A mark at the beginning of every line that is not inside a tag of the template.
+    /// The text with a mark at the beginning of every line that does not begin inside a template tag.
     private static func marked(_ text: String, _ file: Int) -> String {
         var result = ""
         var isInTag = false
@@ -47,7 +47,7 @@ enum LineMarks {
         return result
     }
 
-    /// The text without marks, and for each mark the line that it was on.
+    /// The text without marks, and the line of each mark.
     private static func read(_ text: String) -> (String, [(line: Int, file: Int, fileLine: Int)]) {
         var plain = ""
         var origins: [(line: Int, file: Int, fileLine: Int)] = []

@@ -1,28 +1,28 @@
 import VitrineSupport
 
-/// Where in a page the end of a piece of markup is: what a text that is written there would become.
+/// The position at the end of a piece of markup, which decides what a text written there would become.
 ///
-/// Follows the states of the tokenizer (HTML Standard, 13.2.5) as far as they decide that. What HTML and XML read differently
-/// counts as the place that allows less.
+/// It follows the states of the tokenizer (HTML Standard, 13.2.5) as far as they matter here. Where HTML and XML
+/// differ, it assumes the position that allows less.
 struct MarkupPosition: Hashable {
-    /// What is open.
+    /// The construct that is open.
     enum State: Hashable {
         /// Text of an element.
         case text
-        /// The text of `script`, `style` and of others whose text is not read as markup.
+        /// The text of `script`, `style` and other elements whose text is not parsed as markup.
         case rawText
-        /// The text of `title` and `textarea`: no markup, but references are read.
+        /// The text of `title` and `textarea`, in which only character references are parsed.
         case escapableText
         /// A tag, outside the values of its attributes.
         case tag
-        /// After the equals sign of an attribute, and in a value without quotation marks.
+        /// After the equals sign of an attribute, or in a value without quotation marks.
         case unquoted
         case doubleQuoted, singleQuoted
         case comment
-        /// `<!…>` and `<?…>`
+        /// Inside `<!…>` or `<?…>`.
         case declaration
         case cdata
-        /// After something that HTML and XML, or the branches of a template, read differently.
+        /// After something that HTML and XML read differently, or that differs between the branches of a template.
         case unclear
     }
 
@@ -31,24 +31,25 @@ struct MarkupPosition: Hashable {
     private(set) var element: [UInt8] = []
     /// The attribute whose value is open, in lowercase.
     private(set) var attribute: [UInt8] = []
-    /// The bytes since the state began that the next bytes may complete: `<`, `</scr`, `--`.
+    /// The latest bytes, which the next bytes may complete to something with a meaning: `<`, `</scr`, `--`.
     private var pending: [UInt8] = []
     private var tag = TagPart.name
 
-    /// The part of a tag that was read last. `mixed` is where a section or partial ends that may have written an attribute, or not.
+    /// The part of a tag that was read last. `mixed` is the end of a section or partial that may or may not have
+    /// written an attribute.
     private enum TagPart: Hashable { case name, closing, between, attribute, afterAttribute, mixed, mixedSpace }
 
-    /// Goes on by some markup.
+    /// Moves past some markup.
     mutating func advance(over text: some StringProtocol) {
         for byte in text.utf8 { advance(byte) }
     }
 
-    /// Goes on by one character that may be anything: a value that is filled in.
+    /// Moves past a value, represented by one ordinary character.
     mutating func advanceOverValue() { advance(UInt8(ascii: "x")) }
 
-    /// Goes on after something that may be there or not, such as a section.
-    /// - Parameter start: where it begins.
-    /// - Returns: false when it leads somewhere else, so that no one knows what comes after it.
+    /// Moves past something that is optional, such as a section.
+    /// - Parameter start: the position at which it begins.
+    /// - Returns: false if it ends at another kind of position, so that the position after it is unknown.
     mutating func join(_ start: MarkupPosition) -> Bool {
         if self == start { return true }
         guard state == .tag, start.state == .tag, element == start.element, tag != .closing else { return false }
@@ -77,7 +78,7 @@ struct MarkupPosition: Hashable {
             if byte == UInt8(ascii: "<") { pending = [byte] }
             return
         }
-        // After "<".
+        // The byte before this one is "<".
         pending = []
         switch byte {
         case UInt8(ascii: "!"), UInt8(ascii: "?"):
@@ -156,8 +157,8 @@ struct MarkupPosition: Hashable {
         element = Array(name.utf8)
     }
 
-    /// The elements whose text is not read as markup (13.2.6.2). `noscript` is not among them, because it is for browsers
-    /// without scripts, and those read it.
+    /// The elements whose text is not parsed as markup (13.2.6.2). `noscript` is not included, because browsers without
+    /// scripts parse its text.
     private static let rawTexts: Set<String> = ["script", "style", "xmp", "iframe", "noembed", "noframes", "plaintext"]
     private static let escapableTexts: Set<String> = ["title", "textarea"]
 
@@ -174,7 +175,7 @@ struct MarkupPosition: Hashable {
         } else if byte == end[pending.count] {
             pending.append(byte)
         } else if pending.count == 1, byte.isASCIILetter {
-            // In XML, and inside SVG, this is a tag.
+            // This is a tag in XML, and inside SVG.
             state = .unclear
         } else {
             pending = byte == UInt8(ascii: "<") ? [byte] : []
@@ -192,7 +193,8 @@ struct MarkupPosition: Hashable {
         if pending.elementsEqual("![CDATA[".utf8) { (state, pending) = (.cdata, []) }
     }
 
-    /// - Parameter end: two equal characters and a third one.
+    /// Ends the current construct if its end mark is complete.
+    /// - Parameter end: the end mark: two equal characters and a third one.
     private mutating func endIfComplete(_ byte: UInt8, _ end: StaticString) {
         let isFirst = end.withUTF8Buffer { byte == $0[0] }
         if pending.count == 2, byte == UInt8(ascii: ">") {

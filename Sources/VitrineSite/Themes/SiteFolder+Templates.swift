@@ -1,14 +1,15 @@
 public import VitrineComponents
 
 extension SiteFolder {
-    /// The component templates of the folder `templates`, for tests of components that are shown by one.
+    /// Reads the component templates of the folder `templates`, for tests of components that are rendered by a
+    /// template.
     ///
     /// ```swift
     /// expectSnapshot(of: quote, in: registry, templates: try SiteFolder("site").templates())
     /// ```
     ///
-    /// Those of a theme are not among them.
-    /// - Throws: the problem with templates, with file and line.
+    /// Templates of themes are not included.
+    /// - Throws: ``SiteProblems`` with file and line of every problem with a template.
     public func templates() throws -> any TemplateSource {
         ComponentTemplates(try TemplateFolder(url.appendingPathComponent("templates"), display: display("templates")))
     }

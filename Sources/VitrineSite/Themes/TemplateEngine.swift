@@ -1,8 +1,9 @@
 import Mustache
 
-/// The Mustache engine, with escaping by bytes.
+/// The Mustache engine, with escaping of bytes.
 ///
-/// The engine's own looks at characters as people see them, so a quote or bracket with a combining mark after it passed as it was.
+/// The engine's own escaping works on characters, so a quotation mark or bracket followed by a combining mark was not
+/// escaped.
 enum TemplateEngine {
     private struct Escaped: MustacheContentType {
         func escapeText(_ text: String) -> String {
@@ -27,13 +28,13 @@ enum TemplateEngine {
         return "VITRINE"
     }()
 
-    /// Lines before the text of a template.
+    /// The number of lines added before the text of a template.
     static let addedLines = 1
 
     /// Parses a template.
-    /// - Throws: what the engine throws, with lines that count ``addedLines``.
+    /// - Throws: the error of the engine, with line numbers that include ``addedLines``.
     static func template(_ text: String) throws -> MustacheTemplate {
-        // A pragma on a line of its own takes the line away.
+        // The engine removes the line of a pragma that is on a line of its own.
         try MustacheTemplate(string: "{{% CONTENT_TYPE:\(name)}}\n\(text)")
     }
 }

@@ -7,25 +7,25 @@ import VitrineSupport
 struct TemplateFolder: Sendable {
     /// One file.
     struct File: Sendable {
-        /// Its path as the user would name it.
+        /// The path as the user would write it.
         var display: String
-        /// Its text.
+        /// The text of the file.
         var text: String
-        /// Its parsed form.
+        /// The parsed text.
         var template: MustacheTemplate
     }
 
-    /// The files by name without the extension.
+    /// The files, keyed by name without the extension.
     private(set) var files: [String: File] = [:]
 
-    /// The folder as the user would name it.
+    /// The path of the folder as the user would write it.
     private(set) var display = "templates"
 
-    /// No templates.
+    /// Creates a folder without templates.
     init() {}
 
     /// Reads all `.mustache` files of a folder; a missing folder has none.
-    /// - Throws: ``SiteProblems`` with file and line of everything that is wrong.
+    /// - Throws: ``SiteProblems`` with file and line of every problem.
     init(_ folder: URL, display: String) throws(SiteProblems) {
         self.display = display
         var problems: [SiteProblem] = []
@@ -50,14 +50,14 @@ struct TemplateFolder: Sendable {
         if !problems.isEmpty { throw SiteProblems(problems) }
     }
 
-    /// Returns this folder with the files of another one whose names it does not have.
+    /// Returns this folder with additional files from another one; its own files take precedence.
     func falling(backOn other: TemplateFolder) -> TemplateFolder {
         var all = self
         all.files.merge(other.files) { mine, _ in mine }
         return all
     }
 
-    /// The engine's view of the folder, with partials.
+    /// The templates as a library for the engine, with partials.
     var library: MustacheLibrary { MustacheLibrary(templates: files.mapValues(\.template)) }
 
     private static func parse(_ text: String, _ file: String) throws(SiteProblem) -> MustacheTemplate {
@@ -74,7 +74,7 @@ struct TemplateFolder: Sendable {
 }
 
 extension ThemeMistake.Syntax {
-    /// The error that the engine reports.
+    /// Creates a syntax error from an error of the engine.
     fileprivate init(_ error: any Error) {
         self =
             switch error as? MustacheTemplate.Error {

@@ -1,9 +1,9 @@
-/// Finds the first thing in a template, or in the partials it fills in, that could let a value become something else than text.
+/// Finds the first place in a template or its partials where a value could become something other than text.
 ///
-/// Values are unknown here, so that one template is checked once and not with each value. What the engine writes has `&`, `<`,
-/// `>` and both quotation marks escaped, which is enough in text and in quoted values of attributes, and nowhere else.
+/// A template is checked once for all values. The engine escapes `&`, `<`, `>` and both quotation marks, which is
+/// sufficient in text and in quoted attribute values, but nowhere else.
 struct TemplateSafety {
-    /// The problem, and where.
+    /// A mistake and its place.
     struct Finding: Hashable {
         let file: String
         let line: Int
@@ -11,12 +11,13 @@ struct TemplateSafety {
     }
 
     let folder: TemplateFolder
-    /// The names whose values the program writes itself, escaped where they are texts, whatever the tag says.
+    /// The names of values that the program writes itself. They may be unescaped in the template, because the program
+    /// escapes their texts.
     var ownNames: Set<String> = []
-    /// Those of them that are markup; they are refused in values of attributes.
+    /// The names among ``ownNames`` whose values are markup; they are refused in attribute values.
     var markupNames: Set<String> = []
 
-    /// The first mistake of a template that begins where text is allowed; nil when there is none.
+    /// The first mistake in a template, assuming that it begins in text; nil if there is none.
     func check(_ name: String) -> Finding? {
         var position = MarkupPosition()
         return check(name, &position, within: [])
@@ -37,7 +38,8 @@ struct TemplateSafety {
                         mistake = .unbalanced(section.name, isPartial: false)
                     }
                 case ">":
-                    // A partial that fills itself in begins where it began before, or is refused for that.
+                    // A recursive partial is not checked again: it must end at the same kind of position where it
+                    // began, or it is refused.
                     guard !around.contains(tag.name), tag.name != name else { continue }
                     let start = position
                     if let finding = check(tag.name, &position, within: around.union([name])) { return finding }
@@ -65,7 +67,7 @@ struct TemplateSafety {
         let element = String(decoding: position.element, as: UTF8.self)
         let attribute = String(decoding: position.attribute, as: UTF8.self)
         switch position.state {
-        // "<" before a value would open a tag.
+        // A pending "<" before the value would open a tag.
         case .text: return position == MarkupPosition() ? nil : .tag(element: "")
         case .rawText: return .rawText(element: element)
         case .tag: return .tag(element: element)

@@ -1,30 +1,30 @@
-/// The tags of a Mustache text with their lines: what the engine does not say, and what messages need.
+/// The tags of a Mustache template with their lines, which the engine does not report but messages need.
 struct TemplateTags {
     /// One tag.
     struct Tag: Hashable {
-        /// `#`, `^`, `/`, `>`, `=`, `%`, `<`, `$`, or nothing for a variable.
+        /// `#`, `^`, `/`, `>`, `=`, `%`, `<` or `$`; nil for a variable.
         var sigil: Character?
-        /// The name without dots and spaces around it.
+        /// The name without surrounding whitespace.
         var name: String
         /// The line, from 1.
         var line: Int
-        /// Whether the value is to be written without escaping.
+        /// Whether the value is written without escaping.
         var isUnescaped = false
-        /// How many sections are open around it.
+        /// The number of sections around the tag.
         var depth: Int
     }
 
     /// A tag and the text before it.
     struct Piece {
         var textBefore: Substring
-        /// Nil after the last one.
+        /// The tag; nil at the end of the template.
         var tag: Tag?
     }
 
-    /// The whole text in its order; comments are left out.
+    /// The whole template in order; comments are left out.
     let pieces: [Piece]
 
-    /// The tags that name something, in order.
+    /// The tags that contain a name, in order.
     var tags: [Tag] { pieces.compactMap(\.tag).filter { $0.sigil != "=" && $0.sigil != "%" } }
 
     /// Finds the tags.

@@ -1,9 +1,9 @@
 import VitrineComponents
 
-/// What a template sees of a component: its properties, with the words of the page's language instead of texts of the
-/// catalog.
+/// The values of a component that a template can use: its properties, with localized texts translated into the language
+/// of the page.
 enum TemplateValues {
-    /// The values; the component itself where it has no text of the catalog and says nothing besides.
+    /// The values; the component itself if it has no localized texts and no additional content.
     static func of(_ component: any Component, _ content: TemplateContent, words: (LocalizedText) -> String) -> Any {
         let values = replaced(component, words, depth: 0)
         guard !content.names.isEmpty || !content.markup.isEmpty else { return values ?? component }
@@ -20,10 +20,10 @@ enum TemplateValues {
         return all
     }
 
-    /// Texts lie no deeper than this in a value.
+    /// The maximum depth at which texts in a value are found.
     private static let limit = 8
 
-    /// A value with its texts replaced; nil when it has none and can stay as it is.
+    /// A value with its texts translated; nil if it contains none and can be used unchanged.
     private static func replaced(_ value: Any, _ words: (LocalizedText) -> String, depth: Int) -> Any? {
         if let text = value as? LocalizedText { return words(text) }
         guard depth < limit else { return nil }
@@ -48,7 +48,7 @@ enum TemplateValues {
         }
     }
 
-    /// The engine sees through an optional of a property, but not through one in a dictionary.
+    /// The value in an optional, because the engine unwraps optional properties, but not optionals in a dictionary.
     private static func unwrapped(_ value: Any) -> Any? {
         let mirror = Mirror(reflecting: value)
         return mirror.displayStyle == .optional ? mirror.children.first.flatMap { unwrapped($0.value) } : value

@@ -3,27 +3,27 @@ import VitrineSupport
 import VitrineThemes
 import Yams
 
-/// Layouts, component templates and assets on disk.
+/// The layouts, component templates and assets of a theme on disk.
 ///
 /// ```
 /// my-theme/
 ///   theme.yml               name, description, extends
-///   layouts/page.mustache   every page except that of a single story
-///   layouts/story.mustache  a single story
+///   layouts/page.mustache   every page except the bare pages of stories
+///   layouts/story.mustache  bare pages of stories
 ///   components/*.mustache   templates for components
-///   assets/                 copied as they are
+///   assets/                 copied unchanged
 /// ```
 struct Theme: Sendable {
-    /// The theme's name.
+    /// The name of the theme.
     let name: String
     /// Layouts and their partials.
     let layouts: TemplateFolder
     /// Templates for components.
     let components: TemplateFolder
-    /// The folders with assets, each with how the user would name it: those of the theme that this one extends come first.
+    /// The folders with assets, each with its path as the user would write it; those of the extended theme come first.
     let assets: [(folder: URL, display: String)]
 
-    /// What `theme.yml` says, and where.
+    /// A theme in the chain: its folder and the contents of its `theme.yml`.
     private struct Part {
         var folder: URL
         var display: String
@@ -31,9 +31,9 @@ struct Theme: Sendable {
         var extends: String?
     }
 
-    /// Finds a theme: a folder when the text names one; else a theme of that name in the site's `themes`; else one that
-    /// comes with the package.
-    /// - Throws: ``SiteProblems``; an unknown name lists the known ones.
+    /// Finds a theme: the folder, if the text is the path of one; otherwise the theme with that name in the site's
+    /// `themes`; otherwise the bundled theme with that name.
+    /// - Throws: ``SiteProblems`` with all problems; for an unknown name, the known ones are listed.
     init(_ wanted: String, site: SiteFolder) throws(SiteProblems) {
         guard BundledThemes.areFound else {
             throw SiteProblems(SiteProblem(.theme(.missingBundle(BundledThemes.bundle))))
@@ -44,11 +44,12 @@ struct Theme: Sendable {
             let own = try TemplateFolder(
                 last.folder.appendingPathComponent("layouts"), display: "\(last.display)/layouts")
             layouts.append(own)
-            // A theme with pages of its own has styles of its own, too.
+            // A theme with a page layout of its own has its own styles, too, so it does not extend the default theme
+            // implicitly.
             let isStandard = last.folder.path == BundledThemes.folder(named: BundledThemes.names[0])?.path
             let parent = last.extends ?? (own.files["page"] == nil && !isStandard ? BundledThemes.names[0] : "none")
             if parent == "none" { break }
-            // A theme may extend a bundled one of its own name.
+            // A theme may extend a bundled theme that has the same name.
             let isOfItsName = parent == last.folder.lastPathComponent
             let next = try Self.part(try Self.locate(parent, isOfItsName ? nil : site, in: last.display))
             guard !parts.contains(where: { $0.folder.path == next.folder.path }) else {
@@ -70,7 +71,7 @@ struct Theme: Sendable {
         }
     }
 
-    /// A folder of the default theme's templates, for what a theme does not have itself.
+    /// A folder of the default theme's templates, used for templates that a theme does not have.
     static func standard(_ part: String) throws(SiteProblems) -> TemplateFolder {
         guard let folder = BundledThemes.folder(named: "default") else { return TemplateFolder() }
         return try TemplateFolder(folder.appendingPathComponent(part), display: "themes/default/\(part)")
@@ -78,8 +79,8 @@ struct Theme: Sendable {
 
     /// Finds the folder of a theme.
     /// - Parameters:
-    ///   - site: the site whose own themes are considered; nil for only those of the package.
-    ///   - heir: the theme that extends it.
+    ///   - site: the site whose own themes are considered; nil to consider only bundled themes.
+    ///   - heir: the theme that extends the wanted one; nil if none does.
     private static func locate(
         _ wanted: String, _ site: SiteFolder?, in heir: String? = nil
     ) throws(SiteProblems) -> (URL, String) {
@@ -104,14 +105,14 @@ struct Theme: Sendable {
             file = "\(heir)/theme.yml"
             line = Self.line(of: "extends", saying: wanted, in: "\(heir)/theme.yml")
         } else if let site {
-            // A name on the command line is in no file.
+            // A name from the command line is not in any file.
             line = Self.line(of: "theme", saying: wanted, in: site.url.appendingPathComponent("vitrine.yml").path)
             file = line == nil ? nil : site.display("vitrine.yml")
         }
         throw SiteProblems(SiteProblem(file: file, line: line, .command(.unknownTheme(wanted, known: known))))
     }
 
-    /// The line of a file that says something of a key; nil where none does.
+    /// The line of a file that sets a key to a value; nil if there is none.
     private static func line(of key: String, saying value: String, in file: String) -> Int? {
         guard let bytes = try? FileReader.bytes(of: file) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,11 +1,11 @@
 import VitrineConformance
 
-/// What a page says about styles: which colors occur together, and which rules its components match.
+/// What a page reports about styles: which colors occur together, and which rules its components match.
 struct PageStyleFacts: Hashable, Sendable {
-    /// Pairs of colors; nil where contrast is not judged or a stylesheet is not known.
+    /// The pairs of colors; nil if contrast is not judged, or if a stylesheet is not available.
     var pairs: PagePairs?
-    /// By the names of components: the rules that use design tokens and match elements of theirs.
+    /// The rules that use design tokens and match elements of a component, keyed by component name.
     var rules: [String: Set<Int>] = [:]
-    /// Design tokens that the page's own styles name.
+    /// The design tokens that the page's own styles mention.
     var mentions: Set<String> = []
 }

@@ -1,8 +1,8 @@
-/// The titles of pages in one language, by their paths in it.
+/// The titles of pages in one language, keyed by their paths in this language.
 struct PageTitles: Sendable {
-    /// Pages in the order in which they serve as examples: components, sections, stories, the index.
+    /// The ranks of pages as examples: components first, then sections, stories, the index.
     let ranks: [String: Int]
-    /// By rank.
+    /// The titles, by rank.
     private let titles: [String]
     private let pages: [String: String]
 
@@ -11,7 +11,7 @@ struct PageTitles: Sendable {
         var ranks: [String: Int] = [:]
         var pages: [String: String] = [:]
         func add(_ path: String, _ title: String) {
-            // No page has the path of another.
+            // Paths are unique.
             ranks[path] = titles.count
             titles.append(title)
         }
@@ -28,7 +28,7 @@ struct PageTitles: Sendable {
         self.pages = pages
     }
 
-    /// Where a page is looked at: of one with nothing but a story, the page about it.
+    /// The address at which a page is shown to people: for a bare page of a story, the page about the story.
     func address(_ path: String, _ anchor: String?) -> String {
         pages[path] ?? path + (anchor.map { "#\($0)" } ?? "")
     }

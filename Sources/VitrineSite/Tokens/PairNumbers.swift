@@ -12,19 +12,19 @@ struct PairNumbers: Sendable {
 
     subscript(number: Int) -> TextPair { all[number] }
 
-    /// The number of a pair, a new one where it has none.
+    /// The number of a pair; assigns a new one if it has none.
     mutating func number(of pair: TextPair) -> Int {
         if let known = numbers[pair] { return known }
         add(pair)
         return all.count - 1
     }
 
-    /// Gives a pair the next number.
+    /// Assigns the next number to a pair.
     mutating func add(_ pair: TextPair) {
         numbers[pair] = all.count
         all.append(pair)
     }
 
-    /// Whether the pairs of others have the same numbers here.
+    /// Whether all pairs of another list have the same numbers here.
     func begins(with other: PairNumbers) -> Bool { all.starts(with: other.all) }
 }

@@ -1,31 +1,31 @@
 import VitrineCSS
 import VitrineConformance
 
-/// The pairs of colors that occur on the pages of a site, those with too little contrast first.
+/// The pairs of colors on the pages of a site, those with insufficient contrast first.
 struct PairRows: Sendable {
-    /// A page with a pair.
+    /// A page on which a pair occurs.
     struct Example: Sendable {
         var title: String
-        /// The path of the page and the place on it.
+        /// The path of the page with the fragment of the place on it.
         var address: String
     }
 
-    /// A pair, and where it occurs.
+    /// A pair and its occurrences.
     struct Row: Sendable {
         var pair: TextPair
-        /// Design tokens with the colors of text and background; nil for none.
+        /// The design tokens with the colors of the text and the background; nil if there are none.
         var text, background: String?
-        /// How many elements have it, on how many pages.
+        /// The number of elements with this pair.
         var elements = 0
         var pages = 0
         var examples: [Example] = []
     }
 
-    /// The pairs, as many as are shown.
+    /// The pairs that are shown.
     private(set) var rows: [Row] = []
-    /// How many are left out.
+    /// The number of pairs that are left out.
     private(set) var hidden = 0
-    /// How many have too little contrast.
+    /// The number of pairs with insufficient contrast.
     private(set) var failing = 0
 
     private static let limit = 100
@@ -58,17 +58,18 @@ struct PairRows: Sendable {
         }
     }
 
-    /// Where a pair is on a page.
+    /// The place of a pair on a page.
     private struct Place {
         var rank: Int
         var path: String
         var anchor: ArraySlice<UInt8>?
 
-        /// Whether it is around the content. Ids of the frame have an underscore, which no id of a fragment has.
+        /// Whether the place is in the frame around the content. Ids of the frame begin with `page_`; ids of fragments
+        /// have no underscore.
         var isOfFrame: Bool { anchor?.starts(with: "page_".utf8) ?? true }
     }
 
-    /// The places of a pair that are examples: a large site has far more, which are only counted.
+    /// The places of a pair that are shown as examples. A large site has many more, which are only counted.
     private struct Places {
         private var inside: [Place] = []
         private var first: Place?
@@ -84,18 +85,18 @@ struct PairRows: Sendable {
             if inside.count > PairRows.examples { inside.removeLast() }
         }
 
-        /// What is around the content is the same on every page: one example is enough.
+        /// The example places. Those in the frame are the same on every page, so one of them is enough.
         var shown: [Place] { inside.isEmpty ? [first].compactMap(\.self) : inside }
     }
 
-    /// What pairs are sorted by: those that fail, the worst first, then those with least to spare.
+    /// The sort key: pairs with insufficient contrast first, the worst first, then those with the smallest margin.
     private static func key(_ pair: TextPair) -> (Int, String, String) {
         let colors = [pair.light, pair.dark].map { $0.map { "\($0.text)\($0.background)" } ?? "" }
         return (pair.lowest * 1000 / pair.needed, colors[0], colors[1] + (pair.isLarge ? "large" : ""))
     }
 }
 
-/// The names of design tokens by their colors.
+/// The names of design tokens, keyed by their colors.
 private struct TokenNames {
     private struct Key: Hashable { var light, dark: String? }
     private var names: [Key: String] = [:]

@@ -2,33 +2,33 @@ import VitrineCSS
 import VitrineConformance
 import VitrineSupport
 
-/// What the pages of a site say about styles, by path. It is kept in the manifest, so that a build need not look at pages
-/// again that are as they were.
+/// What the pages of a site report about styles, keyed by path. It is stored in the manifest, so that a build need not
+/// read unchanged pages again.
 ///
-/// Most pages say nearly the same, so pairs of colors are numbered, and the rest of a page is a few bytes in one store: a dictionary for
-/// each page took two kilobytes, and a site has many pages.
+/// Most pages report nearly the same, so pairs of colors are numbered, and each page takes only a few bytes in a common
+/// array. A dictionary for each page would take two kilobytes, which is too much for a site with many pages.
 struct SiteStyleFacts: Sendable {
-    /// The pairs of colors that have numbers.
+    /// The numbered pairs of colors.
     private(set) var pairs = PairNumbers()
-    /// The facts of one page after the other.
+    /// The facts of all pages, one after another.
     private var bytes: [UInt8] = []
-    /// Where in ``bytes`` the facts of a page begin.
+    /// The offset in ``bytes`` at which the facts of a page begin.
     private var starts: [String: Int] = [:]
-    /// How many pages have different facts from the last build, or were not in it.
+    /// The number of pages whose facts differ from the last build, or that were not in it.
     private var changes = 0
 
-    /// Nothing.
+    /// Creates a value without facts.
     init() {}
 
-    /// Of how many pages something is known.
+    /// The number of pages with facts.
     var count: Int { starts.count }
     /// The paths of these pages.
     var paths: some Sequence<String> { starts.keys }
 
-    /// Whether something is known of a page.
+    /// Whether a page has facts.
     func contains(_ path: String) -> Bool { starts[path] != nil }
 
-    /// What is known of a page.
+    /// The facts of a page; nil if it has none.
     subscript(path: String) -> StyleRecord? { starts[path].map { StyleRecord(bytes, at: $0) } }
 
     /// Sets the facts of a page.
@@ -40,7 +40,7 @@ struct SiteStyleFacts: Sendable {
         changes += 1
     }
 
-    /// Takes the facts of a page from the last build, where that has some.
+    /// Takes over the facts of a page from the last build, if it has any.
     mutating func keep(_ path: String, of last: SiteStyleFacts?) {
         guard let last, let record = last[path] else { return }
         if pairs.isEmpty { pairs = last.pairs }
@@ -65,8 +65,8 @@ struct SiteStyleFacts: Sendable {
 
     // MARK: - Lines
 
-    /// The facts as lines, which are those of the last build if no page has changed.
-    /// - Parameter last: the facts of the last build, and its lines.
+    /// The facts as lines; the lines of the last build if no page has changed.
+    /// - Parameter last: the facts and the lines of the last build.
     func lines(since last: (facts: SiteStyleFacts, lines: StyleLines)) -> StyleLines {
         changes == 0 && count == last.facts.count ? last.lines : ownLines
     }
@@ -84,7 +84,8 @@ struct SiteStyleFacts: Sendable {
         return lines
     }
 
-    /// Takes the facts from lines. Where these are not as a build wrote them there are no facts, and all pages are looked at again.
+    /// Reads facts from lines. If the lines were not written by a build, there are no facts, and all pages are read
+    /// again.
     init(lines: StyleLines) {
         guard lines.isSigned else { return }
         for line in lines.all {
@@ -97,7 +98,8 @@ struct SiteStyleFacts: Sendable {
         }
     }
 
-    /// The numbers of the pairs that pages have, in the order of their texts; what each is there; and the paths of the pages in order.
+    /// The numbers of the pairs in use, sorted by their texts; the position of each pair in this order; and the sorted
+    /// paths of the pages.
     private var order: (pairs: [Int], numbers: [Int], paths: [String]) {
         var isUsed = Array(repeating: false, count: pairs.count)
         for start in starts.values { for use in StyleRecord(bytes, at: start).uses { isUsed[use.pair] = true } }
@@ -110,7 +112,7 @@ struct SiteStyleFacts: Sendable {
 
     // MARK: - Parts of a site
 
-    /// Writes all of it; the bytes depend on nothing but the facts.
+    /// Writes all facts. Equal facts give equal bytes.
     func write(to packed: inout PackedWriter) {
         let (order, numbers, paths) = order
         packed.add(order) { $1.add(StyleLines.text(of: pairs[$0])) }
@@ -120,7 +122,7 @@ struct SiteStyleFacts: Sendable {
         packed.add(records)
     }
 
-    /// Reads what ``write(to:)`` wrote.
+    /// Reads the output of ``write(to:)``.
     init(from packed: inout PackedReader) throws(PackedReader.Damage) {
         let texts = try packed.list { (packed) throws(PackedReader.Damage) in try packed.string() }
         for text in texts {

@@ -6,22 +6,22 @@ import VitrineSupport
 /// The design tokens of a site's stylesheets.
 struct SiteTokens: Sendable {
     let tokens: DesignTokens
-    /// The digest of the files that they were read from.
+    /// The digest of the files from which they were read.
     private(set) var inputs = ""
     private let names: Set<String>
 
-    /// Larger files are not searched for names of custom properties.
+    /// The maximum size of a file that is searched for names of custom properties, in bytes.
     private static let limit = 1 << 20
 
     /// Reads the stylesheets among the assets.
-    /// - Parameter layout: what is around the content of pages, which names the stylesheets.
-    /// - Returns: nil where they declare no custom properties for the root.
+    /// - Parameter layout: the layout of pages, which links the stylesheets.
+    /// - Returns: nil if they declare no custom properties for the root.
     init?(_ assets: [AssetFile], layout: Layout) {
         let page = layout.segments.flatMap { segment -> [UInt8] in
             if case .bytes(let bytes) = segment { bytes } else { [] }
         }
         var sheets: [String: [UInt8]] = [:]
-        // A file that cannot be read stops the build when it is copied.
+        // A file that cannot be read stops the build when it is copied, so it is ignored here.
         for asset in assets where PageName.isStyleSheet(asset.path) { sheets[asset.path] = try? asset.bytes() }
         let path = SitePlan.tokensPath
         func file(_ address: String, _ base: String) -> String? { FileAddress.path(address, from: base, root: "") }
@@ -30,7 +30,7 @@ struct SiteTokens: Sendable {
         }
         var table = CustomPropertyTable()
         var seen: Set<String> = []
-        // The stylesheet of the page itself would count as a user of nearly every token.
+        // The stylesheet of the tokens page is left out, because it would count as a user of nearly every token.
         for name in linked + sheets.keys.sorted().filter({ $0 != TokensPage.styles }) where seen.insert(name).inserted {
             if let bytes = sheets[name] { table.add(sheet: bytes, name: name) }
         }
@@ -47,10 +47,11 @@ struct SiteTokens: Sendable {
         if tokens.tokens.isEmpty { return nil }
     }
 
-    /// What was read last: a development server rebuilds the site after every change, and few of them are of stylesheets.
+    /// The result of the last call: a development server rebuilds the site after every change, and few changes affect
+    /// stylesheets.
     private static let last = Mutex<(inputs: String, tokens: SiteTokens?)?>(nil)
 
-    /// The same as `init`, without reading again what is as it was.
+    /// Reads the tokens like the initializer, but reuses the last result if the files are unchanged.
     static func read(_ assets: [AssetFile], layout: Layout) -> SiteTokens? {
         var input = InputBytes()
         for case .bytes(let bytes) in layout.segments { input.add(bytes) }
@@ -67,10 +68,10 @@ struct SiteTokens: Sendable {
         return found
     }
 
-    /// Whether a file besides stylesheets is searched for names of custom properties.
+    /// Whether a file that is not a stylesheet is searched for names of custom properties.
     private static func mayName(_ path: String) -> Bool { [".js", ".mjs", ".svg"].contains { path.hasSuffix($0) } }
 
-    /// Which rules the components on a page match, and which tokens its own styles name.
+    /// The rules that the components on a page match, and the tokens that the page's own styles mention.
     func facts(on document: MarkupDocument) -> PageStyleFacts {
         var facts = PageStyleFacts()
         var owners = [String?](repeating: nil, count: document.nodes.count)

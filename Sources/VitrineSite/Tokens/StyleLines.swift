@@ -2,11 +2,12 @@ import VitrineCSS
 import VitrineConformance
 import VitrineSupport
 
-/// What pages say about styles as lines of the manifest, kept as bytes: numbers of pairs of colors, rules by components, design tokens.
+/// What pages report about styles as lines of the manifest, stored as bytes: numbers of color pairs, rules by
+/// component, design tokens.
 ///
-/// The lines begin with a digest of the others; then come the pairs of colors that have numbers, then the pages.
+/// The first line is a digest of the others; then come the numbered pairs of colors, then the pages.
 struct StyleLines: Hashable, Sendable {
-    /// The lines, each with a newline after it.
+    /// The lines, each followed by a newline.
     private var bytes: [UInt8] = []
 
     private static let newline = UInt8(ascii: "\n")
@@ -14,7 +15,7 @@ struct StyleLines: Hashable, Sendable {
     private static let pairMark = Array("pair ".utf8)
     private static let pageMark = Array("page ".utf8)
 
-    /// No lines.
+    /// Creates an empty list of lines.
     init() {}
 
     /// Whether there are no lines.
@@ -30,21 +31,21 @@ struct StyleLines: Hashable, Sendable {
         }
     }
 
-    /// The line with the digest of the others; nil where there are none.
+    /// The line with the digest of the others; nil if there are no lines.
     var digest: String? { all.first { _ in true }.map { String(decoding: $0, as: UTF8.self) } }
 
-    /// Whether the first line is the digest of the others.
+    /// Whether the first line is the correct digest of the others.
     var isSigned: Bool { digest == Self.digest(of: all.dropFirst()) }
 
     // MARK: - Writing
 
-    /// Adds a line as it is.
+    /// Adds a line unchanged.
     mutating func add(_ line: some Collection<UInt8>) {
         bytes += line
         bytes.append(Self.newline)
     }
 
-    /// Puts a digest before the other lines, where there are some.
+    /// Inserts the digest before the other lines, if there are any.
     mutating func sign() {
         guard !bytes.isEmpty else { return }
         bytes.insert(contentsOf: "\(Self.digest(of: all))\n".utf8, at: 0)
@@ -73,7 +74,7 @@ struct StyleLines: Hashable, Sendable {
         bytes.append(Self.newline)
     }
 
-    /// A pair as it is in a line.
+    /// The text of a pair in a line.
     static func text(of pair: TextPair) -> String {
         func text(_ colors: TextPair.Colors?) -> String {
             colors.map { "\($0.text) \($0.background) \($0.hundredths)" } ?? "- - 0"
@@ -89,7 +90,7 @@ struct StyleLines: Hashable, Sendable {
 
     // MARK: - Reading
 
-    /// The pair of a line; nil for other lines.
+    /// The pair in a line; nil for other lines.
     static func pair(_ line: ArraySlice<UInt8>) -> TextPair? {
         guard line.starts(with: pairMark) else { return nil }
         let parts = line.dropFirst(pairMark.count).split(separator: UInt8(ascii: " ")).map {
@@ -104,7 +105,7 @@ struct StyleLines: Hashable, Sendable {
     }
 
     /// The path of a page and its facts; nil for other lines.
-    /// - Parameter pairs: how many pairs have numbers.
+    /// - Parameter pairs: the number of numbered pairs.
     static func page(_ line: ArraySlice<UInt8>, pairs: Int) -> (path: String, record: StyleRecord)? {
         guard line.starts(with: pageMark) else { return nil }
         let fields = line.dropFirst(pageMark.count).split(separator: tab, omittingEmptySubsequences: false)

@@ -1,35 +1,35 @@
 import VitrineCSS
 import VitrineConformance
 
-/// What a page says about styles, with numbers for pairs of colors.
+/// What a page reports about styles, with pairs of colors by their numbers.
 struct StyleRecord: Sendable {
     /// A pair of colors on the page.
     struct Use: Sendable {
         /// The number of the pair.
         var pair: Int
-        /// How many elements have it.
+        /// The number of elements that have it.
         var count: Int
-        /// The `id` of the first of them, or of what is around it, as UTF-8; nil for none.
+        /// The `id` of the first of these elements, or of an element around it, as UTF-8; nil if there is none.
         var anchor: ArraySlice<UInt8>?
     }
 
-    /// Whether contrast is judged, and all stylesheets are known.
+    /// Whether contrast is judged and all stylesheets are available.
     private(set) var hasPairs = false
     /// The pairs in the order of their numbers.
     private(set) var uses: [Use] = []
-    /// The rules that elements of components match, in the order of the components' names.
+    /// The rules that elements of components match, sorted by component name.
     var rules: [(name: String, numbers: [Int])] = []
-    /// Design tokens that the page's own styles name, in order.
+    /// The design tokens that the page's own styles mention, sorted.
     var mentions: [String] = []
 
     /// Creates the facts of a page.
-    /// - Parameter uses: nil where pairs are not known.
+    /// - Parameter uses: the pairs on the page; nil if they are not known.
     init(uses: [Use]?) {
         hasPairs = uses != nil
         self.uses = uses ?? []
     }
 
-    /// Numbers the pairs of a page.
+    /// Creates the facts of a page, and numbers its pairs.
     init(_ facts: PageStyleFacts, _ pairs: inout PairNumbers) {
         hasPairs = facts.pairs != nil
         for (pair, use) in facts.pairs?.uses ?? [:] {
@@ -41,7 +41,7 @@ struct StyleRecord: Sendable {
         mentions = facts.mentions.sorted()
     }
 
-    /// The same with other numbers.
+    /// The same facts with other pair numbers.
     func numbered(_ number: (Int) -> Int) -> StyleRecord {
         var other = self
         for index in uses.indices { other.uses[index].pair = number(uses[index].pair) }
@@ -49,7 +49,7 @@ struct StyleRecord: Sendable {
         return other
     }
 
-    /// The facts with the pairs themselves.
+    /// The facts with the pairs instead of their numbers.
     func facts(_ pairs: PairNumbers) -> PageStyleFacts {
         var facts = PageStyleFacts()
         if hasPairs {
@@ -67,7 +67,8 @@ struct StyleRecord: Sendable {
 
     // MARK: - Bytes
 
-    /// Writes the facts. An anchor that was there before is the number of that one: pairs next to each other have the same.
+    /// Writes the facts. An anchor that was written before is replaced by its number, because neighboring pairs often
+    /// have the same one.
     func write(to bytes: inout [UInt8]) {
         func add(_ number: Int, _ bytes: inout [UInt8]) {
             var rest = UInt(bitPattern: number)
@@ -109,13 +110,13 @@ struct StyleRecord: Sendable {
         for mention in mentions { add(mention, &bytes) }
     }
 
-    /// Reads facts that were written here.
+    /// Reads facts written by ``write(to:)``.
     init(_ bytes: [UInt8], at start: Int) {
         var cursor = Cursor(bytes: bytes, at: start)
         self.init(&cursor)
     }
 
-    /// Where the facts end that begin somewhere; nil where there are none, or with pairs that have no numbers.
+    /// The offset at which facts end; nil if the bytes are not valid facts, or refer to pairs without numbers.
     static func end(of bytes: [UInt8], at start: Int, pairs: Int) -> Int? {
         var cursor = Cursor(bytes: bytes, at: start)
         let record = StyleRecord(&cursor)
@@ -150,13 +151,13 @@ struct StyleRecord: Sendable {
         for _ in 0..<cursor.count() { mentions.append(String(decoding: cursor.text(), as: UTF8.self)) }
     }
 
-    /// A place in bytes of anybody.
+    /// A position in bytes that may be damaged.
     private struct Cursor {
         let bytes: [UInt8]
         var at: Int
         var isDamaged = false
 
-        /// A number that is not negative.
+        /// Reads a number that is not negative.
         mutating func number() -> Int {
             var value = 0
             for shift in stride(from: 0, to: 49, by: 7) {
@@ -170,7 +171,7 @@ struct StyleRecord: Sendable {
             return 0
         }
 
-        /// How many things follow, each of a byte at least.
+        /// Reads the number of the elements that follow, each of which takes at least one byte.
         mutating func count() -> Int {
             let count = number()
             if count <= bytes.count - at + 1 { return count }

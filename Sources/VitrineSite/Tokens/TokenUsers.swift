@@ -1,10 +1,10 @@
 import VitrineCSS
 
-/// Which components use which design token.
+/// Which components use which design tokens.
 struct TokenUsers: Sendable {
-    /// By the number of a rule: the numbers of components that match it, in the order of their pages.
+    /// The numbers of the components that match a rule, keyed by the number of the rule.
     private var components: [Int: Set<Int>] = [:]
-    /// Tokens that pages name in styles of their own.
+    /// The tokens that pages mention in styles of their own.
     private var mentioned: Set<String> = []
 
     init(_ tokens: DesignTokens, _ facts: SiteStyleFacts, _ plan: SitePlan) {

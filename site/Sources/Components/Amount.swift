@@ -1,11 +1,11 @@
 import Vitrine
 
-/// A number of things; the words for them are the catalog's, with a plural for each language.
+/// A number of things, with a plural form for each language from the catalog.
 enum Amount: Hashable, Sendable {
     case todos(Int)
     case contacts(Int)
 
-    /// The words.
+    /// The localized text.
     var text: LocalizedText {
         switch self {
         case .todos(let count): "\(count) to-dos"

@@ -5,7 +5,7 @@ struct Badge: Component {
     var text: LocalizedText
     var tone = Tone.plain
 
-    /// How much a badge wants to be seen.
+    /// The emphasis of a badge.
     enum Tone: String, Hashable, Sendable, CaseIterable {
         case plain, accent, alert
     }

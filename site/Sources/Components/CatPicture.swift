@@ -1,6 +1,6 @@
 import Vitrine
 
-/// The cat that the login leads to.
+/// The picture of a cat that is shown after the login.
 struct CatPicture: Component {
     var name: String
 

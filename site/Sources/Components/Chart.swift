@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Bars of done and open to-dos, one for each list.
+/// Bars of done and open to-dos, one bar for each list.
 struct Chart: Component {
     var title: LocalizedText
     var bars: [Bar]
@@ -10,10 +10,10 @@ struct Chart: Component {
         var label: LocalizedText
         var done: Int
         var open: Int
-        /// The page behind the bar.
+        /// The section that the bar links to.
         var section: ItemID
 
-        /// Done and open together.
+        /// The sum of done and open to-dos.
         var total: Int { done + open }
     }
 }

@@ -1,9 +1,9 @@
 import Vitrine
 
-/// A color by its hexadecimal digits, as it is read, with its contrast.
+/// A color and its contrast, read from hexadecimal digits.
 struct ColorSample: Component {
-    /// The digits.
+    /// The hexadecimal digits.
     var text: String
-    /// Whether it is read as leniently as `colorFromHex` of the source.
+    /// Whether it is read as leniently as by `colorFromHex` of the original library.
     var isLenient = false
 }

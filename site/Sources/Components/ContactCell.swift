@@ -2,12 +2,12 @@ import Foundation
 import Vitrine
 import VitrineKit
 
-/// The cell: initials, name and address, and since when they are known, in the words of the page's language.
+/// A cell with initials, name and address and, in the language of the page, since when the contact is known.
 struct ContactCell: Component {
     var avatar: Avatar
     var name: String
     var address: String
     var language: String
-    /// Nil leaves the line out.
+    /// The date since which the contact is known; nil to leave the line out.
     var knownSince: Date?
 }

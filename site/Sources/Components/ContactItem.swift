@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// A contact in a list: the name, the place, and where the card is.
+/// A contact in a list: the name, the place, and a link to the card.
 struct ContactItem: ListViewItem {
     let id: Int
     var name: String
@@ -23,7 +23,7 @@ struct ContactItem: ListViewItem {
 }
 
 extension ContactItem {
-    /// The item of a contact; only what is shown is copied.
+    /// Creates the item of a contact; only the values to show are copied.
     init(_ contact: Contact) {
         self.init(
             id: contact.id, name: contact.name, address: "\(contact.city), \(contact.country)", phone: contact.phone,

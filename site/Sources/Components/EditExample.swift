@@ -1,14 +1,14 @@
 import Vitrine
 
-/// An edit of sections: what stood there before, what stands there after, and what the renderer says of it.
+/// An edit of sections: the sections before and after it, and the report of the renderer.
 struct EditExample: Component {
-    /// What the edit does.
+    /// A description of the edit.
     var title: String
-    /// The call, as it stands in code.
+    /// The call in Swift code.
     var call: String
     var before: [Stack]
     var after: [Stack]
-    /// The sentences of the update, or the messages of what was wrong.
+    /// The sentences of the update, or the error messages.
     var report: [String]
     var isError = false
 
@@ -26,7 +26,7 @@ struct EditExample: Component {
         var mark: Mark?
     }
 
-    /// What became of a section or a row.
+    /// How the edit affected a section or a row.
     enum Mark: String, Hashable, Sendable {
         case gone, new, moved, changed
     }

@@ -4,12 +4,12 @@ import Vitrine
 struct EpisodeCard: Component {
     var title: String?
     var status: Status
-    /// How far it was played.
+    /// The position in the episode, in seconds.
     var seconds: Int
-    /// How long it is, in seconds.
+    /// The length of the episode, in seconds.
     var length: Int
 
-    /// What the player does.
+    /// The state of the player.
     enum Status: String, Hashable, Sendable, CaseIterable {
         case empty, ready, loading, playing, paused, saved, finished
     }

@@ -1,8 +1,8 @@
 import Vitrine
 
-/// What formatters make of values, in the language of the page.
+/// Values as formatters write them in the language of the page.
 struct FormatSample: Component {
-    /// Which formatters.
+    /// The kind of formatters.
     enum Kind: String, Hashable, Sendable, CaseIterable {
         case minutes, moments, numbers, names
     }

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// A formula with the words that explain it.
+/// A formula with a caption that explains it.
 struct Formula: Component {
     var caption: LocalizedText
     var expression: Expression

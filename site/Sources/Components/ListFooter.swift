@@ -1,6 +1,6 @@
 import Vitrine
 
-/// The end of a list: a remark, and where to go from there.
+/// The end of a list: a remark and a link.
 struct ListFooter: Component {
     var text: LocalizedText
     var link: PageLink?

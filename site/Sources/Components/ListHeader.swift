@@ -1,6 +1,6 @@
 import Vitrine
 
-/// The head of a list: what it is, how much is on it, and where to go from there.
+/// The header of a list: its title, the number of its entries, and links.
 struct ListHeader: Component {
     var title: LocalizedText
     var amount: Amount?

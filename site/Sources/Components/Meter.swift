@@ -1,6 +1,6 @@
 import Vitrine
 
-/// How much of something is done.
+/// A gauge that shows how much of something is done.
 struct Meter: Component {
     var title: LocalizedText
     var done: Int

@@ -5,6 +5,6 @@ struct NewTodoField: Component, Identifiable {
     let id: String
     var label: LocalizedText = "New to-do"
     var placeholder: LocalizedText
-    /// The page that "Add" leads to, where the new entry is.
+    /// The section that "Add" leads to, where the new entry is.
     var added: ItemID
 }

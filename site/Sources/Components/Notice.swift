@@ -1,12 +1,12 @@
 import Vitrine
 
-/// A message that stands out.
+/// A prominent message.
 struct Notice: Component {
     var variant: Variant
     var title: LocalizedText
     var message: LocalizedText
 
-    /// What a message is about.
+    /// The kind of message.
     enum Variant: String, Hashable, Sendable, CaseIterable {
         case info, warning, success
     }

@@ -1,8 +1,8 @@
 import Vitrine
 
-/// A component that stands anywhere and says where it stands.
+/// A component that can be used in any role and shows its role.
 struct PlacedNote: Component {
-    /// Whether another one stands inside it.
+    /// Whether it contains another component of this type.
     var hasPart = false
     /// Whether it was prepared before its view was configured.
     private(set) var isPrepared = false

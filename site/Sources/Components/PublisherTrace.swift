@@ -1,17 +1,17 @@
 import Vitrine
 
-/// A publisher, what was done, and what it sent: recorded values, which a test compares with the same code running.
+/// A publisher, the code that was run, and the values it sent: recorded values, which a test compares with a new run.
 struct PublisherTrace: Component, Identifiable, Decodable {
     let id: String
-    /// What the publisher is called.
+    /// The name of the publisher.
     var title: String
-    /// The lines that make it.
+    /// The lines of code that create it.
     var code: [String]
-    /// What it sends at once.
+    /// The values that it sends immediately.
     var initially: [String]
     var steps: [Step]
 
-    /// One line of code, and what it makes the publisher send.
+    /// One line of code, and the values that the publisher sends because of it.
     struct Step: Hashable, Sendable, Decodable {
         var does: String
         var sends: [String]

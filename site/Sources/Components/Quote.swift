@@ -1,18 +1,18 @@
 import Vitrine
 
-/// Words of somebody else, line by line; the view is `templates/quote.mustache`.
+/// A quotation in lines, rendered by `templates/quote.mustache`.
 struct Quote: Component {
     var lines: [String]
     /// The language of the lines, as a BCP 47 tag.
     var language: String
-    /// Who said it: a name, or words of the catalog where nobody knows.
+    /// Who said it: a name or, if unknown, a text from the catalog.
     var author: LocalizedText
     var source: String?
     var translations: [Translation] = []
-    /// What stands where there are none.
+    /// The text that is shown if there are no translations.
     var untranslated: LocalizedText = "Without a translation."
 
-    /// The same words in another language.
+    /// A translation of the quotation.
     struct Translation: Hashable, Sendable {
         var language: String
         var text: String

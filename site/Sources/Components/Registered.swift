@@ -1,13 +1,13 @@
 import Vitrine
 
-/// A component that is registered in more ways than one, and lists them.
+/// A component that is registered in several ways and lists them.
 protocol Registered: Component {
     /// The registrations, in the order in which they were made.
     var registrations: [String] { get }
 }
 
 extension Registry {
-    /// Registers them in the ways that they list.
+    /// Registers the components in the ways that they list.
     mutating func registerSeveralTimes() {
         register(viewModelType: RegisteredThrice.self, viewType: ShownDeclaratively.self)
         register(viewModelType: RegisteredThrice.self, classType: ShownByClass.self)

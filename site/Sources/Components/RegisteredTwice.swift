@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Registered with a class and a declarative view.
+/// A component that is registered with a class and a declarative view.
 struct RegisteredTwice: Registered {
     var registrations = ["viewType: ShownDeclaratively", "classType: ShownByClass"]
 }

@@ -1,4 +1,4 @@
-/// Where a row stands among its neighbors: the first and the last have round corners.
+/// The position of a row among its neighbors; the first and the last row have rounded corners.
 enum RowPosition: String, Hashable, Sendable {
     case first, middle, last, only
 

@@ -1,18 +1,18 @@
 import Vitrine
 import VitrineKit
 
-/// A text as people meet it, with parts that lead to pages, and below it what was looked for.
+/// A realistic text with parts that link to pages, followed by the patterns that were searched for.
 struct TextInUse: Component {
-    /// What kind of text it is.
+    /// The kind of text.
     enum Kind: String, Hashable, Sendable {
         case chat, legal, notes
     }
 
     var kind: Kind
-    /// One paragraph or message each.
+    /// The paragraphs or messages.
     var labels: [TappableLabel]
-    /// Who wrote each message of a chat.
+    /// The authors of the messages in a chat.
     var authors: [String] = []
-    /// What is to be seen in the result, in words.
+    /// An explanation of what the result shows.
     var explanation: LocalizedText?
 }

@@ -6,7 +6,7 @@ struct TodoRow: Component, Identifiable {
     var title: String
     var note: String?
     var due: CalendarDay?
-    /// The list it belongs to; nil where the whole page is that list.
+    /// The list it belongs to; nil if the whole page is that list.
     var list: TodoList?
     var isDone = false
     var position = RowPosition.only

@@ -1,4 +1,4 @@
-/// A person as the data file has them.
+/// A person in the data file.
 struct Contact: Decodable {
     let id: Int
     let name: String
@@ -7,7 +7,7 @@ struct Contact: Decodable {
     let email: String
     let phone: String
     let city: String
-    /// In English.
+    /// The name of the country in English.
     let country: String
     /// The language of name, organization, role and city, as a BCP 47 tag.
     let language: String

@@ -1,9 +1,9 @@
-/// What can be wrong with the data of the gallery.
+/// An error in the data of the gallery.
 enum GalleryError: Error, CustomStringConvertible {
-    /// A contact whose country belongs to no region.
+    /// The country of a contact does not belong to any region.
     case unknownCountry(String, contact: Int)
 
-    /// The problem in a sentence for people.
+    /// The message for people.
     var description: String {
         switch self {
         case .unknownCountry(let country, let contact):

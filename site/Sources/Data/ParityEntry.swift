@@ -1,23 +1,23 @@
-/// One capability of a system that people come from, as the data file has it.
+/// One capability of a system that people migrate from, as described in the data file.
 struct ParityEntry: Decodable {
-    /// The capability, by the name that the source gives it.
+    /// The capability, under its name in that system.
     let capability: String
-    /// Its form here.
+    /// The equivalent here.
     let form: String
-    /// Tests that prove it: `Suite.function`, or the path of a file.
+    /// The tests that prove it: `Suite.function`, or the path of a file.
     let tests: [String]
-    /// Where the gallery shows it.
+    /// The places in the gallery that show it.
     let pages: [Place]
-    /// Why it has no form, or nothing to see or test.
+    /// Why there is no equivalent, or nothing to see or test.
     let reason: String?
 
     /// A story that shows a capability.
     struct Place: Decodable {
         /// The section.
         let page: String
-        /// The name of the story, or the id of the row; nil for the page as a whole.
+        /// The name of the story, or the id of the row; nil for the whole page.
         let story: String?
-        /// What is there in the markup of the story, or else of the page; `ParityTests` looks for it.
+        /// A text in the markup of the story or, without a story, of the page; `ParityTests` searches for it.
         let shows: String
     }
 }

@@ -1,11 +1,11 @@
-/// What people come from, with all that it could do.
+/// A system that people migrate from, with all its capabilities.
 struct ParitySource: Decodable {
     let id: String
     let title: String
     let summary: String
     let groups: [Group]
 
-    /// Capabilities that belong together.
+    /// A group of related capabilities.
     struct Group: Decodable {
         let title: String
         let entries: [ParityEntry]

@@ -1,4 +1,4 @@
-/// Where in the world a contact lives; each region is a page.
+/// The region of the world in which a contact lives; each region is a page.
 enum Region: String, CaseIterable {
     case nordic, baltic, western, southern, central, caucasus, middleEast, africa, southAsia, southeastAsia
     case eastAsia, americas, pacific
@@ -12,7 +12,7 @@ enum Region: String, CaseIterable {
     /// The id of the region's page.
     var section: String { "contacts-\(title.lowercased().replacing(" and ", with: "-").replacing(" ", with: "-"))" }
 
-    /// The name to show.
+    /// The visible name.
     var title: String {
         switch self {
         case .nordic: "Nordic countries"
@@ -31,7 +31,7 @@ enum Region: String, CaseIterable {
         }
     }
 
-    /// What the names of the region show.
+    /// A summary of what the names in the region show.
     var summary: String {
         switch self {
         case .nordic: "Å, Ø, Þ and patronymics."

@@ -1,4 +1,4 @@
-/// A to-do as the data file has it.
+/// A to-do in the data file.
 struct TodoItem: Decodable {
     let id: Int
     let title: String

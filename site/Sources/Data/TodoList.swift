@@ -1,16 +1,16 @@
 import Vitrine
 
-/// The lists that a to-do can be on; each is a page.
+/// The lists of to-dos; each is a page.
 enum TodoList: String, Decodable, CaseIterable {
     case home, work, garden, travel, kitchen, reading, music, health, errands, study
 
-    /// The name to show.
+    /// The visible name.
     var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
     /// The name as a text of the catalog.
     var name: LocalizedText { LocalizedText(key: title) }
 
-    /// What the list is about.
+    /// A summary of the list.
     var summary: String {
         switch self {
         case .home: "Things that drip, creak or are still in boxes."

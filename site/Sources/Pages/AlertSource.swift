@@ -2,7 +2,7 @@ import Foundation
 import Vitrine
 import VitrineKit
 
-/// Alerts in sections of which some are closed.
+/// A data source of alerts in sections, some of which are collapsed.
 struct AlertSource: ListViewDataSource, ListViewCollapsibleSections {
     let collapsedSections: Set<ItemID> = ["works", "news"]
 

@@ -1,9 +1,9 @@
 import Vitrine
 import VitrineKit
 
-/// Where the tappable parts of the gallery's texts lead.
+/// Resolves where the tappable parts of the gallery's texts lead.
 struct Destinations: TapResolver {
-    /// The page for a value.
+    /// The destination for a value.
     func destination(of value: TappableLabelValue, in text: String) -> Destination? {
         switch value.value {
         case "Terms of Service", "شروط الخدمة": .section("labels-tappable", row: "Agreement")

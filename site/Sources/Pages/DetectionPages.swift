@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// What a link says of the part that was found.
+/// The pages about what a link knows about the part of a text that was found.
 enum DetectionPages {
     private static let id: ItemID = "labels-ranges"
 
@@ -19,7 +19,7 @@ enum DetectionPages {
         ]
     }
 
-    /// Says where the links of the examples lead: to their own row. Other texts are somebody else's.
+    /// Resolves the links of the examples to their own rows. Other texts are left to another resolver.
     struct Places<Others: TapResolver>: TapResolver {
         let others: Others
 

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Every kind of field: untouched, right, wrong, and out of use.
+/// Every kind of field in four states: untouched, valid, invalid and disabled.
 enum FieldStates {
     /// The page.
     static func section(in group: String) -> Section {

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// One page for each kind of view, one for drawings and formulas, one for room, and one for states.
+/// The pages about kinds of views, drawings and formulas, spacers, and states.
 enum KindPages {
     private static let group = "Kinds of view"
 

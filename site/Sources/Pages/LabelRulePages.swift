@@ -2,13 +2,13 @@ import Vitrine
 import VitrineKit
 
 extension LabelPages {
-    /// What is looked for on the page of rules, besides what has a page of its own.
+    /// The values that the page of rules uses, except those that have a page of their own.
     static let ruleValues: Set<String> = [
         "cat", "terms", "ab", "abc", "bcd", "foo", "bar", "one", "two", "fi", "🇫🇷", "👍", "e", "한", "line\r\nsecond",
         "< b &", "trois",
     ]
 
-    /// What is found, one rule a story.
+    /// The page of what is found, with one rule per story.
     static var rules: Section {
         Section(
             id: "labels-rules", title: "What is found",
@@ -52,7 +52,7 @@ extension LabelPages {
         _ name: String, _ text: String, _ patterns: [String], _ notes: String = "",
         line: Int = #line
     ) -> Story {
-        // The kinds take turns, so that the stylesheet of the gallery can show where one link ends and the next begins.
+        // The kinds alternate, so that the gallery's stylesheet can show where one link ends and the next begins.
         let values = patterns.enumerated().map { index, pattern -> TappableLabelValue in
             index.isMultiple(of: 2) ? .userDefined(pattern) : .interactive(pattern)
         }

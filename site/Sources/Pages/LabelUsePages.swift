@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Tappable texts as people meet them: a chat, a legal text, a release note.
+/// Realistic texts with tappable parts: a chat, a legal text, a release note.
 enum LabelUsePages {
     private static let id: ItemID = "labels-in-use"
 
@@ -22,7 +22,7 @@ enum LabelUsePages {
         ]
     }
 
-    /// Where the parts of the texts of this page lead; the others leave this to another resolver.
+    /// Resolves the links in the texts of this page. Other texts are left to another resolver.
     struct Places<Others: TapResolver>: OccurrenceTapResolver {
         let others: Others
 

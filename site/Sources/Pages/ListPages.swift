@@ -2,7 +2,7 @@ import Foundation
 import Vitrine
 import VitrineKit
 
-/// Lists of rows: their looks, their actions, their sections, and what stands there when there are none.
+/// Lists of rows: their appearance, their actions, their sections, and their placeholders without rows.
 enum ListPages {
     private static let group = "Lists"
 

@@ -2,9 +2,9 @@ import Foundation
 import Vitrine
 import VitrineKit
 
-/// What the pages about lists show.
+/// The lists and rows that the pages about lists show.
 enum ListSamples {
-    /// A row of the standard kind whose configuration is written out.
+    /// A standard row with an explicit configuration.
     struct Sample: ListViewItem {
         let id: String
         var row: ListRowConfiguration
@@ -160,7 +160,7 @@ enum ListSamples {
     private static let long: LocalizedText =
         "The ferry waits for the last bus from the station when it is late, and for nobody else. Whoever misses it takes the next one, which goes in the morning."
 
-    /// An error of the network.
+    /// A network error.
     static var offline: any Error { Offline() }
 
     private struct Offline: LocalizedError, CustomNSError {
@@ -186,7 +186,7 @@ enum ListSamples {
             ])
     }
 
-    /// Rows with lines above, below and on both sides.
+    /// Rows with separators above, below and on both sides.
     static var edges: ListView {
         let edges: [(LocalizedText, ListRowSeparatorConfiguration.Edges)] = [
             ("Below", .bottom), ("Above", .top), ("Above and below", .all),
@@ -204,7 +204,7 @@ enum ListSamples {
             })
     }
 
-    /// A row with an action in every color, its strip open.
+    /// A row with an action in every color, with the actions revealed.
     struct Colorful: ListViewItem {
         let id: String
         var title: LocalizedText

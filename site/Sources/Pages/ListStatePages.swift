@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Grids, and lists on their way.
+/// Grids, and lists that are loading.
 enum ListStatePages {
     private static let group = "Lists"
 

@@ -2,7 +2,7 @@ import Foundation
 import Vitrine
 import VitrineKit
 
-/// A list that loads, from one script: loading, failed, loaded.
+/// A list that is loaded by one script, in three states: loading, failed, loaded.
 enum LoadingPages {
     @MainActor
     static func section() async throws -> Section {

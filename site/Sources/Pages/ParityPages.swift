@@ -1,9 +1,9 @@
 import Vitrine
 
-/// What became of the systems that people come from; a page for each.
+/// The equivalents of systems that people migrate from; one page for each system.
 enum ParityPages {
     /// All pages.
-    /// - Parameter pages: the pages that entries lead to; a link has the title of its page.
+    /// - Parameter pages: the pages that entries link to; a link has the title of its page.
     static func sections(_ sources: [ParitySource], about pages: [Section]) -> [Section] {
         let titles = Dictionary(pages.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         return sources.map { source in
@@ -25,7 +25,7 @@ enum ParityPages {
         }
     }
 
-    /// A link to a story has the title of its page, and its own name.
+    /// A link to a story, with the title of its page and the name of the story.
     private static func link(to place: ParityEntry.Place, _ titles: [ItemID: String]) -> ParityTable.Link {
         let page = LocalizedText(key: titles[.string(place.page)] ?? place.page)
         return ParityTable.Link(

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Which view counts, and where it serves.
+/// The pages about which registration takes precedence, and about roles.
 enum RegistryPages {
     private static let group = "Kinds of view"
 

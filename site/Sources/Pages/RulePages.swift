@@ -4,7 +4,7 @@ import VitrineSupport
 
 /// A page for each rule of the checker, made from the table that the checker itself uses.
 enum RulePages {
-    /// - Parameter patterns: names of rules, with `*` for any letters.
+    /// - Parameter patterns: names of rules, with `*` for any characters.
     static func sections(showing patterns: [String]) -> [Section] {
         let globs = patterns.map { Glob($0) }
         return Rules.known.filter { rule in globs.contains { $0.matches(rule.id) } }.map { rule in
@@ -20,7 +20,7 @@ enum RulePages {
         }
     }
 
-    /// Markup without characters that nobody sees and no page may have: `<U+0085>`.
+    /// Markup with invisible and forbidden characters made visible, such as `<U+0085>`.
     private static func shown(_ markup: String) -> String {
         markup.unicodeScalars.map { scalar in
             switch scalar.value {

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Symbols by the names that developers of apps know.
+/// Symbols by the names that app developers know.
 enum SymbolPages {
     private static let group = "Small parts"
 

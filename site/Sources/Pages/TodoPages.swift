@@ -4,7 +4,7 @@ import VitrineKit
 /// The pages of the to-dos: active, completed, empty, and one for each list.
 enum TodoPages {
     private static let group = "To-dos"
-    /// How many rows the pages show that take from all lists.
+    /// The maximum number of rows on pages with to-dos of all lists.
     private static let limit = 40
 
     /// All pages about to-dos.
@@ -45,7 +45,7 @@ enum TodoPages {
         .storyPages(.none)
     }
 
-    /// What the screen shows when an entry was added: it comes first.
+    /// The screen after an entry was added, with the new entry first.
     private static func added(_ items: [TodoItem]) -> Section {
         let open = items.filter { !$0.isDone }
         let rows = Array(open.prefix(limit))
@@ -147,7 +147,7 @@ enum TodoPages {
         .summary(list.summary)
     }
 
-    /// A link to the open to-do with the earliest date.
+    /// A link to the open to-do with the earliest due date.
     private static func firstDue(_ items: [TodoItem], on list: TodoList) -> PageLink? {
         var first: (item: TodoItem, due: CalendarDay)?
         for item in items where !item.isDone {

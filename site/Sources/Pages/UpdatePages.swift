@@ -99,7 +99,7 @@ enum UpdatePages {
         }
     }
 
-    /// Does the edit with a renderer of its own and tells what it said.
+    /// Performs the edit with a new renderer, and shows its report.
     private static func story(
         _ name: String, _ call: String, _ sections: [Section], _ notes: String = "",
         edit: (Renderer) throws -> SectionUpdate

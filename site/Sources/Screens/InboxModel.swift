@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// A list of messages, and what gestures do to it.
+/// A list of messages that gestures can change.
 struct InboxModel {
     private(set) var titles = ["Harbor Square", "Mill Lane", "North Gate", "Old Bridge"]
     private(set) var openRow: String?
@@ -12,14 +12,14 @@ struct InboxModel {
     mutating func pull() { (openRow, isRefreshing) = (nil, true) }
     mutating func endRefreshing() { isRefreshing = false }
 
-    /// Changes the rows; the list shows what became of them.
+    /// Changes the rows; until ``settle()``, the list marks the changes.
     mutating func change(_ change: (inout [String]) -> Void) {
         former = plain
         change(&titles)
         (openRow, isRefreshing) = (nil, false)
     }
 
-    /// The change is over.
+    /// Ends the change.
     mutating func settle() { former = nil }
 
     private var plain: ListView {
@@ -42,6 +42,6 @@ struct InboxModel {
             ], isRefreshing: isRefreshing, openActions: openRow.map { .string($0) })
     }
 
-    /// What the screen shows.
+    /// The list that the screen shows.
     var list: ListView { former.map { plain.showingChanges(from: $0) } ?? plain }
 }

@@ -1,7 +1,7 @@
 import Vitrine
 
 extension Scenario {
-    /// The login screen from empty to right, and one that goes wrong on the way.
+    /// The login screen from empty to valid input, with a mistake on the way.
     static func login() throws -> Scenario {
         try Scenario("Login", of: LoginViewModel(), showing: { LoginScreen($0) }) { screen in
             screen.step("Untouched", notes: "Nothing is red before a field was used, and the button takes no space.")

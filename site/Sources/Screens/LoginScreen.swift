@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// The login screen: a logo, two fields, and a button that is there when both are right.
+/// The login screen: a logo, two fields, and a button that appears when both are valid.
 struct LoginScreen: Component {
     var form: Form
 

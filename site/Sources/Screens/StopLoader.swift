@@ -5,11 +5,11 @@ import VitrineKit
 /// A view model of an app that loads stops.
 @MainActor
 final class StopLoader {
-    /// Where stops come from.
+    /// The server that provides the stops.
     enum Server {
         case online, offline
 
-        /// Waits as a server lets an app wait.
+        /// Returns the stops after a delay, as a server would.
         func stops() async throws -> [String] {
             await Task.yield()
             guard self == .online else { throw Failure() }

@@ -1,9 +1,9 @@
 import Vitrine
 import VitrineKit
 
-/// Stops, or why there are none yet.
+/// A list of stops, or the reason why there are none yet.
 struct StopScreen: Component {
-    /// What is shown in each state.
+    /// The content in each state.
     enum Content: Hashable, Sendable {
         case loading(Skeleton)
         case stops(ListView)
@@ -21,7 +21,7 @@ struct StopScreen: Component {
             }
     }
 
-    /// The component of the state.
+    /// The component for the current state.
     var shown: any Component {
         switch content {
         case .loading(let skeleton): skeleton

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Blocks' to-do screen: a field with its button, what is left to do, and what is done.
+/// Blocks' to-do screen: a field with a button, the open to-dos, and the completed ones.
 struct TodoScreen: Component {
     var form: Form
     var active: [TodoRow]
@@ -18,14 +18,14 @@ struct TodoScreen: Component {
         completed = TodoRow.rows(of: model.todos.filter(\.isDone))
     }
 
-    /// The step that "Add" leads to.
+    /// The identity of the step that "Add" leads to.
     private static func stepAfter(_ model: TodoScreenModel) -> String {
         let isTyped = model.title?.isEmpty == false
         guard model.todos.isEmpty else { return "Two to-dos" }
         return isTyped ? "Added" : "Typed"
     }
 
-    /// Where a person goes on from here without typing: what the rows' gestures do in an app.
+    /// Links to the steps that can be reached without typing, in place of the gestures on rows in an app.
     var ways: [PageLink] {
         func way(_ title: LocalizedText, _ step: String) -> PageLink {
             PageLink(title: title, section: "todos-steps", row: .string(step))

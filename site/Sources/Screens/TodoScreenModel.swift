@@ -1,6 +1,6 @@
 import Observation
 
-/// What the to-do screen knows.
+/// The state of the to-do screen.
 @Observable
 final class TodoScreenModel {
     /// One to-do.
@@ -10,18 +10,18 @@ final class TodoScreenModel {
         var isDone = false
     }
 
-    /// What is being typed; nil until somebody is in the field.
+    /// The text in the field; nil until the field has had focus.
     var title: String?
     private(set) var todos: [Todo] = []
 
-    /// Takes what was typed, unless that is nothing.
+    /// Adds a to-do with the typed text, unless it is empty.
     func add() {
         guard let text = title, !text.isEmpty else { return }
         todos.append(Todo(id: todos.count + 1, title: text))
         title = ""
     }
 
-    /// Checks a to-do off.
+    /// Marks a to-do as completed.
     func complete(_ id: Int) {
         for index in todos.indices where todos[index].id == id { todos[index].isDone = true }
     }

@@ -1,7 +1,7 @@
 import Observation
 import Vitrine
 
-/// Plays an episode as long as its screen is seen, and remembers how far it came.
+/// Plays an episode while its screen is visible, and remembers the position.
 @Observable
 final class EpisodeViewModel: LifecycleViewModel {
     private var title: String?
@@ -30,13 +30,13 @@ final class EpisodeViewModel: LifecycleViewModel {
         }
     }
 
-    /// Skips forward, as far as the end.
+    /// Skips forward, at most to the end.
     func skip(seconds: Int) {
         self.seconds = min(self.seconds + seconds, Self.length)
         if self.seconds == Self.length { status = .finished }
     }
 
-    /// Begins anew.
+    /// Plays the episode from the beginning.
     func restart() {
         seconds = 0
         status = .playing

@@ -2,7 +2,7 @@ import Observation
 import Vitrine
 import VitrineKit
 
-/// The view model of the source about flexible labels: its label has a text as soon as the screen is there.
+/// The view model of the library of flexible labels: its label gets a text when the screen appears.
 @Observable
 final class GreetingViewModel: LifecycleViewModel {
     private(set) var labelModel: Label.Model = .init()

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Draws bars as SVG, with the same numbers in a table for whoever cannot see them. They grow from where lines begin.
+/// Draws bars as SVG, and the same numbers in a table for screen readers. Bars grow from the start of the line.
 struct ChartView: ComponentView {
     let chart: Chart
 

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Shows the color beside its digits; what is no color says so.
+/// Shows the color next to its digits, or a message if the digits are not a color.
 struct ColorSampleView: ComponentView {
     private let sample: ColorSample
     private let color: HexColor?

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows a contact; the object is kept and shows one card after the other.
+/// Shows a contact. The view is reused and shows one card after another.
 final class ContactCardView: ReusableComponentView {
     private var card: ContactCard?
 

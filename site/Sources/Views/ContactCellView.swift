@@ -1,7 +1,7 @@
 import Foundation
 import Vitrine
 
-/// Shows a contact in a list; the object is kept and shows one cell after the other.
+/// Shows a contact in a list. The view is reused and shows one cell after another.
 final class ContactCellView: ReusableComponentView {
     private var cell: ContactCell?
 

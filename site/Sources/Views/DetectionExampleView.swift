@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows a rule: the label as it comes out, and what was looked for. The styles write each link's range behind it.
+/// Shows a rule: the resulting label and the pattern. The stylesheet shows the range of each link after it.
 struct DetectionExampleView: ComponentView {
     let example: DetectionExample
 

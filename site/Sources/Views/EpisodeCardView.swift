@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows an episode: what the player does, the title, and how far it came.
+/// Shows an episode: the state of the player, the title, and the position.
 struct EpisodeCardView: ComponentView {
     let card: EpisodeCard
 

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows a formula as MathML, which browsers set by themselves.
+/// Shows a formula as MathML, which browsers lay out themselves.
 struct FormulaView: ComponentView {
     let formula: Formula
 

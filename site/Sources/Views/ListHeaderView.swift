@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows the head of a list.
+/// Shows the header of a list.
 struct ListHeaderView: ComponentView {
     let header: ListHeader
 

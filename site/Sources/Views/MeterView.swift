@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows a share with the browser's own gauge.
+/// Shows a share with the browser's own meter.
 struct MeterView: ComponentView {
     let meter: Meter
 

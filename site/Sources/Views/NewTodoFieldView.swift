@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows the field for a new to-do. The label contains the field, so neither needs an id.
+/// Shows the field for a new to-do. The `label` element contains the field, so no ids are needed.
 struct NewTodoFieldView: ComponentView {
     let field: NewTodoField
 

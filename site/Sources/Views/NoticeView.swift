@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows a message; the object is kept and shows one after the other.
+/// Shows a message. The view is reused and shows one message after another.
 final class NoticeView: ReusableComponentView {
     private var notice: Notice?
 

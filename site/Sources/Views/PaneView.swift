@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows a pane. It is as flexible as a spacer.
+/// Shows a pane, which is as flexible as a spacer.
 struct PaneView: ComponentView {
     let pane: Pane
 

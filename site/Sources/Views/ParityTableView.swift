@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows capabilities as a list: what it was, what it is, what proves it, where to look.
+/// Shows capabilities as a list: the original, the equivalent here, the tests, and where to look.
 struct ParityTableView: ComponentView {
     let table: ParityTable
 
@@ -45,7 +45,7 @@ struct ParityTableView: ComponentView {
         }
     }
 
-    /// A text with code between backticks, as in the data file.
+    /// Writes a text with the parts between backticks as code.
     private func marked(_ text: String, _ html: HTML) {
         for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
             if index.isMultiple(of: 2) { html.text(String(part)) } else { html.code(String(part)) }

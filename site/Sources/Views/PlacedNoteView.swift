@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows a note with its role. The same object shows header, rows, footer and parts.
+/// Shows a note with its role. The same view object is used for header, rows, footer and parts.
 final class PlacedNoteView: ReusableComponentView {
     private var note: PlacedNote?
 

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows the code, and below it what each line made the publisher send.
+/// Shows the code, and below it the values that the publisher sent for each line.
 struct PublisherTraceView: ComponentView {
     let trace: PublisherTrace
 

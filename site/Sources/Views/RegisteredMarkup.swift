@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Writes what the views of ``Registered`` components have in common.
+/// Writes the markup that the views of ``Registered`` components share.
 enum RegisteredMarkup {
     static func write(_ words: LocalizedText, _ registrations: [String], _ html: HTML) {
         html.div(.class("registered")) {

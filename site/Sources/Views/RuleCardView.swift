@@ -31,7 +31,7 @@ struct RuleCardView: ComponentView {
         }
     }
 
-    /// Text with code between backticks.
+    /// Writes a text with the parts between backticks as code.
     private func prose(_ text: String, _ html: HTML) {
         for (number, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
             if number.isMultiple(of: 2) { html.text(String(part)) } else { html.code(String(part)) }

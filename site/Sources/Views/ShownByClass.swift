@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows anything that lists its registrations, and that it was this class that did.
+/// Shows a list of registrations, and that this class rendered it.
 final class ShownByClass: ReusableComponentView {
     private var registrations: [String] = []
 

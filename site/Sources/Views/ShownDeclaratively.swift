@@ -1,6 +1,6 @@
 import Vitrine
 
-/// The same, as a declarative view.
+/// Shows a list of registrations, and that this declarative view rendered it.
 struct ShownDeclaratively: ComponentView {
     private let registrations: [String]
 

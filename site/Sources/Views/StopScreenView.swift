@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows the component of the state.
+/// Shows the component for the current state.
 struct StopScreenView: ComponentView {
     let screen: StopScreen
 

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Shows the paragraphs, and below them each thing that was looked for, once.
+/// Shows the paragraphs, and below them each pattern that was searched for, once.
 struct TextInUseView: ComponentView {
     let text: TextInUse
 

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows a to-do: a check mark, the title, and what else is known of it.
+/// Shows a to-do: a check mark, the title, the note, the due date and the list.
 struct TodoRowView: ComponentView {
     let todo: TodoRow
 

@@ -2,7 +2,7 @@ import VitrineSupport
 import ArgumentParser
 import VitrineSnapshots
 
-/// Makes results of the last check the snapshots.
+/// Accepts results of the last check as the new snapshots.
 struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
@@ -73,14 +73,15 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         if from != nil, !store.pendingIDs.isEmpty { throw ExitCode(3) }
     }
 
-    /// Names the groups of which nothing was decided.
+    /// Lists the groups that are still undecided.
     private func sayWhatRemains(_ groups: PendingGroups, done: Set<SnapshotID>) {
         for entry in groups.entries where !entry.ids.allSatisfy(done.contains) {
             CommandOutput.say("waits: \(entry.name)  \(entry.sentence)")
         }
     }
 
-    /// What a file decides about groups; one that is not what was looked at is named and left as it is.
+    /// Reads decisions about groups from a file. A group that has changed since it was reviewed is named and not
+    /// decided.
     private func decisions(
         in path: String, about groups: PendingGroups
     ) throws -> (accepted: [String], rejected: Set<SnapshotID>, isStale: Bool) {
@@ -113,7 +114,7 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         return found
     }
 
-    /// The results that the names mean.
+    /// The results that the names select.
     private func choose(
         _ names: [String], from groups: PendingGroups, _ before: Set<AcceptedChange>
     ) throws -> PendingGroups.Choice {

@@ -3,7 +3,7 @@ import VitrineSite
 import VitrineSnapshots
 import VitrineSupport
 
-/// Says what differs from the snapshots.
+/// Reports what differs from the snapshots.
 struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Keeps what stories render to, and says what changed.
+/// Manages snapshots of what stories render to, and reports changes.
 struct SnapshotCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

@@ -3,7 +3,7 @@ import VitrineSite
 import VitrineSnapshots
 import VitrineSupport
 
-/// Says what differs from the snapshots, as the parts of a check found it.
+/// Merges the parts of a check and reports what differs from the snapshots.
 struct SnapshotMergeCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

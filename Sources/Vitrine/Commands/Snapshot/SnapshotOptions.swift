@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What every command that renders needs.
+/// The options of all snapshot commands that render.
 struct SnapshotOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -27,7 +27,7 @@ struct SnapshotPruneCommand<Content: Gallery>: AsyncParsableCommand {
         if !dryRun { try Snapshots.refuseUnderCI("removed") }
         let run = try await siteOptions.snapshotRun(of: Content.self)
         let store = run.snapshots.store
-        // What waits as the former snapshot of a story is not left over.
+        // A snapshot that is pending as the former snapshot of a renamed story is not an orphan.
         let waiting = store.pendingOrigins
         let orphans = store.orphans(besides: Set(run.planned.values)).filter { waiting[$0] == nil }
         for (from, to) in waiting.sorted(by: { $0.key < $1.key }) {

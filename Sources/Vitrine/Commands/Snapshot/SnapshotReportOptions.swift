@@ -5,9 +5,9 @@ import VitrineSite
 import VitrineSnapshots
 import VitrineSupport
 
-/// How commands report differences from the snapshots.
+/// The options for reporting differences from the snapshots.
 struct SnapshotReportOptions: ParsableArguments {
-    /// How the result is printed.
+    /// The output format.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json, junit, github, markdown
     }
@@ -28,10 +28,10 @@ struct SnapshotReportOptions: ParsableArguments {
     @Flag(help: "List everything, however much there is.")
     var all = false
 
-    /// Whether anything is asked for that only a report has.
+    /// Whether an option is set that applies only to reports.
     var isForReport: Bool { format != .text || report != nil || failOn != nil || pixelOptions.pixels || all }
 
-    /// Says what a run found, keeps it until it is accepted, and ends with the status that it has.
+    /// Reports the outcome of a run, stores it until it is accepted, and ends with its exit status.
     func finish(_ run: SnapshotRun, _ found: SnapshotRun.Outcome, isFull: Bool) throws {
         var outcome = found
         let store = run.snapshots.store
@@ -46,7 +46,7 @@ struct SnapshotReportOptions: ParsableArguments {
         }
         try CommandOutput.write(text(outcome.report))
         try writeReview(run, outcome)
-        // If nothing can be written, the differences have been printed already.
+        // If the results cannot be stored, the differences have been printed already.
         if !Snapshots.isCI {
             try Snapshots.writing { () throws(SnapshotProblem) in
                 try store.keepPending(outcome.checks, isFull: isFull, styles: outcome.styles)
@@ -79,7 +79,7 @@ struct SnapshotReportOptions: ParsableArguments {
         }
     }
 
-    /// What to do next.
+    /// Advice on what to do next.
     private func advice(_ report: SnapshotReport) -> String {
         let program = Snapshots.program
         var lines: [String] = []

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import VitrineSnapshots
 
-/// Shows what waits to be accepted, one group of equal changes after the other.
+/// Shows the pending changes, one group of equal changes after another.
 struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

@@ -2,7 +2,7 @@ import ArgumentParser
 import VitrineSnapshots
 import VitrineSupport
 
-/// Which part of the snapshots is checked.
+/// The options for checking a part of the snapshots.
 struct SnapshotShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -2,16 +2,16 @@ import ArgumentParser
 import Foundation
 import VitrineSnapshots
 
-/// What the commands have in common.
+/// Helpers that the snapshot commands share.
 enum Snapshots {
     static var isCI: Bool { RecordMode.isCI(ProcessInfo.processInfo.environment) }
 
-    /// The name that the program was called by.
+    /// The name by which the program was called.
     static var program: String {
         URL(fileURLWithPath: CommandLine.arguments.first ?? "gallery").lastPathComponent
     }
 
-    /// Ends a command that writes when nothing may be written.
+    /// Ends a command that writes files with an error if the program runs under CI.
     static func refuseUnderCI(_ what: String) throws {
         guard isCI else { return }
         CommandOutput.say(
@@ -19,7 +19,7 @@ enum Snapshots {
         throw ExitCode(64)
     }
 
-    /// Runs `body`, which may fail because of the disk; that is reported, and the status is 3.
+    /// Runs `body`. If it fails because of the disk, prints the problem and ends with exit status 3.
     static func writing<Result>(_ body: () throws(SnapshotProblem) -> Result) throws -> Result {
         do throws(SnapshotProblem) {
             return try body()
@@ -29,7 +29,7 @@ enum Snapshots {
         }
     }
 
-    /// Prints what was left as it is.
+    /// Prints the snapshots that were not written, and why.
     static func say(_ refused: [SnapshotWriteReport.Refusal]) {
         for refusal in refused { CommandOutput.say("left as it is: \(refusal.id) \(refusal.reason)") }
     }

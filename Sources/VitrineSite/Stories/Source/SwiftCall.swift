@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds the call that makes a story on the line where the story is declared.
+/// Finds the call that makes a story, on the line on which the story is declared.
 enum SwiftCall {
-    /// The tokens of the call: `Story(…)`, or one that makes stories or has the name of this one in it.
+    /// The tokens of the call: `Story(…)`, a call on `Story`, or another call that contains the name of the story.
     static func range(of name: String, onLine line: Int, in file: SwiftFile) -> Range<Int>? {
         let tokens = file.tokens(onLine: line)
         let calls = tokens.filter { index in
@@ -20,7 +20,7 @@ enum SwiftCall {
         return nil
     }
 
-    /// A call with what it is called on, `try`, and the closures after it.
+    /// A call with the expression it is called on, a leading `try` or `await`, and its trailing closures.
     private static func chain(around call: Int, in file: SwiftFile) -> Range<Int> {
         var start = call
         while start >= 2, file.tokens[start - 1].isSign("."), !file.tokens[start].startsLine {
@@ -34,7 +34,7 @@ enum SwiftCall {
         return start..<end
     }
 
-    /// Whether a brace after it begins the body of a loop or a condition.
+    /// Whether a brace after the call begins the body of a loop or a condition instead of a trailing closure.
     private static func isInHead(_ index: Int, in file: SwiftFile) -> Bool {
         var at = index
         while at > 0, !file.tokens[at].startsLine {
@@ -44,7 +44,7 @@ enum SwiftCall {
         return false
     }
 
-    /// The texts in a range, without their quotation marks.
+    /// The string literals in a range, without their quotation marks.
     private static func texts(in range: Range<Int>, of file: SwiftFile) -> [String] {
         file.tokens[range].filter { $0.kind == .text }.map { token in
             String(decoding: file.text[token.range], as: UTF8.self).trimmingCharacters(in: ["\"", "#"])

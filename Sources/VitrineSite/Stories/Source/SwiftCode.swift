@@ -1,20 +1,20 @@
 /// The code of a story, as its page shows it.
 struct SwiftCode: Hashable, Sendable {
-    /// What the code is.
+    /// The origin of the code.
     enum Kind: Hashable, Sendable {
-        /// What the file of the story says.
+        /// An excerpt from the file that declares the story.
         case excerpt
-        /// What makes the value of the story.
+        /// A generated expression that makes the value of the story.
         case value
-        /// Nothing: no code makes the value.
+        /// There is no code, because no expression can make the value.
         case none
     }
 
     var kind: Kind
     var text: String
-    /// The modules that the code needs.
+    /// The modules that the code has to import.
     var imports: [String] = []
-    /// The names that the code has from its file and does not show; of a value the types whose initializers are not known,
-    /// or that cannot be written.
+    /// Names that the code uses without showing their declarations. For a generated value: types whose initializers are
+    /// unknown, or that cannot be written as code.
     var missing: [String] = []
 }

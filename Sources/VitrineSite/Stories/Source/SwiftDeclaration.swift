@@ -1,27 +1,27 @@
-/// Something that a file of Swift declares, or another statement.
+/// A declaration in a Swift file, or another statement.
 struct SwiftDeclaration: Hashable, Sendable {
     enum Keyword: String, Hashable, Sendable {
         case `struct`, `enum`, `class`, actor, `protocol`, `extension`
         case `func`, `init`, `subscript`, `deinit`
         case `var`, `let`
         case `case`, `typealias`, `associatedtype`, `import`
-        /// Everything else.
+        /// Any other statement.
         case statement
     }
 
     var keyword: Keyword
-    /// Its name; several where a pattern declares several.
+    /// The declared name; several if a pattern declares several.
     var names: [String] = []
-    /// All of it, attributes and modifiers included.
+    /// All tokens, including attributes and modifiers.
     var tokens: Range<Int>
-    /// What is between the braces of a type or a function.
+    /// The tokens between the braces of a type or a function.
     var body: Range<Int>?
-    /// The bracket that opens the parameters.
+    /// The parenthesis that opens the parameters.
     var parameters: Int?
-    /// The places of its modifiers, with what is in brackets after them.
+    /// The tokens of its modifiers, including parenthesized arguments.
     var modifiers: [String: Range<Int>] = [:]
 
-    /// Whether it has members.
+    /// Whether the declaration can have members.
     var isType: Bool {
         switch keyword {
         case .struct, .enum, .class, .actor, .protocol, .extension: true
@@ -31,6 +31,6 @@ struct SwiftDeclaration: Hashable, Sendable {
 
     var isValue: Bool { keyword == .var || keyword == .let }
 
-    /// Whether no other file sees it.
+    /// Whether it is not visible in other files.
     var isPrivate: Bool { modifiers["private"] != nil || modifiers["fileprivate"] != nil }
 }

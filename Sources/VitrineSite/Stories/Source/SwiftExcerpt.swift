@@ -1,11 +1,13 @@
-/// Takes the code of a story out of its file, with the declarations of the file that it needs.
+/// Extracts the code of a story from its file, with the declarations that it needs.
 struct SwiftExcerpt {
-    /// A declaration with more lines than this is shown by its name only, and so is all that it needs.
+    /// The maximum number of lines. A declaration with more lines is shown only by its name, and so is everything that
+    /// it needs.
     static let limit = 40
-    /// A function with parameters is shown whole up to so many lines; of a longer one the story is shown as a function.
+    /// The maximum number of lines of a function with parameters that is shown whole; for a longer one, only the story
+    /// is shown, in a function of its own.
     private static let functionLimit = 20
 
-    /// A part of a file that the excerpt shows.
+    /// A part of a file that is included in the excerpt.
     private struct Piece {
         var path: String
         var range: Range<Int>
@@ -21,14 +23,14 @@ struct SwiftExcerpt {
     private var hasProperties = false
     private var visited: Set<String> = []
     private var deletions: [String: [Range<Int>]] = [:]
-    /// Where the excerpt has to grow to.
+    /// The larger range to which the excerpt has to be extended; nil if the current one is sufficient.
     private var wider: Range<Int>?
 
     /// The code of a story.
     /// - Parameters:
     ///   - name: the name of the story.
-    ///   - line: where it is declared, from 1.
-    /// - Returns: nil where the line has nothing that makes this story.
+    ///   - line: the line on which it is declared, from 1.
+    /// - Returns: nil if no call on the line makes this story.
     static func code(of name: String, in path: String, line: Int, _ sources: SwiftSources) -> SwiftCode? {
         guard let file = sources.file(path), let call = SwiftCall.range(of: name, onLine: line, in: file) else {
             return nil
@@ -54,7 +56,7 @@ struct SwiftExcerpt {
             }
             range = wider
         }
-        // Too long: the call, and the names that it has from elsewhere.
+        // The excerpt is too long, so only the call is shown, with the names that are declared elsewhere.
         let scopes = SwiftScopes(file: file)
         var missing: [String] = []
         let names = SwiftNames.used(in: call, of: file).filter { use in
@@ -79,9 +81,9 @@ struct SwiftExcerpt {
         self.range = range
     }
 
-    // MARK: - What it needs
+    // MARK: - Dependencies
 
-    /// Collects the declarations that some tokens need, what they need first.
+    /// Collects the declarations that a range of tokens needs, dependencies first.
     private mutating func collect(_ path: String, _ tokens: Range<Int>, _ file: SwiftFile) {
         let scopes = SwiftScopes(file: file)
         for use in SwiftNames.used(in: tokens, of: file) {
@@ -111,7 +113,7 @@ struct SwiftExcerpt {
         if let qualifier = use.qualifier {
             deletions[path, default: []].append(file.bytes(of: qualifier))
         }
-        // What is inside the excerpt is shown already.
+        // A declaration inside the excerpt is shown already.
         if path == self.path, range.contains(declaration.tokens.lowerBound) { return }
         if path == self.path, declaration.tokens.contains(range.lowerBound) { return }
         guard visited.insert("\(path):\(declaration.tokens.lowerBound)").inserted else { return }
@@ -119,7 +121,7 @@ struct SwiftExcerpt {
         collect(path, declaration.tokens, file)
         pieces.append(Piece(path: path, range: declaration.tokens, isLocal: isLocal))
         if isLocal { addSteps(between: declaration, and: use, path, file) }
-        // All functions of a name: which one is called is not known.
+        // All functions with the name are included, because it is unknown which overload is called.
         guard declaration.keyword == .func, !isLocal else { return }
         for type in file.types(around: declaration.tokens.lowerBound).compactMap(\.names.first).prefix(1) {
             for other in file.members(of: type) where other.keyword == .func && other.names == declaration.names {
@@ -130,7 +132,7 @@ struct SwiftExcerpt {
         }
     }
 
-    /// Adds the statements between a local constant and its use that do something with it: an object may be another one then.
+    /// Adds the statements between a local constant and its use that may modify the object it refers to.
     private mutating func addSteps(
         between declaration: SwiftDeclaration, and use: SwiftNames.Use, _ path: String, _ file: SwiftFile
     ) {
@@ -140,7 +142,7 @@ struct SwiftExcerpt {
         for step in SwiftParser(file: file).statements(in: block) where step.keyword == .statement {
             let isBetween =
                 step.tokens.lowerBound >= declaration.tokens.upperBound && step.tokens.upperBound <= use.index
-            // What begins with a capital makes a component.
+            // A statement that begins with a capital letter makes a component.
             guard isBetween, file.tokens[step.tokens.lowerBound].word?.first?.isLowercase == true,
                 SwiftNames.used(in: step.tokens, of: file).contains(where: { declaration.names.contains($0.name) }),
                 !range.overlaps(step.tokens) || path != self.path,
@@ -151,7 +153,7 @@ struct SwiftExcerpt {
         }
     }
 
-    /// Whether a local variable gets its value, or another one, after its declaration.
+    /// Whether a local variable is assigned after its declaration.
     private func isChanged(_ declaration: SwiftDeclaration, _ file: SwiftFile) -> Bool {
         guard declaration.isValue else { return false }
         let tokens = file.tokens[declaration.tokens]
@@ -159,7 +161,7 @@ struct SwiftExcerpt {
         return tokens.contains { $0.isSign("=") } || !tokens.contains { $0.isSign("{") }
     }
 
-    /// The statement, or what is between two commas, that has a brace.
+    /// The statement, or the part between two commas, to which a brace belongs.
     private func item(around brace: Int) -> Range<Int>? {
         let parent = file.parents[brace]
         if parent < 0 || file.tokens[parent].isSign("{") {
@@ -179,12 +181,12 @@ struct SwiftExcerpt {
         return start..<end
     }
 
-    /// The function around it, where its parameters are needed and it is short.
+    /// The surrounding function, if its parameters are needed and it is short.
     private var wholeFunction: Range<Int>? {
         guard !parameters.isEmpty, !hasProperties, let member = file.member(around: range.lowerBound),
             member.keyword == .func, member.tokens != range
         else { return nil }
-        // One that makes a section shows more than the story.
+        // A function that returns a section would show more than the story.
         guard let open = member.parameters, let body = member.body,
             file.tokens[file.partners[open]..<body.lowerBound].contains(where: { $0.word == "Story" })
         else { return nil }
@@ -192,7 +194,7 @@ struct SwiftExcerpt {
         return lines <= Self.functionLimit ? member.tokens : nil
     }
 
-    // MARK: - Its text
+    // MARK: - Text
 
     private var imports: [String] {
         Set(([path] + pieces.map(\.path)).flatMap { sources.file($0)?.imports ?? [] }).sorted()
@@ -217,7 +219,8 @@ struct SwiftExcerpt {
         return Self.joined((hasProperties ? [] : members) + [function])
     }
 
-    /// Pieces of one line follow each other, longer ones have an empty line around them.
+    /// Joins pieces: those of a single line without an empty line between them, longer ones with empty lines around
+    /// them.
     private static func joined(_ pieces: [String]) -> String {
         var text = ""
         for (index, piece) in pieces.enumerated() {
@@ -230,7 +233,7 @@ struct SwiftExcerpt {
         return text
     }
 
-    /// A declaration as it can be in any function: without its access, and without `static`.
+    /// The text of a declaration in a form that is valid inside a function: without access modifiers and `static`.
     private func text(of piece: Piece) -> String {
         guard let file = sources.file(piece.path) else { return "" }
         var without: [Range<Int>] = []

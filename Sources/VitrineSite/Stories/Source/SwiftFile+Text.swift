@@ -1,5 +1,5 @@
 extension SwiftFile {
-    /// The text of some tokens without the indentation of their first line.
+    /// The text of a range of tokens without the indentation of its first line.
     func text(of range: Range<Int>, without: [Range<Int>] = []) -> String {
         let bytes = bytes(of: range)
         let lineStart = text[..<bytes.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

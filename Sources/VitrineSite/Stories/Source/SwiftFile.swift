@@ -1,20 +1,20 @@
-/// A file of Swift as tokens, with the brackets paired.
+/// A Swift file as tokens, with matching brackets.
 struct SwiftFile: Sendable {
     let text: [UInt8]
     let tokens: [SwiftToken]
-    /// The other bracket of each bracket; elsewhere the token itself.
+    /// The index of the matching bracket for each bracket; the token's own index for other tokens.
     let partners: [Int]
-    /// The innermost open bracket around each token; -1 at the top.
+    /// The innermost bracket around each token; -1 at the top level.
     let parents: [Int]
-    /// What is declared at the top and in types, from the outside to the inside.
+    /// The declarations at the top level and in types, outer ones first.
     private(set) var declarations: [SwiftDeclaration] = []
-    /// The types by the opening brackets of their bodies.
+    /// The types, keyed by the opening braces of their bodies.
     private(set) var types: [Int: SwiftDeclaration] = [:]
     private var members: [String: [SwiftDeclaration]] = [:]
-    /// Where lines begin, in bytes.
+    /// The offsets at which lines begin, in bytes.
     private let lines: [Int]
 
-    /// Nil where the text cannot be taken apart.
+    /// Parses a file; nil if the text cannot be parsed.
     init?(_ text: [UInt8]) {
         guard let tokens = SwiftLexer.tokens(of: text) else { return nil }
         self.text = text
@@ -38,7 +38,7 @@ struct SwiftFile: Sendable {
         collect(in: tokens.indices)
     }
 
-    /// The declarations at the top and in types, recursively.
+    /// Collects the declarations at the top level and in types, recursively.
     private mutating func collect(in range: Range<Int>) {
         for declaration in SwiftParser(file: self).statements(in: range) where declaration.keyword != .statement {
             declarations.append(declaration)
@@ -52,7 +52,7 @@ struct SwiftFile: Sendable {
 
     // MARK: - Places
 
-    /// The open brackets around a token, from the inside to the outside.
+    /// The open brackets around a token, innermost first.
     func brackets(around index: Int) -> [Int] {
         var found: [Int] = []
         var bracket = parents[index]
@@ -63,18 +63,18 @@ struct SwiftFile: Sendable {
         return found
     }
 
-    /// The types around a token, from the inside to the outside.
+    /// The types around a token, innermost first.
     func types(around index: Int) -> [SwiftDeclaration] { brackets(around: index).compactMap { types[$0] } }
 
-    /// The member of a type, or what is at the top, that contains a token.
+    /// The member or top-level declaration that contains a token.
     func member(around index: Int) -> SwiftDeclaration? {
         declarations.last { $0.tokens.contains(index) && !$0.isType }
     }
 
-    /// What is declared directly in types of a name in this file, extensions among them.
+    /// The direct members of all types with a name in this file, including those in extensions.
     func members(of type: String) -> [SwiftDeclaration] { members[type] ?? [] }
 
-    /// What is declared at the top.
+    /// The top-level declarations.
     var top: [SwiftDeclaration] { declarations.filter { parents[$0.tokens.lowerBound] < 0 } }
 
     /// The modules that the file imports.
@@ -84,13 +84,13 @@ struct SwiftFile: Sendable {
         }
     }
 
-    /// The bytes from the first of some tokens to the last.
+    /// The bytes from the first to the last token of a range.
     func bytes(of range: Range<Int>) -> Range<Int> {
         guard !range.isEmpty else { return 0..<0 }
         return tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
     }
 
-    /// The tokens that begin on a line, from 1.
+    /// The tokens that begin on a line; lines count from 1.
     func tokens(onLine line: Int) -> Range<Int> {
         guard lines.indices.contains(line - 1) else { return 0..<0 }
         let start = lines[line - 1]
@@ -98,7 +98,7 @@ struct SwiftFile: Sendable {
         return first { $0 >= start }..<first { $0 >= end }
     }
 
-    /// The first token whose place is beyond some other.
+    /// The first token for which a condition holds; the condition must hold for all later tokens, too.
     private func first(where isBeyond: (Int) -> Bool) -> Int {
         var low = 0
         var high = tokens.count

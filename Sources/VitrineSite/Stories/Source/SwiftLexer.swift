@@ -1,4 +1,4 @@
-/// Takes Swift apart. Comments are left out; what is interpolated into texts is taken apart like the rest.
+/// Splits Swift code into tokens. Comments are left out; interpolations in string literals become tokens as well.
 struct SwiftLexer {
     private let text: [UInt8]
     private var at = 0
@@ -8,13 +8,13 @@ struct SwiftLexer {
 
     private init(_ text: [UInt8]) { self.text = text }
 
-    /// The tokens of a file; nil where a text or a comment does not end.
+    /// The tokens of a file; nil if a string literal or a comment is not terminated.
     static func tokens(of text: [UInt8]) -> [SwiftToken]? {
         var lexer = SwiftLexer(text)
         return lexer.read(untilBracket: false) ? lexer.tokens : nil
     }
 
-    /// Reads until the end, or after the bracket that closes an interpolation.
+    /// Reads to the end, or past the parenthesis that closes an interpolation.
     private mutating func read(untilBracket: Bool) -> Bool {
         var depth = 0
         while at < text.count {
@@ -80,7 +80,7 @@ struct SwiftLexer {
         return false
     }
 
-    // MARK: - Names, numbers, patterns
+    // MARK: - Names, numbers, regular expressions
 
     static func isNamePart(_ byte: UInt8) -> Bool {
         byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
@@ -91,7 +91,7 @@ struct SwiftLexer {
         text[start...].firstIndex { !isPart($0) } ?? text.count
     }
 
-    /// `1.5e-3` is one number, `1...3` and `1.description` begin with one.
+    /// The end of a number: `1.5e-3` is one number, while `1...3` and `1.description` only begin with one.
     private var numberEnd: Int {
         var end = end(at) { Self.isNamePart($0) }
         func isDigit(_ place: Int) -> Bool {
@@ -109,7 +109,7 @@ struct SwiftLexer {
         return end
     }
 
-    /// The end of a regular expression that begins here: where a value begins, and closed on the same line.
+    /// The end of a regular expression literal; nil unless one begins here and ends on the same line.
     private var patternEnd: Int? {
         let next = at + 1 < text.count ? text[at + 1] : 0x20
         guard next != 0x20, next != 0x0A, next != UInt8(ascii: "="), next != UInt8(ascii: ")") else { return nil }
@@ -126,7 +126,7 @@ struct SwiftLexer {
         return nil
     }
 
-    // MARK: - Texts
+    // MARK: - String literals
 
     private func starts(_ word: StaticString) -> Bool { starts(word, at: at) }
 
@@ -140,7 +140,7 @@ struct SwiftLexer {
         place + count <= text.count && text[place..<place + count].allSatisfy { $0 == UInt8(ascii: "#") }
     }
 
-    /// `#"…"#`, `#/…/#`, or the sign of `#line` and `#if`.
+    /// Reads `#"…"#`, `#/…/#`, or the sign of `#line` and `#if`.
     private mutating func readHashes() -> Bool {
         let quotes = end(at) { $0 == UInt8(ascii: "#") }
         let hashes = quotes - at

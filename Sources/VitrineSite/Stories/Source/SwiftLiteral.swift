@@ -1,11 +1,11 @@
-/// Texts and numbers as Swift writes them.
+/// Strings and numbers as Swift literals.
 enum SwiftLiteral {
     static func number(_ number: Double) -> String {
         if number.isNaN { return ".nan" }
         return number.isInfinite ? (number < 0 ? "-.infinity" : ".infinity") : "\(number)"
     }
 
-    /// Whether two pieces of code are one value: `0` and `0.0` are.
+    /// Whether two literals have the same value, such as `0` and `0.0`.
     static func isSame(_ one: String, _ other: String) -> Bool {
         one == other || Double(one).map { $0 == Double(other) } == true
     }

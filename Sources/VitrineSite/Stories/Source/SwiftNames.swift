@@ -1,10 +1,10 @@
-/// The names that some tokens of a file use and do not declare themselves.
+/// The names that a range of tokens uses without declaring them.
 struct SwiftNames {
     /// One use of a name.
     struct Use: Hashable {
         var name: String
         var index: Int
-        /// `Self.` or the name of a type and its dot in front of the name.
+        /// `Self.` or the name of a type with a dot, before the name.
         var qualifier: Range<Int>?
     }
 
@@ -16,12 +16,12 @@ struct SwiftNames {
         self.range = range
     }
 
-    /// The uses of names in a range, in their order.
+    /// The uses of names in a range, in order.
     static func used(in range: Range<Int>, of file: SwiftFile) -> [Use] {
         SwiftNames(file: file, range: range).uses
     }
 
-    /// The bracket of the closure that `$0` in a range belongs to, where that is outside the range.
+    /// The brace of the closure to which a `$0` in a range belongs, if it is outside the range.
     static func outerClosure(of range: Range<Int>, in file: SwiftFile) -> Int? {
         for index in range where file.tokens[index].kind == .shorthand {
             let brace = file.brackets(around: index).first { file.tokens[$0].isSign("{") }
@@ -57,7 +57,7 @@ struct SwiftNames {
         return found
     }
 
-    /// `Type.name`, as a use of the name.
+    /// Returns `Type.name` as a use of the name.
     private func member(of index: Int) -> Use? {
         guard index + 2 < range.upperBound, file.tokens[index + 1].isSign("."), !isMember(index),
             let name = file.tokens[index + 2].word, !Self.keywords.contains(name)
@@ -69,7 +69,7 @@ struct SwiftNames {
         guard index > 0 else { return false }
         let last = file.tokens[index - 1]
         if last.isSign("@") || last.isSign("#") { return true }
-        // After `...` a value begins.
+        // After the range operator `...`, a new value begins.
         return last.isSign(".") && !(index > 1 && file.tokens[index - 2].isSign("."))
     }
 
@@ -82,7 +82,7 @@ struct SwiftNames {
         return next.isSign(":") || next.word.map { !["as", "is", "in"].contains($0) } == true
     }
 
-    // MARK: - What the tokens declare
+    // MARK: - Declarations in the range
 
     private struct Binding {
         var name: String
@@ -113,7 +113,7 @@ struct SwiftNames {
         return found
     }
 
-    /// What is between the brackets around a token, no more than the range.
+    /// The tokens between the brackets around a token, limited to the range.
     private func scope(of index: Int) -> Range<Int> {
         let bracket = file.parents[index]
         return bracket < range.lowerBound ? range : bracket..<file.partners[bracket]

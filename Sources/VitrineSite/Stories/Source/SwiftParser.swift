@@ -15,7 +15,7 @@ struct SwiftParser {
         "dynamic", "optional", "consuming", "borrowing", "prefix", "postfix", "infix", "distributed",
     ]
 
-    /// The declarations and statements one after the other.
+    /// The declarations and statements, one after another.
     func statements(in range: Range<Int>) -> [SwiftDeclaration] {
         var found: [SwiftDeclaration] = []
         var at = range.lowerBound
@@ -52,7 +52,7 @@ struct SwiftParser {
             }
         }
         guard at < end else { return SwiftDeclaration(keyword: .statement, tokens: start..<end) }
-        // A member's name after a dot, a label and a call are no keywords.
+        // A member name after a dot, an argument label and the name of a call are not keywords.
         var result = SwiftDeclaration(keyword: keyword(at, before: end), tokens: start..<end, modifiers: modifiers)
         finish(&result, at, before: end)
         return result
@@ -88,7 +88,8 @@ struct SwiftParser {
         return min(at, end)
     }
 
-    /// Finds the names, the body and the end of a declaration whose keyword is at a place.
+    /// Sets the names, the body and the end of a declaration.
+    /// - Parameter at: the index of its keyword.
     private func finish(_ result: inout SwiftDeclaration, _ at: Int, before end: Int) {
         let start = result.tokens.lowerBound
         switch result.keyword {
@@ -130,14 +131,14 @@ struct SwiftParser {
                 result.tokens = result.tokens.lowerBound..<partners[at] + 1
                 return
             }
-            // In protocols functions have no body.
+            // Functions in protocols have no body.
             if !result.isType, at > start, tokens[at].startsLine, !continues(at) { break }
             at = tokens[at].opens ? partners[at] + 1 : at + 1
         }
         result.tokens = result.tokens.lowerBound..<min(at, end)
     }
 
-    /// The end of a statement: where a line begins that does not go on with it.
+    /// The end of a statement: the first line that does not continue it.
     func statementEnd(_ start: Int, before end: Int) -> Int {
         var at = start
         while at < end {
@@ -156,7 +157,7 @@ struct SwiftParser {
         "while", "for", "switch", "let", "var", "func", "some", "any",
     ]
 
-    /// Whether a line goes on with what is on the line before.
+    /// Whether a line continues the statement on the line before it.
     private func continues(_ at: Int) -> Bool {
         let token = tokens[at]
         let last = tokens[at - 1]
@@ -165,7 +166,7 @@ struct SwiftParser {
         if last.isSign(",") || last.isSign(":") || last.kind == .arrow || token.kind == .arrow { return true }
         if last.isOperator, last.hasSpaceBefore { return true }
         if token.isSign(".") || token.isSign("{") { return true }
-        // An operator between two things has white space on both sides; `-1` and `!x` begin a statement.
+        // A binary operator has whitespace on both sides; `-1` and `!x` begin a statement.
         guard token.isOperator, at + 1 < tokens.count else { return false }
         var next = at + 1
         while next < tokens.count, tokens[next].isOperator, !tokens[next].hasSpaceBefore { next += 1 }

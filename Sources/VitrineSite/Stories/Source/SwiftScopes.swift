@@ -1,35 +1,35 @@
-/// Where a name that is used in a file of Swift comes from.
+/// Finds the declarations of the names that a Swift file uses.
 struct SwiftScopes {
-    /// Where it comes from.
+    /// The origin of a name.
     enum Origin: Hashable {
-        /// From the head of a closure, a loop or a condition, whose brace this is.
+        /// A binding of a closure, a loop or a condition, identified by its brace.
         case head(brace: Int)
-        /// From a parameter, or from a property without a value, with its text.
+        /// A parameter, or a property without a value, with its source text.
         case parameter(String, isProperty: Bool)
-        /// From a statement in front, or a function inside a function.
+        /// An earlier statement in the block, or a nested function.
         case local(SwiftDeclaration)
-        /// From a member of the type, or from the top of the file.
+        /// A member of the type, or a top-level declaration.
         case member(SwiftDeclaration)
-        /// From a type around it that has no such member in this file.
+        /// An enclosing type that does not declare the member in this file.
         case elsewhere(types: [String])
     }
 
     /// A parameter of a function.
     struct Parameter {
-        /// Its name inside the function.
+        /// The name inside the function.
         var name: String
-        /// Its name for callers; nil for `_`.
+        /// The argument label; nil for `_`.
         var label: String?
-        /// Its tokens, without a default value.
+        /// The tokens without a default value.
         var tokens: Range<Int>
-        /// Its type.
+        /// The tokens of the type.
         var type: Range<Int>
         var defaultValue: Range<Int>?
     }
 
     let file: SwiftFile
 
-    /// Where a name comes from; nil for what other files see, too, and for what types inside the range declare.
+    /// The origin of a name; nil if it is visible in other files as well, or declared by a type inside the range.
     func origin(of use: SwiftNames.Use, usedIn range: Range<Int>) -> Origin? {
         if let qualifier = use.qualifier { return origin(of: use, in: qualifier, usedIn: range) }
         var types: [String] = []
@@ -52,7 +52,8 @@ struct SwiftScopes {
         return types.isEmpty ? nil : .elsewhere(types: types)
     }
 
-    /// `Self.name` and `Type.name` need a declaration where the name is private, or the type is not named.
+    /// The origin of `Self.name` or `Type.name`. The declaration is needed if the name is private, or if the type is
+    /// not named.
     private func origin(of use: SwiftNames.Use, in qualifier: Range<Int>, usedIn range: Range<Int>) -> Origin? {
         let type = file.tokens[qualifier.lowerBound].word ?? ""
         let isOwn = type == "Self" || type == "self"
@@ -71,7 +72,7 @@ struct SwiftScopes {
 
     private func origin(of member: SwiftDeclaration) -> Origin {
         let tokens = file.tokens[member.tokens]
-        // A property that the initializer sets.
+        // This is a property that the initializer sets.
         if member.isValue, !tokens.contains(where: { $0.isSign("=") || $0.isSign("{") }) {
             let start = (member.modifiers.values.map(\.upperBound).max() ?? member.tokens.lowerBound)
             let name = (start..<member.tokens.upperBound).first { file.tokens[$0].word == member.names.first }
@@ -91,7 +92,7 @@ struct SwiftScopes {
         let body = Self.bodyStart(brace, in: file)..<file.partners[brace]
         for statement in SwiftParser(file: file).statements(in: body).reversed() {
             if statement.keyword == .statement {
-                // `guard let`
+                // The names of a `guard` statement are visible after it.
                 if statement.tokens.upperBound <= use.index, file.tokens[statement.tokens.lowerBound].word == "guard",
                     names(declaredIn: statement.tokens).contains(use.name)
                 {
@@ -131,9 +132,9 @@ struct SwiftScopes {
         }
     }
 
-    // MARK: - Parts of the grammar
+    // MARK: - Syntax
 
-    /// The statement that has a brace of its own, not one inside other brackets.
+    /// The statement to which a brace belongs directly, not inside other brackets.
     static func statement(around brace: Int, in file: SwiftFile) -> SwiftDeclaration? {
         let parent = file.parents[brace]
         if parent < 0 || file.types[parent] != nil { return file.declarations.last { $0.tokens.contains(brace) } }
@@ -142,12 +143,12 @@ struct SwiftScopes {
         return SwiftParser(file: file).statements(in: block).first { $0.tokens.contains(brace) }
     }
 
-    /// Where the statements after a brace begin: after the head of a closure.
+    /// The index at which the statements after a brace begin, past the parameters of a closure.
     static func bodyStart(_ brace: Int, in file: SwiftFile) -> Int {
         closureHead(brace, in: file).map { $0.upperBound + 1 } ?? brace + 1
     }
 
-    /// What is between the brace of a closure and `in`.
+    /// The tokens between the brace of a closure and `in`.
     private static func closureHead(_ brace: Int, in file: SwiftFile) -> Range<Int>? {
         var at = brace + 1
         let end = file.partners[brace]
@@ -179,7 +180,7 @@ struct SwiftScopes {
         return names
     }
 
-    /// The names that a pattern declares: after `let`, `var` or `for`.
+    /// The names that a pattern after `let`, `var` or `for` declares.
     static func pattern(after index: Int, in file: SwiftFile) -> [String] {
         var names: [String] = []
         var at = index + 1
@@ -188,7 +189,7 @@ struct SwiftScopes {
             if token.word == "in" || token.isSign("=") || token.isSign(":") || token.isSign("{") || token.isSign("}") {
                 break
             }
-            // The end of `case .some(let name)`, and of a declaration without a value.
+            // This ends `case .some(let name)`, and a declaration without a value.
             if token.isSign(")") || token.isSign(",") && file.parents[at] == file.parents[index] { break }
             if token.startsLine { break }
             if token.isSign("(") {
@@ -202,7 +203,7 @@ struct SwiftScopes {
         return names
     }
 
-    /// The parameters in a bracket.
+    /// The parameters in parentheses.
     static func parameters(_ open: Int, in file: SwiftFile) -> [Parameter] {
         var found: [Parameter] = []
         var start = open + 1

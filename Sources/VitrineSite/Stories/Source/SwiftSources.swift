@@ -1,9 +1,9 @@
 import VitrineSupport
 
-/// The Swift files of a package, each taken apart once.
+/// The Swift files of a package, each parsed once.
 final class SwiftSources {
     private let sources: SourceFiles
-    /// All files, by folder, as paths in the root.
+    /// The paths of all files relative to the root, by folder.
     private let folders: [String: [String]]
     private var files: [String: SwiftFile?] = [:]
     private var texts: [String: [UInt8]] = [:]
@@ -32,7 +32,7 @@ final class SwiftSources {
         return text
     }
 
-    /// A file; nil where it cannot be read or taken apart.
+    /// The parsed file; nil if it cannot be read or parsed.
     func file(_ path: String) -> SwiftFile? {
         if let file = files[path] { return file }
         let file = SwiftFile(text(of: path))
@@ -40,7 +40,7 @@ final class SwiftSources {
         return file
     }
 
-    /// The members of a name that a type has in other files of a folder, and that its file sees.
+    /// The members with a name that a type has in other files of a folder and that are visible in its own file.
     func members(_ name: String, of type: String, near path: String) -> [(path: String, SwiftDeclaration)] {
         let key = Member(name: name, type: type, path: path)
         if let known = found[key] { return known }
@@ -56,7 +56,7 @@ final class SwiftSources {
         return members
     }
 
-    /// What was found for a place, the same for all stories of a loop.
+    /// The cached excerpt for a range, which is the same for all stories of a loop.
     func excerpt(_ path: String, _ range: Range<Int>, make: () -> SwiftCode) -> SwiftCode {
         let key = "\(path):\(range)"
         if let known = excerpts[key] { return known }
@@ -65,7 +65,7 @@ final class SwiftSources {
         return excerpt
     }
 
-    /// The files that declare a struct or an enum of a name, and what they say of it.
+    /// The files that declare a struct or an enum with a name, with their paths.
     func types(named name: String) -> [(path: String, SwiftFile)] {
         folders.keys.sorted().flatMap { folders[$0] ?? [] }.compactMap { path in
             guard has("struct \(name)", path) || has("enum \(name)", path), let file = file(path) else { return nil }

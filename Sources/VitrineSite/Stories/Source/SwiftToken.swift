@@ -1,29 +1,29 @@
-/// A word, a number, a piece of a text or a sign of Swift.
+/// A token of Swift: a word, a number, a piece of a string literal, or a sign.
 struct SwiftToken: Hashable, Sendable {
-    /// What it is.
+    /// The kind of token.
     enum Kind: Hashable, Sendable {
         /// A name or a keyword, without backticks.
         case word(String)
-        /// A name of a closure's parameter: `$0`.
+        /// An unnamed closure parameter, such as `$0`.
         case shorthand
         case number
-        /// What is between the quotation marks of a text and its interpolations; the quotation marks are part of it.
+        /// A piece of a string literal between quotation marks and interpolations, including the quotation marks.
         case text
-        /// A sign of one byte; the brackets of interpolations are signs, too.
+        /// A sign of one byte, including the parentheses of interpolations.
         case sign(UInt8)
-        /// `->`
+        /// The arrow `->`.
         case arrow
     }
 
     var kind: Kind
-    /// Where it is, in bytes.
+    /// The range of the token in bytes.
     var range: Range<Int>
-    /// Whether it is the first on its line.
+    /// Whether the token is the first on its line.
     var startsLine: Bool
-    /// Whether white space or a comment is in front of it.
+    /// Whether whitespace or a comment precedes the token.
     var hasSpaceBefore: Bool
 
-    /// The word that it is.
+    /// The word, if the token is one.
     var word: String? {
         if case .word(let word) = kind { return word }
         return nil
@@ -31,13 +31,13 @@ struct SwiftToken: Hashable, Sendable {
 
     func isSign(_ sign: Unicode.Scalar) -> Bool { kind == .sign(UInt8(ascii: sign)) }
 
-    /// Whether it opens a bracket.
+    /// Whether the token is an opening bracket.
     var opens: Bool { isSign("(") || isSign("[") || isSign("{") }
 
-    /// Whether it closes a bracket.
+    /// Whether the token is a closing bracket.
     var closes: Bool { isSign(")") || isSign("]") || isSign("}") }
 
-    /// Whether it is a part of an operator, or punctuation between two things.
+    /// Whether the token is part of an operator, or punctuation between two operands.
     var isOperator: Bool {
         guard case .sign(let byte) = kind else { return kind == .arrow }
         return Self.operators.contains(byte)

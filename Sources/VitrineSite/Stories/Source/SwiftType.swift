@@ -1,4 +1,4 @@
-/// What the sources say of a struct or an enum: how its values are made.
+/// How the values of a struct or an enum are made, according to its source.
 struct SwiftType: Sendable {
     /// A stored property.
     struct Property: Sendable {
@@ -7,7 +7,7 @@ struct SwiftType: Sendable {
         var type: String?
         var defaultValue: String?
         var isConstant: Bool
-        /// Whether only its file sees it, or a wrapper keeps it.
+        /// Whether it is private, lazy, or has an attribute such as a property wrapper.
         var isHidden: Bool
     }
 
@@ -19,7 +19,7 @@ struct SwiftType: Sendable {
         var defaultValue: String?
     }
 
-    /// An initializer that others may call.
+    /// An initializer that other files may call.
     struct Initializer: Sendable {
         var parameters: [Parameter]
         var isPublic: Bool
@@ -27,13 +27,13 @@ struct SwiftType: Sendable {
 
     var properties: [Property] = []
     var initializers: [Initializer] = []
-    /// Whether the compiler makes an initializer of the properties.
+    /// Whether the compiler synthesizes a memberwise initializer.
     var isMemberwise = true
     var cases: Set<String> = []
 
     /// Reads a type.
-    /// - Parameter name: with the names of the types around it: `Picker.Option`.
-    /// - Returns: nil where the file does not declare it.
+    /// - Parameter name: the name, including the names of enclosing types: `Picker.Option`.
+    /// - Returns: nil if the file does not declare the type.
     init?(_ name: String, in file: SwiftFile) {
         let path = name.split(separator: ".").map(String.init)
         let type = file.types.sorted { $0.key < $1.key }.map(\.value).first { type in
@@ -90,7 +90,7 @@ struct SwiftType: Sendable {
         return Initializer(parameters: parameters, isPublic: member.modifiers["public"] != nil)
     }
 
-    /// The text of a type, without what makes no difference to whether a value fits.
+    /// The text of a type, without parts that do not affect whether a value fits.
     private static func text(_ range: Range<Int>, in file: SwiftFile) -> String {
         file.tokens[range].map { token in
             ["any", "some", "escaping", "Sendable"].contains(token.word) || token.isSign("@")
@@ -108,8 +108,9 @@ struct SwiftType: Sendable {
         var defaultValue: String?
     }
 
-    /// The calls that may make a value, those with most of its properties first.
-    /// - Parameter isForeign: whether the type is another module's, so that only what is public counts.
+    /// The calls that may make a value, those that set the most properties first.
+    /// - Parameter isForeign: whether the type belongs to another module, so that only public initializers can be
+    ///   used.
     func calls(isForeign: Bool) -> [(arguments: [Argument], rest: [Property])] {
         var calls: [(arguments: [Argument], rest: [Property])] = []
         for initializer in initializers where initializer.isPublic || !isForeign {
@@ -125,7 +126,7 @@ struct SwiftType: Sendable {
             }
             calls.append((arguments, []))
         }
-        // With a default for every property there is `init()`, which everybody in the module sees.
+        // If every property has a default value, there is also `init()`, which is visible in the whole module.
         if isMemberwise, !isForeign,
             properties.allSatisfy({ $0.defaultValue != nil || $0.type?.hasSuffix("?") == true })
         {

@@ -1,12 +1,12 @@
-/// The types that values have, by what the sources of a package say of them.
+/// The types of values, according to the sources of a package.
 final class SwiftTypes {
     private let sources: SwiftSources
     private var types: [String: SwiftType?] = [:]
 
     init(_ sources: SwiftSources) { self.sources = sources }
 
-    /// A type by its module and its name.
-    /// - Returns: nil where no file, or more than one, declares it.
+    /// The type with a module and a name.
+    /// - Returns: nil if no file, or more than one, declares it.
     func type(_ name: String, module: String) -> SwiftType? {
         let key = "\(module).\(name)"
         if let type = types[key] { return type }

@@ -1,13 +1,13 @@
 import Foundation
 import VitrineComponents
 
-/// Writes a value as the code that makes it, by the initializers in the sources of its type.
+/// Writes a value as the Swift code that makes it, with the initializers found in the source of its type.
 struct SwiftValue {
-    /// Longer lines are broken at their arguments.
+    /// The maximum length of a line; longer ones are broken at their arguments.
     private static let width = 88
     private static let depth = 16
 
-    /// What is written, and the type that is expected there, where the sources say it.
+    /// A value to write, with the type that is expected, if the source states it.
     private struct Item {
         var label: String?
         var value: Any
@@ -25,8 +25,9 @@ struct SwiftValue {
         self.module = module
     }
 
-    /// The code of a component.
-    /// - Parameter module: where the code is to be written. Of types of other modules it may use what is public.
+    /// The Swift code that makes a component.
+    /// - Parameter module: the module in which the code is to be used. Only public initializers of types of other
+    ///   modules are called.
     static func code(of value: Any, in module: String, _ types: SwiftTypes) -> SwiftCode {
         var writer = SwiftValue(types: types, module: module)
         let text = writer.code(Item(value: value), "", 0)
@@ -37,7 +38,7 @@ struct SwiftValue {
         return SwiftCode(kind: .value, text: text, imports: imports, missing: writer.unknown.sorted())
     }
 
-    /// The modules that are imported under another name.
+    /// The names under which some modules are imported.
     private static let names = [
         "FoundationEssentials": "Foundation", "VitrineComponents": "VitrineKit", "VitrineHTML": "VitrineKit",
     ]
@@ -73,7 +74,7 @@ struct SwiftValue {
         }
     }
 
-    /// What has a literal, or is written in a way of its own.
+    /// The code for a value that has a literal or a special form; nil for others.
     private mutating func plain(_ value: Any, _ type: String?) -> String? {
         switch value {
         case let text as LocalizedText: return localized(text, type)
@@ -99,7 +100,7 @@ struct SwiftValue {
         return text
     }
 
-    /// No code makes the value: what holds it is named, else its type.
+    /// Records a value that no code can make: a closure by its label, others by their types.
     private mutating func cannot(_ item: Item) -> String {
         let type = "\(Swift.type(of: item.value))"
         impossible.insert(type.contains("->") ? item.label ?? type : type)
@@ -114,7 +115,7 @@ struct SwiftValue {
 
     // MARK: - Types
 
-    /// The module and the name of a type that code can name.
+    /// The module and the name of a type, if code can refer to it.
     private func name(of value: Any) -> (module: String, name: String)? {
         let text = String(reflecting: Swift.type(of: value))
         guard let dot = text.firstIndex(of: "."), !text.contains("("), !text.contains("<") else { return nil }
@@ -128,7 +129,7 @@ struct SwiftValue {
         let known = types.type(name, module: module)
         let payload = mirror.children.first
         let label = payload?.label ?? "\(item.value)"
-        // What an enum says of itself need not be the name of its case.
+        // The description of an enum need not be the name of its case.
         let isDescribed =
             payload == nil
             && (item.value is any CustomStringConvertible || item.value is any CustomDebugStringConvertible)
@@ -158,7 +159,7 @@ struct SwiftValue {
         }
         let values = Dictionary(children) { first, _ in first }
         for call in type.calls(isForeign: module != self.module) {
-            // What a call that does not fit needs does not count.
+            // The attempt uses a copy, so that a call that does not fit leaves nothing behind.
             var writer = self
             if let parts = writer.parts(call.arguments, call.rest, values, indent + "    ", depth) {
                 self = writer
@@ -168,7 +169,7 @@ struct SwiftValue {
         return cannot(item)
     }
 
-    /// The arguments of a call; nil where it would make another value. What the call has by itself is left out.
+    /// The arguments of a call, without those that equal the defaults; nil if the call would make another value.
     private mutating func parts(
         _ arguments: [SwiftType.Argument], _ rest: [SwiftType.Property], _ values: [String: Any], _ indent: String,
         _ depth: Int
@@ -208,7 +209,7 @@ struct SwiftValue {
         return "\(open)\n" + parts.map { "\(indent)    \($0)" }.joined(separator: ",\n") + "\n\(indent)\(close)"
     }
 
-    /// `"\(12) to-dos"`, or the initializer where no literal makes the text.
+    /// The code for a localized text: `"\(12) to-dos"`, or the initializer if no literal makes the text.
     private mutating func localized(_ text: LocalizedText, _ type: String?) -> String {
         if text.isVerbatim {
             let name = type == nil || type?.contains("LocalizedText") == true ? "" : "LocalizedText"
@@ -258,7 +259,7 @@ struct SwiftValue {
             return SwiftLiteral.number(number) + (digits.map { ", fractionDigits: \($0)" } ?? "")
         case .date(let date, let style):
             return "\(code(Item(value: date), "", 1)), style: \(code(Item(value: style, type: "DateStyle"), "", 1))"
-        // Without a type the literal would be a text as it is.
+        // Without the type, the literal would be a verbatim text.
         case .localized(let text): return "\(code(Item(value: text), "", 1)) as LocalizedText"
         }
     }
