@@ -1,28 +1,29 @@
 import VitrineSupport
 
 extension MarkupDocument {
-    /// Where two documents differ first.
+    /// The first difference between two documents.
     package struct Difference: Hashable, Sendable {
-        /// The byte in the source of the document that was asked, from 0.
+        /// The byte offset in the source of this document, from 0.
         package let offset: Int
-        /// What differs, in words: the element, and how each document has it.
+        /// What differs, in words: the element, and what it is in each document.
         package let description: String
     }
 
-    /// The first difference between this document and another reading of the same bytes, as of XML and of HTML.
+    /// Returns the first difference between this document and another reading of the same bytes, such as XML and HTML;
+    /// nil if there is none.
     ///
-    /// Left out is what the two readers must have in different ways: declarations of namespaces, which HTML has as attributes and
-    /// knows without them;
-    /// attributes such as `xml:lang` on elements of HTML, which have no namespace there; whitespace around the root element,
-    /// which HTML keeps elsewhere or not at all; the first line feed of a `textarea`; the order of attributes; data of instructions; and the document type.
+    /// Differences that are inherent to the two parsers are ignored: namespace declarations, which are attributes in
+    /// HTML and not needed there; attributes such as `xml:lang` on HTML elements, which have no namespace there;
+    /// whitespace around the root element, which HTML keeps elsewhere or not at all; the first line feed of a
+    /// `textarea`; the order of attributes; the data of processing instructions; and the document type.
     /// - Parameters:
     ///   - other: the other reading.
-    ///   - name: what the description calls it: `in XML`.
-    /// - Complexity: Linear in the documents.
+    ///   - name: how the description refers to the other reading: `in XML`.
+    /// - Complexity: Linear in the size of the documents.
     package func firstDifference(
         from other: MarkupDocument, named name: String = "in the other reading"
     ) -> Difference? {
-        // By a node of this document: that of the other one with the same place.
+        // For each node of this document, the corresponding node of the other one.
         var counterparts = [Int32](repeating: -1, count: nodes.count)
         var (node, counterpart) = (comparedNode(from: 0), other.comparedNode(from: 0))
         while node < nodes.count, counterpart < other.nodes.count {
@@ -50,14 +51,15 @@ extension MarkupDocument {
         return nil
     }
 
-    /// The first node from a number on that both readers have; the count of nodes when there is none.
+    /// Returns the first node from an index on that is compared; the count of nodes if there is none.
     private func comparedNode(from node: Int) -> Int {
         var node = node
         while node < nodes.count, nodes[node].kind == .text, isBesideBody(node) { node += 1 }
         return node
     }
 
-    /// Whitespace in `html` that HTML does not keep or keeps elsewhere: before the head and after the body.
+    /// Returns whether a node is whitespace in `html` that HTML does not keep or keeps elsewhere: before the head and
+    /// after the body.
     private func isBesideBody(_ node: Int) -> Bool {
         let parent = Int(nodes[node].parent)
         guard parent < 0 || nodes[parent].parent < 0 && names[Int(nodes[parent].name)] == "html" || isLastOfBody(node)
