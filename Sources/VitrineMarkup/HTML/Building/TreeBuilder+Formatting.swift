@@ -51,7 +51,7 @@ extension TreeBuilder {
 
     private func attributesHash() -> UInt64 {
         var sum: UInt64 = UInt64(tokenAttributes.count)
-        // A few attributes are compared one by one, including their values.
+        // The values of a few attributes are compared afterwards, so only those of many attributes are hashed.
         let isLong = tokenAttributes.count > Self.comparedAttributes
         for attribute in tokenAttributes {
             var hash = (UInt64(attribute.name) << 32 | UInt64(attribute.count)) &* 0x9E37_79B9_7F4A_7C15

@@ -69,7 +69,8 @@ extension MarkupDocument {
         return bytes(of: node).allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
     }
 
-    /// HTML puts whitespace after `</body>` at the end of the body.
+    /// Returns whether a node is the last child of `body`, because HTML moves whitespace after `</body>` to the end of
+    /// the body.
     private func isLastOfBody(_ node: Int) -> Bool {
         let parent = Int(nodes[node].parent)
         return parent >= 0 && Int(nodes[parent].end) == node + 1 && names[Int(nodes[parent].name)] == "body"
@@ -81,7 +82,7 @@ extension MarkupDocument {
 
     private func name(of node: Int) -> String { names[Int(nodes[node].name)] }
 
-    /// A node for people.
+    /// Returns a description of a node for a message.
     private func label(of node: Int) -> String {
         guard node >= 0 else { return "the document" }
         switch nodes[node].kind {
@@ -109,7 +110,7 @@ extension MarkupDocument {
             else { return "\(label(of: node)) here, \(other.label(of: counterpart)) \(name)" }
             return attributeDifference(node, other, counterpart, name)
         case .text, .comment:
-            // Whitespace at the end of a body may be that after it.
+            // Whitespace at the end of the body may come from after it.
             if bytes(of: node).hasSameBytes(as: other.bytes(of: counterpart)) { return nil }
             if own.kind == .text, isLastOfBody(node) || other.isLastOfBody(counterpart),
                 trimmed(bytes(of: node)).elementsEqual(trimmed(other.bytes(of: counterpart)))
@@ -126,8 +127,8 @@ extension MarkupDocument {
         }
     }
 
-    /// A text as HTML has it: without the line feed at the beginning of a `textarea` that HTML leaves out and XML keeps. A text
-    /// that begins with one cannot be written in another way there.
+    /// Returns a text as in HTML: without the line feed at the beginning of a `textarea`, which HTML drops and XML
+    /// keeps. A text that begins with a line feed cannot be written in any other way there.
     private func droppingFirstLineFeed(_ node: Int) -> ArraySlice<UInt8> {
         let bytes = bytes(of: node)
         let parent = Int(nodes[node].parent)
@@ -144,7 +145,7 @@ extension MarkupDocument {
 
     private func namespace(_ number: UInt8) -> String { namespaces[Int(number)] }
 
-    /// Whether two elements have the same namespace, or one of them none, as in XML without declarations.
+    /// Returns whether two elements have the same namespace, or one of them has none, as in XML without declarations.
     private func hasSameNamespace(_ node: Node, _ other: MarkupDocument, _ counterpart: Node) -> Bool {
         if node.namespace == 0 || counterpart.namespace == 0 { return true }
         return namespace(node.namespace) == other.namespace(counterpart.namespace)
@@ -168,7 +169,7 @@ extension MarkupDocument {
         return extra.map { "attribute “\($0)” of \(label(of: node)) is only \(name)" }
     }
 
-    /// Whether attributes are the same in the same order: mostly they are.
+    /// Returns whether all attributes are equal and in the same order, which is the usual case.
     private func hasSameAttributes(_ node: Int, _ other: MarkupDocument, _ counterpart: Int) -> Bool {
         let (own, found) = (nodes[node], other.nodes[counterpart])
         guard own.attributeCount == found.attributeCount else { return false }
@@ -183,7 +184,7 @@ extension MarkupDocument {
         return true
     }
 
-    /// Values by name, with `xlink:` and `xml:` before those of their namespaces.
+    /// Returns the values by name, with the prefix `xlink:` or `xml:` for names in these namespaces.
     private func comparedAttributes(of node: Int) -> [String: ArraySlice<UInt8>] {
         var found: [String: ArraySlice<UInt8>] = [:]
         let first = Int(nodes[node].firstAttribute)
