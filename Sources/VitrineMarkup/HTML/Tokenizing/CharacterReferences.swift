@@ -22,7 +22,7 @@ struct CharacterReferences: Sendable {
     static let longestOpenName = 6
 
     private var entries: [Entry] = []
-    /// Open addressing; the number of an entry after 0, or 0.
+    /// A hash table with open addressing: the number of an entry plus 1, or 0.
     private var places = [UInt16](repeating: 0, count: 8192)
 
     private init() {
