@@ -256,9 +256,9 @@ def names():
         cases = wrapped([swift_case(word) + "," for word in words], "", width=106)
         parts.append(f"    // {comment}\n" + "\n".join("    case " + line.rstrip(",") for line in cases) + "\n")
     yield (f"{NAMES}/Name.swift",
-           f"{HEADER}\n/// The names of elements and attributes that the rules know; anything else is ``other``.\n///\n"
-           "/// Elements and attributes share the enumeration, because they share spellings: `title`, `style`, `form`. A case is\n"
-           "/// spelled as in HTML, with a capital in place of a hyphen: `httpEquiv` for `http-equiv`.\n"
+           f"{HEADER}\n/// The names of elements and attributes that the rules know; any other name is ``other``.\n///\n"
+           "/// Elements and attributes share the enumeration, because they share names: `title`, `style`, `form`. A case is\n"
+           "/// spelled as in HTML, with a capital instead of a hyphen: `httpEquiv` for `http-equiv`.\n"
            "package enum Name: UInt16, CaseIterable, Hashable, Sendable {\n    /// A name that the rules do not know.\n    case other\n"
            + "".join(parts) + "}\n")
     standard = [row[0] for row in elements if row[1] not in ("obsolete", "proposed", "other", "root")]
@@ -266,27 +266,27 @@ def names():
     def having(kind):
         return [row[0] for row in elements if kind in row[3].split()]
     yield (f"{NAMES}/ElementKinds.swift",
-           f"{HEADER}\n/// Elements of HTML by what they are.\npackage enum ElementKinds {{\n" + "\n".join([
-               string_set("all", standard, "All elements of the HTML Standard's index."),
-               string_set("void", having("void"), "Elements without content and end tag (HTML Standard, 13.1.2), obsolete ones included."),
-               string_set("verbatim", having("verbatim"), "Elements whose text is kept byte for byte."),
-               string_set("inline", having("inline"), "Elements that are part of a line of text. Whitespace beside any other is layout of the source."),
-               string_set("atoms", having("atom"), "Inline elements that are placed like a letter: what is inside begins a line of its own.")]) + "}\n")
+           f"{HEADER}\n/// Sets of HTML elements with common properties.\npackage enum ElementKinds {{\n" + "\n".join([
+               string_set("all", standard, "All elements in the HTML Standard's index."),
+               string_set("void", having("void"), "The void elements (HTML Standard, 13.1.2), including obsolete ones."),
+               string_set("verbatim", having("verbatim"), "Elements whose text is preserved byte for byte."),
+               string_set("inline", having("inline"), "Elements that are part of a line of text. Whitespace next to any other element only formats the source."),
+               string_set("atoms", having("atom"), "Inline elements that are laid out like a letter, so that their contents begin their own line.")]) + "}\n")
     types = datatypes()
     yield (f"{NAMES}/AttributeKinds.swift",
-           f"{HEADER}\n/// Attributes of HTML by what their values are.\npackage enum AttributeKinds {{\n" + "\n".join([
+           f"{HEADER}\n/// Sets of HTML attributes with the same kind of value.\npackage enum AttributeKinds {{\n" + "\n".join([
                string_set("booleans", [row[0] for row in attributes if types.get(row[0]) == {"flag"}],
-                          "Attributes that are present or absent; their value means nothing (HTML Standard, 2.3.2)."),
+                          "The boolean attributes: only their presence matters, not their value (HTML Standard, 2.3.2)."),
                string_set("tokenSets", [row[0] for row in attributes if row[3] == "set"],
-                          "Attributes whose value is a set of tokens: neither order nor repetition means anything.")]) + "}\n")
+                          "Attributes whose value is a set of tokens: neither order nor duplicates matter.")]) + "}\n")
 
 
 def namespaces():
     parts = [f"    /// {what}.\n    package static let {name} = \"{address}\"\n" for name, address, what in rows("namespaces.tsv")]
     known = ", ".join(row[0] for row in rows("namespaces.tsv"))
     yield (f"{NAMES}/Namespaces.swift",
-           f"{HEADER}\n/// Addresses of namespaces.\npackage enum Namespaces {{\n" + "\n".join(parts)
-           + f"\n    /// The namespaces that every document knows by number; the first one is none.\n    package static let known = [\"\", {known}]\n}}\n")
+           f"{HEADER}\n/// The addresses of namespaces.\npackage enum Namespaces {{\n" + "\n".join(parts)
+           + f"\n    /// The namespaces with fixed numbers in every document; the first one means no namespace.\n    package static let known = [\"\", {known}]\n}}\n")
 
 
 def rules():

@@ -3,15 +3,15 @@
 // Attributes of HTML, `document`: https://html.spec.whatwg.org/multipage/indices.html#attributes-3
 
 extension Attribute {
-    /// `as`: what a preloaded resource will be.
+    /// `as`: the kind of a preloaded resource.
     @inlinable @inline(__always)
     public static func `as`(_ value: String) -> Attribute { Attribute("as", .text, value) }
 
-    /// `async`: the script runs when it has arrived.
+    /// `async`: the script runs as soon as it has been fetched.
     @inlinable @inline(__always)
     public static var async: Attribute { Attribute("async", .flag) }
 
-    /// `blocking`: what waits for the resource.
+    /// `blocking`: the operations that are blocked until the resource is fetched.
     @inlinable @inline(__always)
     public static func blocking(_ value: String) -> Attribute { Attribute("blocking", .text, value) }
 
@@ -27,19 +27,19 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func content(_ value: String) -> Attribute { Attribute("content", .text, value) }
 
-    /// `crossorigin`: how a request to another origin is made.
+    /// `crossorigin`: how requests to other origins are made.
     @inlinable @inline(__always)
     public static func crossorigin(_ value: String) -> Attribute { Attribute("crossorigin", .text, value) }
 
-    /// `defer`: the script runs when the page is parsed.
+    /// `defer`: the script runs after the page has been parsed.
     @inlinable @inline(__always)
     public static var `defer`: Attribute { Attribute("defer", .flag) }
 
-    /// `fetchpriority`: how soon the resource is wanted.
+    /// `fetchpriority`: the priority of fetching the resource.
     @inlinable @inline(__always)
     public static func fetchpriority(_ value: String) -> Attribute { Attribute("fetchpriority", .text, value) }
 
-    /// `http-equiv`: the directive that a `meta` element gives.
+    /// `http-equiv`: the directive of a `meta` element.
     @inlinable @inline(__always)
     public static func httpEquiv(_ value: String) -> Attribute { Attribute("http-equiv", .text, value) }
 
@@ -51,15 +51,15 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func imagesrcset(_ value: String) -> Attribute { Attribute("imagesrcset", .imageCandidates, value) }
 
-    /// `integrity`: hashes that the resource must have.
+    /// `integrity`: the hashes that the resource must match.
     @inlinable @inline(__always)
     public static func integrity(_ value: String) -> Attribute { Attribute("integrity", .text, value) }
 
-    /// `media`: the media query for which a resource applies.
+    /// `media`: the media query under which a resource applies.
     @inlinable @inline(__always)
     public static func media(_ value: String) -> Attribute { Attribute("media", .text, value) }
 
-    /// `name`: the name of a field, frame or fact.
+    /// `name`: the name of a field, frame or piece of metadata.
     @inlinable @inline(__always)
     public static func name(_ value: String) -> Attribute { Attribute("name", .text, value) }
 
@@ -67,7 +67,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static var nomodule: Attribute { Attribute("nomodule", .flag) }
 
-    /// `referrerpolicy`: how much of the address a request reveals.
+    /// `referrerpolicy`: how much of the page's address requests reveal.
     @inlinable @inline(__always)
     public static func referrerpolicy(_ value: String) -> Attribute { Attribute("referrerpolicy", .text, value) }
 
@@ -75,11 +75,11 @@ extension Attribute {
     @inlinable @inline(__always)
     public static var shadowrootclonable: Attribute { Attribute("shadowrootclonable", .flag) }
 
-    /// `shadowrootcustomelementregistry`: the shadow root waits for a registry of its own.
+    /// `shadowrootcustomelementregistry`: the shadow root gets its own custom element registry later.
     @inlinable @inline(__always)
     public static var shadowrootcustomelementregistry: Attribute { Attribute("shadowrootcustomelementregistry", .flag) }
 
-    /// `shadowrootdelegatesfocus`: the shadow root passes focus on.
+    /// `shadowrootdelegatesfocus`: the shadow root delegates the focus.
     @inlinable @inline(__always)
     public static var shadowrootdelegatesfocus: Attribute { Attribute("shadowrootdelegatesfocus", .flag) }
 
@@ -87,23 +87,23 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func shadowrootmode(_ value: String) -> Attribute { Attribute("shadowrootmode", .text, value) }
 
-    /// `shadowrootserializable`: the shadow root is part of a serialization.
+    /// `shadowrootserializable`: the shadow root is included in a serialization.
     @inlinable @inline(__always)
     public static var shadowrootserializable: Attribute { Attribute("shadowrootserializable", .flag) }
 
-    /// `shadowrootslotassignment`: how slots are filled: `named` or `manual`.
+    /// `shadowrootslotassignment`: how elements are assigned to slots: `named` or `manual`.
     @inlinable @inline(__always)
     public static func shadowrootslotassignment(_ value: String) -> Attribute {
         Attribute("shadowrootslotassignment", .text, value)
     }
 
-    /// `shadowrootreferencetarget`: the id of the element inside that references to the host reach.
+    /// `shadowrootreferencetarget`: the id of the inner element to which references to the host lead.
     @inlinable @inline(__always)
     public static func shadowrootreferencetarget(_ value: String) -> Attribute {
         Attribute("shadowrootreferencetarget", .text, value)
     }
 
-    /// `property`: the name of a fact in RDFa, as social previews use it.
+    /// `property`: the name of an RDFa property, such as those of social previews.
     @inlinable @inline(__always)
     public static func property(_ value: String) -> Attribute { Attribute("property", .text, value) }
 }

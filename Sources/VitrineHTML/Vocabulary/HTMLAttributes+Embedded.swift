@@ -3,11 +3,11 @@
 // Attributes of HTML, `embedded`: https://html.spec.whatwg.org/multipage/indices.html#attributes-3
 
 extension Attribute {
-    /// `allow`: what a frame may do.
+    /// `allow`: the permissions of a frame.
     @inlinable @inline(__always)
     public static func allow(_ value: String) -> Attribute { Attribute("allow", .text, value) }
 
-    /// `allowfullscreen`: the frame may fill the screen.
+    /// `allowfullscreen`: the frame may use the full screen.
     @inlinable @inline(__always)
     public static var allowfullscreen: Attribute { Attribute("allowfullscreen", .flag) }
 
@@ -15,7 +15,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func alt(_ value: String) -> Attribute { Attribute("alt", .text, value) }
 
-    /// `autoplay`: the media starts playing by itself.
+    /// `autoplay`: the media starts playing automatically.
     @inlinable @inline(__always)
     public static var autoplay: Attribute { Attribute("autoplay", .flag) }
 
@@ -23,7 +23,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static var controls: Attribute { Attribute("controls", .flag) }
 
-    /// `controlslist`: which controls are left out.
+    /// `controlslist`: which controls are not shown.
     @inlinable @inline(__always)
     public static func controlslist(_ value: String) -> Attribute { Attribute("controlslist", .text, value) }
 
@@ -31,11 +31,11 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func coords(_ value: String) -> Attribute { Attribute("coords", .text, value) }
 
-    /// `decoding`: whether decoding may wait.
+    /// `decoding`: how the image is decoded: `sync`, `async` or `auto`.
     @inlinable @inline(__always)
     public static func decoding(_ value: String) -> Attribute { Attribute("decoding", .text, value) }
 
-    /// `default`: the track is on unless people choose another.
+    /// `default`: the track is used unless the user chooses another one.
     @inlinable @inline(__always)
     public static var `default`: Attribute { Attribute("default", .flag) }
 
@@ -51,7 +51,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func height(_ value: Int) -> Attribute { Attribute("height", .text, String(value)) }
 
-    /// `ismap`: the image is a map that a server reads.
+    /// `ismap`: the image is a server-side image map.
     @inlinable @inline(__always)
     public static var ismap: Attribute { Attribute("ismap", .flag) }
 
@@ -59,31 +59,31 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func kind(_ value: String) -> Attribute { Attribute("kind", .text, value) }
 
-    /// `loading`: whether loading waits: `lazy` or `eager`.
+    /// `loading`: when the resource is loaded: `lazy` or `eager`.
     @inlinable @inline(__always)
     public static func loading(_ value: String) -> Attribute { Attribute("loading", .text, value) }
 
-    /// `loop`: the media starts over at its end.
+    /// `loop`: the media repeats.
     @inlinable @inline(__always)
     public static var loop: Attribute { Attribute("loop", .flag) }
 
-    /// `muted`: the media starts without sound.
+    /// `muted`: the media is muted at the start.
     @inlinable @inline(__always)
     public static var muted: Attribute { Attribute("muted", .flag) }
 
-    /// `playsinline`: the video plays in its place.
+    /// `playsinline`: the video plays inside the page and not in full screen.
     @inlinable @inline(__always)
     public static var playsinline: Attribute { Attribute("playsinline", .flag) }
 
-    /// `poster`: the picture shown before a video plays.
+    /// `poster`: the image shown before a video plays.
     @inlinable @inline(__always)
     public static func poster(_ value: String) -> Attribute { Attribute("poster", .url, value) }
 
-    /// `preload`: how much of the media is loaded before it plays.
+    /// `preload`: how much of the media is loaded before it is played.
     @inlinable @inline(__always)
     public static func preload(_ value: String) -> Attribute { Attribute("preload", .text, value) }
 
-    /// `sandbox`: what a sandboxed frame may do.
+    /// `sandbox`: the permissions of a sandboxed frame.
     @inlinable @inline(__always)
     public static func sandbox(_ value: String) -> Attribute { Attribute("sandbox", .text, value) }
 
@@ -91,7 +91,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func shape(_ value: String) -> Attribute { Attribute("shape", .text, value) }
 
-    /// `src`: the address of what is embedded.
+    /// `src`: the address of the embedded resource.
     @inlinable @inline(__always)
     public static func src(_ value: String) -> Attribute { Attribute("src", .url, value) }
 
@@ -99,11 +99,11 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func srclang(_ value: String) -> Attribute { Attribute("srclang", .text, value) }
 
-    /// `srcset`: sources of an image with their widths or densities.
+    /// `srcset`: the sources of an image with their widths or densities.
     @inlinable @inline(__always)
     public static func srcset(_ value: String) -> Attribute { Attribute("srcset", .imageCandidates, value) }
 
-    /// `usemap`: the image map.
+    /// `usemap`: the name of the image map.
     @inlinable @inline(__always)
     public static func usemap(_ value: String) -> Attribute { Attribute("usemap", .text, value) }
 
@@ -111,11 +111,11 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func width(_ value: Int) -> Attribute { Attribute("width", .text, String(value)) }
 
-    /// `data`: the address of an object.
+    /// `data`: the address of the resource of an object.
     @inlinable @inline(__always)
     public static func data(_ value: String) -> Attribute { Attribute("data", .url, value) }
 
-    /// `label`: the name of a track, option or group.
+    /// `label`: the label of a track, option or group.
     @inlinable @inline(__always)
     public static func label(_ value: String) -> Attribute { Attribute("label", .text, value) }
 }

@@ -3,15 +3,15 @@
 // Attributes of HTML, `forms`: https://html.spec.whatwg.org/multipage/indices.html#attributes-3
 
 extension Attribute {
-    /// `accept`: the types of file a field takes.
+    /// `accept`: the file types that a field accepts.
     @inlinable @inline(__always)
     public static func accept(_ value: String) -> Attribute { Attribute("accept", .text, value) }
 
-    /// `accept-charset`: the encoding in which a form is sent.
+    /// `accept-charset`: the encoding in which a form is submitted.
     @inlinable @inline(__always)
     public static func acceptCharset(_ value: String) -> Attribute { Attribute("accept-charset", .text, value) }
 
-    /// `action`: the address a form is sent to.
+    /// `action`: the address to which a form is submitted.
     @inlinable @inline(__always)
     public static func action(_ value: String) -> Attribute { Attribute("action", .url, value) }
 
@@ -23,11 +23,11 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func autocomplete(_ value: String) -> Attribute { Attribute("autocomplete", .text, value) }
 
-    /// `checked`: the box is ticked.
+    /// `checked`: the box is checked.
     @inlinable @inline(__always)
     public static var checked: Attribute { Attribute("checked", .flag) }
 
-    /// `closedby`: what closes a dialog.
+    /// `closedby`: which user actions close a dialog.
     @inlinable @inline(__always)
     public static func closedby(_ value: String) -> Attribute { Attribute("closedby", .text, value) }
 
@@ -43,11 +43,11 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func command(_ value: String) -> Attribute { Attribute("command", .text, value) }
 
-    /// `commandfor`: the element a button commands.
+    /// `commandfor`: the element that a button controls.
     @inlinable @inline(__always)
     public static func commandfor(_ value: String) -> Attribute { Attribute("commandfor", .text, value) }
 
-    /// `dirname`: the name of the field that sends the direction of the text.
+    /// `dirname`: the name of the field that submits the direction of the text.
     @inlinable @inline(__always)
     public static func dirname(_ value: String) -> Attribute { Attribute("dirname", .text, value) }
 
@@ -59,43 +59,43 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func enctype(_ value: String) -> Attribute { Attribute("enctype", .text, value) }
 
-    /// `for`: the field that a label names, or the fields that an output was computed from.
+    /// `for`: the control of a label, or the fields from which an output was computed.
     @inlinable @inline(__always)
     public static func `for`(_ value: String) -> Attribute { Attribute("for", .text, value) }
 
-    /// `formaction`: the address this button sends the form to.
+    /// `formaction`: the address to which this button submits the form.
     @inlinable @inline(__always)
     public static func formaction(_ value: String) -> Attribute { Attribute("formaction", .url, value) }
 
-    /// `formenctype`: how this button encodes the form.
+    /// `formenctype`: the encoding with which this button submits the form.
     @inlinable @inline(__always)
     public static func formenctype(_ value: String) -> Attribute { Attribute("formenctype", .text, value) }
 
-    /// `formmethod`: how this button sends the form.
+    /// `formmethod`: the method with which this button submits the form.
     @inlinable @inline(__always)
     public static func formmethod(_ value: String) -> Attribute { Attribute("formmethod", .text, value) }
 
-    /// `formnovalidate`: this button sends without checks.
+    /// `formnovalidate`: this button submits without validation.
     @inlinable @inline(__always)
     public static var formnovalidate: Attribute { Attribute("formnovalidate", .flag) }
 
-    /// `formtarget`: where the answer opens.
+    /// `formtarget`: the window or frame in which the response opens.
     @inlinable @inline(__always)
     public static func formtarget(_ value: String) -> Attribute { Attribute("formtarget", .text, value) }
 
-    /// `high`: where the high part of a meter starts.
+    /// `high`: the lower end of the high range of a meter.
     @inlinable @inline(__always)
     public static func high(_ value: String) -> Attribute { Attribute("high", .text, value) }
 
-    /// `list`: the datalist with suggestions.
+    /// `list`: the id of the datalist with suggestions.
     @inlinable @inline(__always)
     public static func list(_ value: String) -> Attribute { Attribute("list", .text, value) }
 
-    /// `low`: where the low part of a meter ends.
+    /// `low`: the upper end of the low range of a meter.
     @inlinable @inline(__always)
     public static func low(_ value: String) -> Attribute { Attribute("low", .text, value) }
 
-    /// `max`: the largest value.
+    /// `max`: the maximum value.
     @inlinable @inline(__always)
     public static func max(_ value: String) -> Attribute { Attribute("max", .text, value) }
 
@@ -103,11 +103,11 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func maxlength(_ value: Int) -> Attribute { Attribute("maxlength", .text, String(value)) }
 
-    /// `method`: how a form is sent.
+    /// `method`: the HTTP method of a form.
     @inlinable @inline(__always)
     public static func method(_ value: String) -> Attribute { Attribute("method", .text, value) }
 
-    /// `min`: the smallest value.
+    /// `min`: the minimum value.
     @inlinable @inline(__always)
     public static func min(_ value: String) -> Attribute { Attribute("min", .text, value) }
 
@@ -119,7 +119,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static var multiple: Attribute { Attribute("multiple", .flag) }
 
-    /// `novalidate`: the form is sent without checks.
+    /// `novalidate`: the form is submitted without validation.
     @inlinable @inline(__always)
     public static var novalidate: Attribute { Attribute("novalidate", .flag) }
 
@@ -131,7 +131,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func optimum(_ value: String) -> Attribute { Attribute("optimum", .text, value) }
 
-    /// `pattern`: a regular expression for the whole value.
+    /// `pattern`: a regular expression that the whole value must match.
     @inlinable @inline(__always)
     public static func pattern(_ value: String) -> Attribute { Attribute("pattern", .text, value) }
 
@@ -139,7 +139,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func placeholder(_ value: String) -> Attribute { Attribute("placeholder", .text, value) }
 
-    /// `popovertarget`: the popover a button opens.
+    /// `popovertarget`: the id of the popover that a button controls.
     @inlinable @inline(__always)
     public static func popovertarget(_ value: String) -> Attribute { Attribute("popovertarget", .text, value) }
 
@@ -153,7 +153,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static var readonly: Attribute { Attribute("readonly", .flag) }
 
-    /// `required`: a value must be given.
+    /// `required`: a value is required.
     @inlinable @inline(__always)
     public static var required: Attribute { Attribute("required", .flag) }
 
@@ -161,23 +161,23 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func rows(_ value: Int) -> Attribute { Attribute("rows", .text, String(value)) }
 
-    /// `selected`: the option is chosen.
+    /// `selected`: the option is selected.
     @inlinable @inline(__always)
     public static var selected: Attribute { Attribute("selected", .flag) }
 
-    /// `size`: the width of a field or the rows of a choice.
+    /// `size`: the width of a field, or the visible rows of a select.
     @inlinable @inline(__always)
     public static func size(_ value: Int) -> Attribute { Attribute("size", .text, String(value)) }
 
-    /// `step`: the steps between values.
+    /// `step`: the interval between allowed values.
     @inlinable @inline(__always)
     public static func step(_ value: String) -> Attribute { Attribute("step", .text, value) }
 
-    /// `wrap`: how the lines of a text area are sent.
+    /// `wrap`: how the lines of a text area are submitted.
     @inlinable @inline(__always)
     public static func wrap(_ value: String) -> Attribute { Attribute("wrap", .text, value) }
 
-    /// `webkitdirectory`: a folder is chosen instead of files.
+    /// `webkitdirectory`: users choose a folder instead of files.
     @inlinable @inline(__always)
     public static var webkitdirectory: Attribute { Attribute("webkitdirectory", .flag) }
 
@@ -185,7 +185,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func capture(_ value: String) -> Attribute { Attribute("capture", .text, value) }
 
-    /// `form`: the form a field belongs to.
+    /// `form`: the id of the form to which a control belongs.
     @inlinable @inline(__always)
     public static func form(_ value: String) -> Attribute { Attribute("form", .text, value) }
 }

@@ -15,43 +15,43 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func autocorrect(_ value: String) -> Attribute { Attribute("autocorrect", .text, value) }
 
-    /// `autofocus`: focus goes here when the page opens.
+    /// `autofocus`: the element gets the focus when the page is loaded.
     @inlinable @inline(__always)
     public static var autofocus: Attribute { Attribute("autofocus", .flag) }
 
-    /// `contenteditable`: whether people may edit the element.
+    /// `contenteditable`: whether users can edit the element.
     @inlinable @inline(__always)
     public static func contenteditable(_ value: String) -> Attribute { Attribute("contenteditable", .text, value) }
 
-    /// `draggable`: whether the element can be dragged.
+    /// `draggable`: whether users can drag the element.
     @inlinable @inline(__always)
     public static func draggable(_ value: Bool) -> Attribute { Attribute("draggable", .text, value ? "true" : "false") }
 
-    /// `enterkeyhint`: what the enter key of a virtual keyboard says.
+    /// `enterkeyhint`: the label of the enter key on a virtual keyboard.
     @inlinable @inline(__always)
     public static func enterkeyhint(_ value: String) -> Attribute { Attribute("enterkeyhint", .text, value) }
 
-    /// `headingoffset`: how many levels headings inside are lowered, 0 to 8.
+    /// `headingoffset`: the number by which the levels of nested headings are increased, 0 to 8.
     @inlinable @inline(__always)
     public static func headingoffset(_ value: String) -> Attribute { Attribute("headingoffset", .text, value) }
 
-    /// `headingreset`: headings inside count from level 1.
+    /// `headingreset`: the levels of nested headings start from 1 again.
     @inlinable @inline(__always)
     public static var headingreset: Attribute { Attribute("headingreset", .flag) }
 
-    /// `hidden`: the element is not relevant now.
+    /// `hidden`: the element is not shown.
     @inlinable @inline(__always)
     public static var hidden: Attribute { Attribute("hidden", .flag) }
 
-    /// `hidden`: the element is not relevant now.
+    /// `hidden`: the element is not shown.
     @inlinable @inline(__always)
     public static func hidden(_ value: String) -> Attribute { Attribute("hidden", .text, value) }
 
-    /// `id`: the name of the element, unique on its page.
+    /// `id`: the id of the element, unique on its page.
     @inlinable @inline(__always)
     public static func id(_ value: String) -> Attribute { Attribute("id", .text, value) }
 
-    /// `inert`: the element takes no part in interaction.
+    /// `inert`: the element ignores user input.
     @inlinable @inline(__always)
     public static var inert: Attribute { Attribute("inert", .flag) }
 
@@ -59,7 +59,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func inputmode(_ value: String) -> Attribute { Attribute("inputmode", .text, value) }
 
-    /// `is`: the customized built-in element.
+    /// `is`: the name of a customized built-in element.
     @inlinable @inline(__always)
     public static func `is`(_ value: String) -> Attribute { Attribute("is", .text, value) }
 
@@ -67,11 +67,11 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func itemid(_ value: String) -> Attribute { Attribute("itemid", .url, value) }
 
-    /// `itemprop`: the property of a microdata item.
+    /// `itemprop`: the properties of a microdata item.
     @inlinable @inline(__always)
     public static func itemprop(_ value: String) -> Attribute { Attribute("itemprop", .text, value) }
 
-    /// `itemref`: other elements with properties of a microdata item.
+    /// `itemref`: the ids of other elements with properties of a microdata item.
     @inlinable @inline(__always)
     public static func itemref(_ value: String) -> Attribute { Attribute("itemref", .text, value) }
 
@@ -87,15 +87,15 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func lang(_ value: String) -> Attribute { Attribute("lang", .text, value) }
 
-    /// `nonce`: the token by which a policy allows the element.
+    /// `nonce`: the nonce by which a content security policy allows the element.
     @inlinable @inline(__always)
     public static func nonce(_ value: String) -> Attribute { Attribute("nonce", .text, value) }
 
-    /// `part`: names by which a shadow host styles the element.
+    /// `part`: the part names by which a shadow host's styles select the element.
     @inlinable @inline(__always)
     public static func part(_ value: String) -> Attribute { Attribute("part", .text, value) }
 
-    /// `exportparts`: parts of the shadow tree that outer trees may style.
+    /// `exportparts`: the parts of the shadow tree that outer trees may style.
     @inlinable @inline(__always)
     public static func exportparts(_ value: String) -> Attribute { Attribute("exportparts", .text, value) }
 
@@ -113,7 +113,7 @@ extension Attribute {
         Attribute("spellcheck", .text, value ? "true" : "false")
     }
 
-    /// `tabindex`: the place in the order of keyboard focus.
+    /// `tabindex`: the position in the order of keyboard navigation.
     @inlinable @inline(__always)
     public static func tabindex(_ value: Int) -> Attribute { Attribute("tabindex", .text, String(value)) }
 
@@ -121,17 +121,17 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func translate(_ value: Bool) -> Attribute { Attribute("translate", .text, value ? "yes" : "no") }
 
-    /// `writingsuggestions`: whether the browser suggests text.
+    /// `writingsuggestions`: whether the browser suggests text as the user types.
     @inlinable @inline(__always)
     public static func writingsuggestions(_ value: Bool) -> Attribute {
         Attribute("writingsuggestions", .text, value ? "true" : "false")
     }
 
-    /// `title`: advice about the element.
+    /// `title`: additional information about the element.
     @inlinable @inline(__always)
     public static func title(_ value: String) -> Attribute { Attribute("title", .text, value) }
 
-    /// `slot`: the slot of the shadow tree that the element fills.
+    /// `slot`: the name of the shadow tree's slot that the element fills.
     @inlinable @inline(__always)
     public static func slot(_ value: String) -> Attribute { Attribute("slot", .text, value) }
 

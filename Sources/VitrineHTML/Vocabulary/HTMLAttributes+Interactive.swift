@@ -3,7 +3,7 @@
 // Attributes of HTML, `interactive`: https://html.spec.whatwg.org/multipage/indices.html#attributes-3
 
 extension Attribute {
-    /// `interestfor`: the id of the element that shows when the user shows interest.
+    /// `interestfor`: the id of the element that is shown when the user shows interest.
     @inlinable @inline(__always)
     public static func interestfor(_ value: String) -> Attribute { Attribute("interestfor", .text, value) }
 }

@@ -7,19 +7,19 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func download(_ value: String) -> Attribute { Attribute("download", .text, value) }
 
-    /// `href`: the address a link leads to.
+    /// `href`: the address of a link.
     @inlinable @inline(__always)
     public static func href(_ value: String) -> Attribute { Attribute("href", .url, value) }
 
-    /// `hreflang`: the language of what the link leads to.
+    /// `hreflang`: the language of the linked resource.
     @inlinable @inline(__always)
     public static func hreflang(_ value: String) -> Attribute { Attribute("hreflang", .text, value) }
 
-    /// `ping`: addresses that are notified when the link is followed.
+    /// `ping`: the addresses that are notified when the link is followed.
     @inlinable @inline(__always)
     public static func ping(_ value: String) -> Attribute { Attribute("ping", .urlTokens, value) }
 
-    /// `rel`: the relation to what the link leads to.
+    /// `rel`: the relation to the linked resource.
     @inlinable @inline(__always)
     public static func rel(_ value: String) -> Attribute { Attribute("rel", .text, value) }
 
@@ -27,7 +27,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func sizes(_ value: String) -> Attribute { Attribute("sizes", .text, value) }
 
-    /// `target`: the frame or window in which the link opens.
+    /// `target`: the window or frame in which the link opens.
     @inlinable @inline(__always)
     public static func target(_ value: String) -> Attribute { Attribute("target", .text, value) }
 

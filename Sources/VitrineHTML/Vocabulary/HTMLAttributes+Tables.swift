@@ -7,11 +7,11 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func colspan(_ value: Int) -> Attribute { Attribute("colspan", .text, String(value)) }
 
-    /// `headers`: the header cells of a cell.
+    /// `headers`: the ids of the header cells of a cell.
     @inlinable @inline(__always)
     public static func headers(_ value: String) -> Attribute { Attribute("headers", .text, value) }
 
-    /// `reversed`: the list counts down.
+    /// `reversed`: the numbers of the list descend.
     @inlinable @inline(__always)
     public static var reversed: Attribute { Attribute("reversed", .flag) }
 
@@ -19,7 +19,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func rowspan(_ value: Int) -> Attribute { Attribute("rowspan", .text, String(value)) }
 
-    /// `scope`: which cells a header cell is for.
+    /// `scope`: which cells a header cell applies to.
     @inlinable @inline(__always)
     public static func scope(_ value: String) -> Attribute { Attribute("scope", .text, value) }
 
@@ -27,11 +27,11 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func start(_ value: Int) -> Attribute { Attribute("start", .text, String(value)) }
 
-    /// `abbr`: a short name of a header cell.
+    /// `abbr`: a short form of a header cell.
     @inlinable @inline(__always)
     public static func abbr(_ value: String) -> Attribute { Attribute("abbr", .text, value) }
 
-    /// `span`: how many columns are meant.
+    /// `span`: how many columns the element covers.
     @inlinable @inline(__always)
     public static func span(_ value: Int) -> Attribute { Attribute("span", .text, String(value)) }
 }

@@ -3,11 +3,11 @@
 // Attributes of HTML, `text`: https://html.spec.whatwg.org/multipage/indices.html#attributes-3
 
 extension Attribute {
-    /// `datetime`: the date or time for machines.
+    /// `datetime`: the machine-readable date or time.
     @inlinable @inline(__always)
     public static func datetime(_ value: String) -> Attribute { Attribute("datetime", .text, value) }
 
-    /// `value`: the value of a field, option, item or datum.
+    /// `value`: the value of a field, option, item or data element.
     @inlinable @inline(__always)
     public static func value(_ value: String) -> Attribute { Attribute("value", .text, value) }
 

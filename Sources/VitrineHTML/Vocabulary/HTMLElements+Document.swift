@@ -19,15 +19,15 @@ extension HTML {
         close("</title>")
     }
 
-    /// `<base>`: the address that relative addresses start from.
+    /// `<base>`: the base address of relative addresses.
     @inlinable @inline(__always)
     public func base(_ attributes: Attribute...) { openVoid("<base", attributes) }
 
-    /// `<link>`: a relation to another resource, such as a stylesheet.
+    /// `<link>`: a link to another resource, such as a stylesheet.
     @inlinable @inline(__always)
     public func link(_ attributes: Attribute...) { openVoid("<link", attributes) }
 
-    /// `<meta>`: a fact about the document.
+    /// `<meta>`: a piece of metadata.
     @inlinable @inline(__always)
     public func meta(_ attributes: Attribute...) { openVoid("<meta", attributes) }
 
@@ -39,7 +39,7 @@ extension HTML {
         try content()
     }
 
-    /// `<noscript>`: what to show where scripts do not run.
+    /// `<noscript>`: a fallback for browsers without scripts.
     @inlinable @inline(__always)
     public func noscript(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<noscript", attributes)
@@ -47,7 +47,7 @@ extension HTML {
         try content()
     }
 
-    /// `<noscript>` with only text: what to show where scripts do not run.
+    /// `<noscript>` with only text: a fallback for browsers without scripts.
     @inlinable @inline(__always)
     public func noscript(_ text: String, _ attributes: Attribute...) {
         open("<noscript", attributes)
@@ -55,7 +55,7 @@ extension HTML {
         close("</noscript>")
     }
 
-    /// `<template>`: markup kept for later, not shown.
+    /// `<template>`: a fragment of markup that is not rendered until it is used.
     @inlinable @inline(__always)
     public func template(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<template", attributes)

@@ -11,7 +11,7 @@ extension HTML {
         try content()
     }
 
-    /// `<source>`: one source of an image or medium.
+    /// `<source>`: one source of an image, video or audio.
     @inlinable @inline(__always)
     public func source(_ attributes: Attribute...) { openVoid("<source", attributes) }
 
@@ -19,7 +19,7 @@ extension HTML {
     @inlinable @inline(__always)
     public func img(_ attributes: Attribute...) { openVoid("<img", attributes) }
 
-    /// `<iframe>`: a document inside the document.
+    /// `<iframe>`: a nested document.
     @inlinable @inline(__always)
     public func iframe(_ attributes: Attribute...) {
         openDocument("<iframe", attributes)
@@ -62,7 +62,7 @@ extension HTML {
         close("</video>")
     }
 
-    /// `<audio>`: a sound.
+    /// `<audio>`: audio content.
     @inlinable @inline(__always)
     public func audio(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<audio", attributes)
@@ -70,7 +70,7 @@ extension HTML {
         try content()
     }
 
-    /// `<audio>` with only text: a sound.
+    /// `<audio>` with only text: audio content.
     @inlinable @inline(__always)
     public func audio(_ text: String, _ attributes: Attribute...) {
         open("<audio", attributes)
@@ -78,7 +78,7 @@ extension HTML {
         close("</audio>")
     }
 
-    /// `<track>`: captions or chapters of a medium.
+    /// `<track>`: captions, subtitles or chapters of a video or audio.
     @inlinable @inline(__always)
     public func track(_ attributes: Attribute...) { openVoid("<track", attributes) }
 

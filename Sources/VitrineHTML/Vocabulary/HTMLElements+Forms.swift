@@ -3,7 +3,7 @@
 // Elements of HTML, `forms`: https://html.spec.whatwg.org/multipage/indices.html#elements-3
 
 extension HTML {
-    /// `<form>`: fields that are sent together.
+    /// `<form>`: a form, whose fields are submitted together.
     @inlinable @inline(__always)
     public func form(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<form", attributes)
@@ -11,7 +11,7 @@ extension HTML {
         try content()
     }
 
-    /// `<form>` with only text: fields that are sent together.
+    /// `<form>` with only text: a form, whose fields are submitted together.
     @inlinable @inline(__always)
     public func form(_ text: String, _ attributes: Attribute...) {
         open("<form", attributes)
@@ -19,7 +19,7 @@ extension HTML {
         close("</form>")
     }
 
-    /// `<label>`: the name of a field.
+    /// `<label>`: the label of a form control.
     @inlinable @inline(__always)
     public func label(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<label", attributes)
@@ -27,7 +27,7 @@ extension HTML {
         try content()
     }
 
-    /// `<label>` with only text: the name of a field.
+    /// `<label>` with only text: the label of a form control.
     @inlinable @inline(__always)
     public func label(_ text: String, _ attributes: Attribute...) {
         open("<label", attributes)
@@ -35,7 +35,7 @@ extension HTML {
         close("</label>")
     }
 
-    /// `<input>`: a field.
+    /// `<input>`: a form control of many types.
     @inlinable @inline(__always)
     public func input(_ attributes: Attribute...) { openVoid("<input", attributes) }
 
@@ -55,7 +55,7 @@ extension HTML {
         close("</button>")
     }
 
-    /// `<select>`: a choice among options.
+    /// `<select>`: a control to choose among options.
     @inlinable @inline(__always)
     public func select(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<select", attributes)
@@ -63,7 +63,7 @@ extension HTML {
         try content()
     }
 
-    /// `<datalist>`: suggestions for a field.
+    /// `<datalist>`: suggested values for a form control.
     @inlinable @inline(__always)
     public func datalist(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<datalist", attributes)
@@ -71,7 +71,7 @@ extension HTML {
         try content()
     }
 
-    /// `<optgroup>`: options that belong together.
+    /// `<optgroup>`: a group of options.
     @inlinable @inline(__always)
     public func optgroup(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<optgroup", attributes)
@@ -79,7 +79,7 @@ extension HTML {
         try content()
     }
 
-    /// `<option>`: one option.
+    /// `<option>`: an option.
     @inlinable @inline(__always)
     public func option(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<option", attributes)
@@ -87,7 +87,7 @@ extension HTML {
         try content()
     }
 
-    /// `<option>` with only text: one option.
+    /// `<option>` with only text: an option.
     @inlinable @inline(__always)
     public func option(_ text: String, _ attributes: Attribute...) {
         open("<option", attributes)
@@ -111,7 +111,7 @@ extension HTML {
         close("</output>")
     }
 
-    /// `<progress>`: how far a task has come.
+    /// `<progress>`: the progress of a task.
     @inlinable @inline(__always)
     public func progress(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<progress", attributes)
@@ -119,7 +119,7 @@ extension HTML {
         try content()
     }
 
-    /// `<progress>` with only text: how far a task has come.
+    /// `<progress>` with only text: the progress of a task.
     @inlinable @inline(__always)
     public func progress(_ text: String, _ attributes: Attribute...) {
         open("<progress", attributes)
@@ -127,7 +127,7 @@ extension HTML {
         close("</progress>")
     }
 
-    /// `<meter>`: a measure within known bounds.
+    /// `<meter>`: a value within a known range.
     @inlinable @inline(__always)
     public func meter(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<meter", attributes)
@@ -135,7 +135,7 @@ extension HTML {
         try content()
     }
 
-    /// `<meter>` with only text: a measure within known bounds.
+    /// `<meter>` with only text: a value within a known range.
     @inlinable @inline(__always)
     public func meter(_ text: String, _ attributes: Attribute...) {
         open("<meter", attributes)
@@ -143,7 +143,7 @@ extension HTML {
         close("</meter>")
     }
 
-    /// `<fieldset>`: fields that belong together.
+    /// `<fieldset>`: a group of form controls.
     @inlinable @inline(__always)
     public func fieldset(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<fieldset", attributes)
@@ -151,7 +151,7 @@ extension HTML {
         try content()
     }
 
-    /// `<fieldset>` with only text: fields that belong together.
+    /// `<fieldset>` with only text: a group of form controls.
     @inlinable @inline(__always)
     public func fieldset(_ text: String, _ attributes: Attribute...) {
         open("<fieldset", attributes)
@@ -159,7 +159,7 @@ extension HTML {
         close("</fieldset>")
     }
 
-    /// `<legend>`: the name of a fieldset.
+    /// `<legend>`: the caption of a fieldset.
     @inlinable @inline(__always)
     public func legend(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<legend", attributes)
@@ -167,7 +167,7 @@ extension HTML {
         try content()
     }
 
-    /// `<legend>` with only text: the name of a fieldset.
+    /// `<legend>` with only text: the caption of a fieldset.
     @inlinable @inline(__always)
     public func legend(_ text: String, _ attributes: Attribute...) {
         open("<legend", attributes)
@@ -175,7 +175,7 @@ extension HTML {
         close("</legend>")
     }
 
-    /// `<selectedcontent>`: a copy of the chosen option.
+    /// `<selectedcontent>`: a copy of the selected option.
     @inlinable @inline(__always)
     public func selectedcontent(_ attributes: Attribute...) {
         open("<selectedcontent", attributes)

@@ -23,7 +23,7 @@ extension HTML {
     @inlinable @inline(__always)
     public func hr(_ attributes: Attribute...) { openVoid("<hr", attributes) }
 
-    /// `<blockquote>`: a part quoted from elsewhere.
+    /// `<blockquote>`: a section quoted from another source.
     @inlinable @inline(__always)
     public func blockquote(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<blockquote", attributes)
@@ -31,7 +31,7 @@ extension HTML {
         try content()
     }
 
-    /// `<blockquote>` with only text: a part quoted from elsewhere.
+    /// `<blockquote>` with only text: a section quoted from another source.
     @inlinable @inline(__always)
     public func blockquote(_ text: String, _ attributes: Attribute...) {
         open("<blockquote", attributes)
@@ -79,7 +79,7 @@ extension HTML {
         close("</li>")
     }
 
-    /// `<dl>`: a list of names and what belongs to them.
+    /// `<dl>`: a description list, with terms and their descriptions.
     @inlinable @inline(__always)
     public func dl(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<dl", attributes)
@@ -87,7 +87,7 @@ extension HTML {
         try content()
     }
 
-    /// `<dt>`: a name in a description list.
+    /// `<dt>`: a term in a description list.
     @inlinable @inline(__always)
     public func dt(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<dt", attributes)
@@ -95,7 +95,7 @@ extension HTML {
         try content()
     }
 
-    /// `<dt>` with only text: a name in a description list.
+    /// `<dt>` with only text: a term in a description list.
     @inlinable @inline(__always)
     public func dt(_ text: String, _ attributes: Attribute...) {
         open("<dt", attributes)
@@ -103,7 +103,7 @@ extension HTML {
         close("</dt>")
     }
 
-    /// `<dd>`: what belongs to a name in a description list.
+    /// `<dd>`: the description of a term in a description list.
     @inlinable @inline(__always)
     public func dd(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<dd", attributes)
@@ -111,7 +111,7 @@ extension HTML {
         try content()
     }
 
-    /// `<dd>` with only text: what belongs to a name in a description list.
+    /// `<dd>` with only text: the description of a term in a description list.
     @inlinable @inline(__always)
     public func dd(_ text: String, _ attributes: Attribute...) {
         open("<dd", attributes)
@@ -119,7 +119,7 @@ extension HTML {
         close("</dd>")
     }
 
-    /// `<figure>`: a picture, table or sample with an optional caption.
+    /// `<figure>`: an image, table or code sample with an optional caption.
     @inlinable @inline(__always)
     public func figure(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<figure", attributes)
@@ -127,7 +127,7 @@ extension HTML {
         try content()
     }
 
-    /// `<figure>` with only text: a picture, table or sample with an optional caption.
+    /// `<figure>` with only text: an image, table or code sample with an optional caption.
     @inlinable @inline(__always)
     public func figure(_ text: String, _ attributes: Attribute...) {
         open("<figure", attributes)
@@ -151,7 +151,7 @@ extension HTML {
         close("</figcaption>")
     }
 
-    /// `<div>`: a part without a meaning of its own.
+    /// `<div>`: a container without a meaning of its own.
     @inlinable @inline(__always)
     public func div(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<div", attributes)
@@ -159,7 +159,7 @@ extension HTML {
         try content()
     }
 
-    /// `<div>` with only text: a part without a meaning of its own.
+    /// `<div>` with only text: a container without a meaning of its own.
     @inlinable @inline(__always)
     public func div(_ text: String, _ attributes: Attribute...) {
         open("<div", attributes)

@@ -3,7 +3,7 @@
 // Elements of HTML, `interactive`: https://html.spec.whatwg.org/multipage/indices.html#elements-3
 
 extension HTML {
-    /// `<details>`: a part that opens and closes.
+    /// `<details>`: a part that can be opened and closed.
     @inlinable @inline(__always)
     public func details(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<details", attributes)
@@ -11,7 +11,7 @@ extension HTML {
         try content()
     }
 
-    /// `<details>` with only text: a part that opens and closes.
+    /// `<details>` with only text: a part that can be opened and closed.
     @inlinable @inline(__always)
     public func details(_ text: String, _ attributes: Attribute...) {
         open("<details", attributes)
@@ -19,7 +19,7 @@ extension HTML {
         close("</details>")
     }
 
-    /// `<summary>`: the line that opens a details element.
+    /// `<summary>`: the visible summary of a details element.
     @inlinable @inline(__always)
     public func summary(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<summary", attributes)
@@ -27,7 +27,7 @@ extension HTML {
         try content()
     }
 
-    /// `<summary>` with only text: the line that opens a details element.
+    /// `<summary>` with only text: the visible summary of a details element.
     @inlinable @inline(__always)
     public func summary(_ text: String, _ attributes: Attribute...) {
         open("<summary", attributes)
@@ -35,7 +35,7 @@ extension HTML {
         close("</summary>")
     }
 
-    /// `<dialog>`: a window inside the page.
+    /// `<dialog>`: a dialog window.
     @inlinable @inline(__always)
     public func dialog(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<dialog", attributes)
@@ -43,7 +43,7 @@ extension HTML {
         try content()
     }
 
-    /// `<dialog>` with only text: a window inside the page.
+    /// `<dialog>` with only text: a dialog window.
     @inlinable @inline(__always)
     public func dialog(_ text: String, _ attributes: Attribute...) {
         open("<dialog", attributes)

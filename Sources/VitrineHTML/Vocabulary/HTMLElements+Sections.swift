@@ -3,7 +3,7 @@
 // Elements of HTML, `sections`: https://html.spec.whatwg.org/multipage/indices.html#elements-3
 
 extension HTML {
-    /// `<article>`: a self-contained part.
+    /// `<article>`: a self-contained part of a page.
     @inlinable @inline(__always)
     public func article(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<article", attributes)
@@ -11,7 +11,7 @@ extension HTML {
         try content()
     }
 
-    /// `<article>` with only text: a self-contained part.
+    /// `<article>` with only text: a self-contained part of a page.
     @inlinable @inline(__always)
     public func article(_ text: String, _ attributes: Attribute...) {
         open("<article", attributes)
@@ -19,7 +19,7 @@ extension HTML {
         close("</article>")
     }
 
-    /// `<section>`: a part with a theme, usually with a heading.
+    /// `<section>`: a thematic part of a page, usually with a heading.
     @inlinable @inline(__always)
     public func section(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<section", attributes)
@@ -27,7 +27,7 @@ extension HTML {
         try content()
     }
 
-    /// `<section>` with only text: a part with a theme, usually with a heading.
+    /// `<section>` with only text: a thematic part of a page, usually with a heading.
     @inlinable @inline(__always)
     public func section(_ text: String, _ attributes: Attribute...) {
         open("<section", attributes)
@@ -35,7 +35,7 @@ extension HTML {
         close("</section>")
     }
 
-    /// `<nav>`: a part with links to go elsewhere.
+    /// `<nav>`: a part with navigation links.
     @inlinable @inline(__always)
     public func nav(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<nav", attributes)
@@ -43,7 +43,7 @@ extension HTML {
         try content()
     }
 
-    /// `<nav>` with only text: a part with links to go elsewhere.
+    /// `<nav>` with only text: a part with navigation links.
     @inlinable @inline(__always)
     public func nav(_ text: String, _ attributes: Attribute...) {
         open("<nav", attributes)
@@ -51,7 +51,7 @@ extension HTML {
         close("</nav>")
     }
 
-    /// `<aside>`: a part beside the main matter.
+    /// `<aside>`: a part that is only indirectly related to the main content.
     @inlinable @inline(__always)
     public func aside(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<aside", attributes)
@@ -59,7 +59,7 @@ extension HTML {
         try content()
     }
 
-    /// `<aside>` with only text: a part beside the main matter.
+    /// `<aside>` with only text: a part that is only indirectly related to the main content.
     @inlinable @inline(__always)
     public func aside(_ text: String, _ attributes: Attribute...) {
         open("<aside", attributes)
@@ -67,7 +67,7 @@ extension HTML {
         close("</aside>")
     }
 
-    /// `<h1>`: a heading of the first rank.
+    /// `<h1>`: a heading of level 1.
     @inlinable @inline(__always)
     public func h1(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<h1", attributes)
@@ -75,7 +75,7 @@ extension HTML {
         try content()
     }
 
-    /// `<h1>` with only text: a heading of the first rank.
+    /// `<h1>` with only text: a heading of level 1.
     @inlinable @inline(__always)
     public func h1(_ text: String, _ attributes: Attribute...) {
         open("<h1", attributes)
@@ -83,7 +83,7 @@ extension HTML {
         close("</h1>")
     }
 
-    /// `<h2>`: a heading of the second rank.
+    /// `<h2>`: a heading of level 2.
     @inlinable @inline(__always)
     public func h2(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<h2", attributes)
@@ -91,7 +91,7 @@ extension HTML {
         try content()
     }
 
-    /// `<h2>` with only text: a heading of the second rank.
+    /// `<h2>` with only text: a heading of level 2.
     @inlinable @inline(__always)
     public func h2(_ text: String, _ attributes: Attribute...) {
         open("<h2", attributes)
@@ -99,7 +99,7 @@ extension HTML {
         close("</h2>")
     }
 
-    /// `<h3>`: a heading of the third rank.
+    /// `<h3>`: a heading of level 3.
     @inlinable @inline(__always)
     public func h3(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<h3", attributes)
@@ -107,7 +107,7 @@ extension HTML {
         try content()
     }
 
-    /// `<h3>` with only text: a heading of the third rank.
+    /// `<h3>` with only text: a heading of level 3.
     @inlinable @inline(__always)
     public func h3(_ text: String, _ attributes: Attribute...) {
         open("<h3", attributes)
@@ -115,7 +115,7 @@ extension HTML {
         close("</h3>")
     }
 
-    /// `<h4>`: a heading of the fourth rank.
+    /// `<h4>`: a heading of level 4.
     @inlinable @inline(__always)
     public func h4(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<h4", attributes)
@@ -123,7 +123,7 @@ extension HTML {
         try content()
     }
 
-    /// `<h4>` with only text: a heading of the fourth rank.
+    /// `<h4>` with only text: a heading of level 4.
     @inlinable @inline(__always)
     public func h4(_ text: String, _ attributes: Attribute...) {
         open("<h4", attributes)
@@ -131,7 +131,7 @@ extension HTML {
         close("</h4>")
     }
 
-    /// `<h5>`: a heading of the fifth rank.
+    /// `<h5>`: a heading of level 5.
     @inlinable @inline(__always)
     public func h5(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<h5", attributes)
@@ -139,7 +139,7 @@ extension HTML {
         try content()
     }
 
-    /// `<h5>` with only text: a heading of the fifth rank.
+    /// `<h5>` with only text: a heading of level 5.
     @inlinable @inline(__always)
     public func h5(_ text: String, _ attributes: Attribute...) {
         open("<h5", attributes)
@@ -147,7 +147,7 @@ extension HTML {
         close("</h5>")
     }
 
-    /// `<h6>`: a heading of the sixth rank.
+    /// `<h6>`: a heading of level 6.
     @inlinable @inline(__always)
     public func h6(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<h6", attributes)
@@ -155,7 +155,7 @@ extension HTML {
         try content()
     }
 
-    /// `<h6>` with only text: a heading of the sixth rank.
+    /// `<h6>` with only text: a heading of level 6.
     @inlinable @inline(__always)
     public func h6(_ text: String, _ attributes: Attribute...) {
         open("<h6", attributes)
@@ -163,7 +163,7 @@ extension HTML {
         close("</h6>")
     }
 
-    /// `<hgroup>`: a heading with the lines that belong to it.
+    /// `<hgroup>`: a heading with its subheadings or tagline.
     @inlinable @inline(__always)
     public func hgroup(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<hgroup", attributes)
@@ -171,7 +171,7 @@ extension HTML {
         try content()
     }
 
-    /// `<header>`: what introduces a part.
+    /// `<header>`: the introduction of a page or part.
     @inlinable @inline(__always)
     public func header(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<header", attributes)
@@ -179,7 +179,7 @@ extension HTML {
         try content()
     }
 
-    /// `<header>` with only text: what introduces a part.
+    /// `<header>` with only text: the introduction of a page or part.
     @inlinable @inline(__always)
     public func header(_ text: String, _ attributes: Attribute...) {
         open("<header", attributes)
@@ -187,7 +187,7 @@ extension HTML {
         close("</header>")
     }
 
-    /// `<footer>`: what closes a part.
+    /// `<footer>`: the end of a page or part, such as its author and copyright.
     @inlinable @inline(__always)
     public func footer(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<footer", attributes)
@@ -195,7 +195,7 @@ extension HTML {
         try content()
     }
 
-    /// `<footer>` with only text: what closes a part.
+    /// `<footer>` with only text: the end of a page or part, such as its author and copyright.
     @inlinable @inline(__always)
     public func footer(_ text: String, _ attributes: Attribute...) {
         open("<footer", attributes)
@@ -203,7 +203,7 @@ extension HTML {
         close("</footer>")
     }
 
-    /// `<address>`: how to contact the people responsible for a part.
+    /// `<address>`: the contact information for a page or part.
     @inlinable @inline(__always)
     public func address(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<address", attributes)
@@ -211,7 +211,7 @@ extension HTML {
         try content()
     }
 
-    /// `<address>` with only text: how to contact the people responsible for a part.
+    /// `<address>` with only text: the contact information for a page or part.
     @inlinable @inline(__always)
     public func address(_ text: String, _ attributes: Attribute...) {
         open("<address", attributes)
@@ -219,7 +219,7 @@ extension HTML {
         close("</address>")
     }
 
-    /// `<main>`: the main matter of a document.
+    /// `<main>`: the main content of a document.
     @inlinable @inline(__always)
     public func main(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<main", attributes)
@@ -227,7 +227,7 @@ extension HTML {
         try content()
     }
 
-    /// `<main>` with only text: the main matter of a document.
+    /// `<main>` with only text: the main content of a document.
     @inlinable @inline(__always)
     public func main(_ text: String, _ attributes: Attribute...) {
         open("<main", attributes)
@@ -235,7 +235,7 @@ extension HTML {
         close("</main>")
     }
 
-    /// `<search>`: the controls of a search.
+    /// `<search>`: the controls of a search or filter.
     @inlinable @inline(__always)
     public func search(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<search", attributes)
@@ -243,7 +243,7 @@ extension HTML {
         try content()
     }
 
-    /// `<search>` with only text: the controls of a search.
+    /// `<search>` with only text: the controls of a search or filter.
     @inlinable @inline(__always)
     public func search(_ text: String, _ attributes: Attribute...) {
         open("<search", attributes)

@@ -39,7 +39,7 @@ extension HTML {
     @inlinable @inline(__always)
     public func col(_ attributes: Attribute...) { openVoid("<col", attributes) }
 
-    /// `<tbody>`: the rows of a table's body.
+    /// `<tbody>`: the rows in the body of a table.
     @inlinable @inline(__always)
     public func tbody(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<tbody", attributes)
@@ -47,7 +47,7 @@ extension HTML {
         try content()
     }
 
-    /// `<thead>`: the rows with a table's column names.
+    /// `<thead>`: the rows with the column headers of a table.
     @inlinable @inline(__always)
     public func thead(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<thead", attributes)
@@ -55,7 +55,7 @@ extension HTML {
         try content()
     }
 
-    /// `<tfoot>`: the rows that sum a table up.
+    /// `<tfoot>`: the rows with the column summaries of a table.
     @inlinable @inline(__always)
     public func tfoot(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<tfoot", attributes)
@@ -63,7 +63,7 @@ extension HTML {
         try content()
     }
 
-    /// `<tr>`: a row.
+    /// `<tr>`: a table row.
     @inlinable @inline(__always)
     public func tr(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<tr", attributes)
@@ -71,7 +71,7 @@ extension HTML {
         try content()
     }
 
-    /// `<td>`: a cell.
+    /// `<td>`: a table cell.
     @inlinable @inline(__always)
     public func td(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<td", attributes)
@@ -79,7 +79,7 @@ extension HTML {
         try content()
     }
 
-    /// `<td>` with only text: a cell.
+    /// `<td>` with only text: a table cell.
     @inlinable @inline(__always)
     public func td(_ text: String, _ attributes: Attribute...) {
         open("<td", attributes)
@@ -87,7 +87,7 @@ extension HTML {
         close("</td>")
     }
 
-    /// `<th>`: a header cell.
+    /// `<th>`: a table header cell.
     @inlinable @inline(__always)
     public func th(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<th", attributes)
@@ -95,7 +95,7 @@ extension HTML {
         try content()
     }
 
-    /// `<th>` with only text: a header cell.
+    /// `<th>` with only text: a table header cell.
     @inlinable @inline(__always)
     public func th(_ text: String, _ attributes: Attribute...) {
         open("<th", attributes)

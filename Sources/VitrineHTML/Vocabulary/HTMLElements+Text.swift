@@ -3,7 +3,7 @@
 // Elements of HTML, `text`: https://html.spec.whatwg.org/multipage/indices.html#elements-3
 
 extension HTML {
-    /// `<a>`: a link, or the place of one.
+    /// `<a>`: a link, or a placeholder for one.
     @inlinable @inline(__always)
     public func a(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<a", attributes)
@@ -11,7 +11,7 @@ extension HTML {
         try content()
     }
 
-    /// `<a>` with only text: a link, or the place of one.
+    /// `<a>` with only text: a link, or a placeholder for one.
     @inlinable @inline(__always)
     public func a(_ text: String, _ attributes: Attribute...) {
         open("<a", attributes)
@@ -19,7 +19,7 @@ extension HTML {
         close("</a>")
     }
 
-    /// `<em>`: stress.
+    /// `<em>`: emphasized text.
     @inlinable @inline(__always)
     public func em(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<em", attributes)
@@ -27,7 +27,7 @@ extension HTML {
         try content()
     }
 
-    /// `<em>` with only text: stress.
+    /// `<em>` with only text: emphasized text.
     @inlinable @inline(__always)
     public func em(_ text: String, _ attributes: Attribute...) {
         open("<em", attributes)
@@ -35,7 +35,7 @@ extension HTML {
         close("</em>")
     }
 
-    /// `<strong>`: importance.
+    /// `<strong>`: important text.
     @inlinable @inline(__always)
     public func strong(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<strong", attributes)
@@ -43,7 +43,7 @@ extension HTML {
         try content()
     }
 
-    /// `<strong>` with only text: importance.
+    /// `<strong>` with only text: important text.
     @inlinable @inline(__always)
     public func strong(_ text: String, _ attributes: Attribute...) {
         open("<strong", attributes)
@@ -51,7 +51,7 @@ extension HTML {
         close("</strong>")
     }
 
-    /// `<small>`: side matter, such as small print.
+    /// `<small>`: a side comment, such as small print.
     @inlinable @inline(__always)
     public func small(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<small", attributes)
@@ -59,7 +59,7 @@ extension HTML {
         try content()
     }
 
-    /// `<small>` with only text: side matter, such as small print.
+    /// `<small>` with only text: a side comment, such as small print.
     @inlinable @inline(__always)
     public func small(_ text: String, _ attributes: Attribute...) {
         open("<small", attributes)
@@ -67,7 +67,7 @@ extension HTML {
         close("</small>")
     }
 
-    /// `<s>`: what is no longer right.
+    /// `<s>`: text that is no longer accurate or relevant.
     @inlinable @inline(__always)
     public func s(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<s", attributes)
@@ -75,7 +75,7 @@ extension HTML {
         try content()
     }
 
-    /// `<s>` with only text: what is no longer right.
+    /// `<s>` with only text: text that is no longer accurate or relevant.
     @inlinable @inline(__always)
     public func s(_ text: String, _ attributes: Attribute...) {
         open("<s", attributes)
@@ -179,7 +179,7 @@ extension HTML {
         close("</rt>")
     }
 
-    /// `<rp>`: parentheses for readers without ruby.
+    /// `<rp>`: parentheses for browsers that do not support ruby.
     @inlinable @inline(__always)
     public func rp(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<rp", attributes)
@@ -187,7 +187,7 @@ extension HTML {
         try content()
     }
 
-    /// `<rp>` with only text: parentheses for readers without ruby.
+    /// `<rp>` with only text: parentheses for browsers that do not support ruby.
     @inlinable @inline(__always)
     public func rp(_ text: String, _ attributes: Attribute...) {
         open("<rp", attributes)
@@ -195,7 +195,7 @@ extension HTML {
         close("</rp>")
     }
 
-    /// `<data>`: text with a value for machines.
+    /// `<data>`: text with a machine-readable value.
     @inlinable @inline(__always)
     public func data(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<data", attributes)
@@ -203,7 +203,7 @@ extension HTML {
         try content()
     }
 
-    /// `<data>` with only text: text with a value for machines.
+    /// `<data>` with only text: text with a machine-readable value.
     @inlinable @inline(__always)
     public func data(_ text: String, _ attributes: Attribute...) {
         open("<data", attributes)
@@ -211,7 +211,7 @@ extension HTML {
         close("</data>")
     }
 
-    /// `<time>`: a date or time with a value for machines.
+    /// `<time>`: a date or time with a machine-readable value.
     @inlinable @inline(__always)
     public func time(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<time", attributes)
@@ -219,7 +219,7 @@ extension HTML {
         try content()
     }
 
-    /// `<time>` with only text: a date or time with a value for machines.
+    /// `<time>` with only text: a date or time with a machine-readable value.
     @inlinable @inline(__always)
     public func time(_ text: String, _ attributes: Attribute...) {
         open("<time", attributes)
@@ -275,7 +275,7 @@ extension HTML {
         close("</samp>")
     }
 
-    /// `<kbd>`: what a person types.
+    /// `<kbd>`: keyboard input.
     @inlinable @inline(__always)
     public func kbd(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<kbd", attributes)
@@ -283,7 +283,7 @@ extension HTML {
         try content()
     }
 
-    /// `<kbd>` with only text: what a person types.
+    /// `<kbd>` with only text: keyboard input.
     @inlinable @inline(__always)
     public func kbd(_ text: String, _ attributes: Attribute...) {
         open("<kbd", attributes)
@@ -323,7 +323,7 @@ extension HTML {
         close("</sup>")
     }
 
-    /// `<i>`: text in another voice.
+    /// `<i>`: text in another voice or of another kind.
     @inlinable @inline(__always)
     public func i(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<i", attributes)
@@ -331,7 +331,7 @@ extension HTML {
         try content()
     }
 
-    /// `<i>` with only text: text in another voice.
+    /// `<i>` with only text: text in another voice or of another kind.
     @inlinable @inline(__always)
     public func i(_ text: String, _ attributes: Attribute...) {
         open("<i", attributes)
@@ -339,7 +339,7 @@ extension HTML {
         close("</i>")
     }
 
-    /// `<b>`: text to notice, without more importance.
+    /// `<b>`: text to draw attention to, without more importance.
     @inlinable @inline(__always)
     public func b(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<b", attributes)
@@ -347,7 +347,7 @@ extension HTML {
         try content()
     }
 
-    /// `<b>` with only text: text to notice, without more importance.
+    /// `<b>` with only text: text to draw attention to, without more importance.
     @inlinable @inline(__always)
     public func b(_ text: String, _ attributes: Attribute...) {
         open("<b", attributes)
@@ -387,7 +387,7 @@ extension HTML {
         close("</mark>")
     }
 
-    /// `<bdi>`: text whose direction is apart from what surrounds it.
+    /// `<bdi>`: text whose direction is isolated from the surrounding text.
     @inlinable @inline(__always)
     public func bdi(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<bdi", attributes)
@@ -395,7 +395,7 @@ extension HTML {
         try content()
     }
 
-    /// `<bdi>` with only text: text whose direction is apart from what surrounds it.
+    /// `<bdi>` with only text: text whose direction is isolated from the surrounding text.
     @inlinable @inline(__always)
     public func bdi(_ text: String, _ attributes: Attribute...) {
         open("<bdi", attributes)
@@ -403,7 +403,7 @@ extension HTML {
         close("</bdi>")
     }
 
-    /// `<bdo>`: text whose direction is set.
+    /// `<bdo>`: text whose direction is overridden.
     @inlinable @inline(__always)
     public func bdo(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<bdo", attributes)
@@ -411,7 +411,7 @@ extension HTML {
         try content()
     }
 
-    /// `<bdo>` with only text: text whose direction is set.
+    /// `<bdo>` with only text: text whose direction is overridden.
     @inlinable @inline(__always)
     public func bdo(_ text: String, _ attributes: Attribute...) {
         open("<bdo", attributes)
