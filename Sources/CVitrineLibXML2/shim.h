@@ -117,8 +117,9 @@ static inline xmlParserInputPtr vitrine_input(xmlParserCtxtPtr parser, const cha
 ///
 /// `xmlCtxtReadMemory` would convert the bytes from UTF-8 to UTF-8, which takes a fifth of the time for a short page.
 /// - in_place: whether to read the bytes in place, so that the pointers passed to callbacks point into them; a NUL must
-///   follow the bytes. Otherwise the library reads a copy. Only if vitrine_can_read_in_place returns nonzero. Returns
-///   0, or -1 if there is not enough memory. Whether the document is well-formed is a separate function.
+///   follow the bytes. Otherwise the library reads a copy. Only if vitrine_can_read_in_place returns nonzero.
+///
+/// Returns 0, or -1 if there is not enough memory. vitrine_is_well_formed returns whether the document is well-formed.
 static inline int vitrine_parse(xmlParserCtxtPtr parser, const char *bytes, int count, int in_place)
 {
     xmlCtxtReset(parser);

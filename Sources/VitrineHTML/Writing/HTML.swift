@@ -13,10 +13,10 @@
 /// ```
 ///
 /// The output is *polyglot*: the same bytes are HTML for a browser and well-formed XML for an XML parser. Void elements
-/// end in `/>`, every other element has an end tag, attributes are always quoted, and the only references are `&lt;
-/// &gt; &amp; &quot;` and numeric ones. Text, attributes and addresses are escaped for their context and there is no
-/// way to turn that off; markup from elsewhere comes in only through ``raw(_:)``, which accepts only what has been
-/// parsed.
+/// end in `/>`, every other element has an end tag, attributes are always quoted, and the only references are
+/// `&lt; &gt; &amp; &quot;` and numeric ones. Text, attributes and addresses are escaped for their context and there is
+/// no way to turn that off; markup from elsewhere can only be written with ``raw(_:)``, which accepts only parsed
+/// markup.
 ///
 /// Mistakes do not stop the writer. Each becomes an ``HTMLProblem`` in ``problems``, the faulty piece is
 /// left out, and the bytes stay well-formed, so that one run reports everything there is to report.

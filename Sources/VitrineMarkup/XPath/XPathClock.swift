@@ -5,7 +5,7 @@ import Synchronization
 /// Stops XPath evaluations that take too long.
 ///
 /// The library limits steps but not time, and one step can read the whole document. So a timer checks the running
-/// evaluations and sets the step limit of late ones to nothing; the library then gives up at its next step.
+/// evaluations and lowers the step limit of late ones; the library then gives up at its next step.
 final class XPathClock: Sendable {
     /// The clock of the process.
     static let shared = XPathClock()

@@ -9,10 +9,10 @@ import CVitrineLibXML2
 /// }
 /// ```
 ///
-/// Evaluating writes into the compiled expressions, so a program is not `Sendable`: every worker has its own.
+/// Evaluation writes to the compiled expressions, so a program is not `Sendable`: every worker has its own.
 package final class XPathProgram {
-    // libxml2 owns the memory behind these pointers. Compiled expressions are freed in deinit; document and context live while
-    // `open` runs, and a node's pointer is only for VitrineMarkup.
+    // libxml2 owns the memory behind these pointers. Compiled expressions are freed in deinit. The document and the
+    // context exist while `open` runs, and only VitrineMarkup uses the pointers of nodes.
     private var compiled: [xmlXPathCompExprPtr] = []
     private var document: xmlDocPtr?
     private var context: xmlXPathContextPtr?

@@ -6,7 +6,7 @@ package enum FileAddress {
     ///   - address: the address as written. Query and fragment are left out.
     ///   - base: the path of the file that has the address.
     ///   - root: the folder that addresses beginning with a slash are in; nil when it is not known.
-    /// - Returns: a path that may begin with `..` where it leads out of the folder of a relative `base`.
+    /// - Returns: a path, which begins with `..` if it leads out of the folder of a relative `base`.
     package static func path(_ address: String, from base: String, root: String? = nil) -> String? {
         let bytes = plain(address)
         guard let first = bytes.first, bytes.last != slash, !bytes.starts(with: [slash, slash]),

@@ -236,8 +236,8 @@ package final class OpenFolder: Sendable {
         }
     }
 
-    /// Exchanges two folders inside this one in one step or, where the system cannot do that, in three moves through
-    /// the name `spare`.
+    /// Exchanges two folders inside this one in one step or, if the system does not support that, in three moves
+    /// through the name `spare`.
     package func exchange(_ one: String, _ other: String, spare: String) throws(FileProblem) {
         do throws(FileProblem) {
             return try between(one, self, other) { (one, other) throws(FileProblem) in
@@ -296,7 +296,7 @@ package final class OpenFolder: Sendable {
 
     // MARK: - Names
 
-    /// The parts of a name.
+    /// Returns the parts of a name. A name that is empty, leads up or contains a NUL is not allowed.
     private static func parts(_ name: String) throws(FileProblem) -> [String] {
         let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         for part in parts where part.isEmpty || part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) {

@@ -79,7 +79,7 @@ enum SystemCalls {
         try check(renameat(folder.rawValue, name, other.rawValue, newName))
     }
 
-    /// Exchanges two names in one step, where the system can.
+    /// Exchanges two names in one step, if the system supports it.
     static func exchange(
         _ name: String, in folder: FileDescriptor, _ otherName: String, in other: FileDescriptor
     ) throws(FileProblem) {

@@ -1,7 +1,7 @@
 /// Writes JSON in the order of the calls, with each element of a list on its own line.
 ///
-/// Foundation's encoder can only sort names alphabetically, and cannot write one element per line, which makes a diff
-/// readable.
+/// Foundation's encoder can sort names only alphabetically, and cannot write one element per line, as a readable diff
+/// needs.
 package struct JSONWriter {
     /// The bytes written so far.
     package private(set) var bytes: [UInt8] = []

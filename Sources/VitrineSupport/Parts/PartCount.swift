@@ -1,6 +1,6 @@
 /// Counts parts, to check that every part of a job is there exactly once.
 package struct PartCount: Sendable {
-    /// Why a part does not go with those before it.
+    /// Why a part does not belong with the parts before it.
     package enum Mistake: Hashable, Sendable {
         /// It belongs to a job with a different number of parts than the first one.
         case otherCount(Int, first: String, Int)
@@ -15,7 +15,7 @@ package struct PartCount: Sendable {
     package init() {}
 
     /// Counts a part.
-    /// - Returns: what is wrong with it; nil when it goes with those before it.
+    /// - Returns: what is wrong with it; nil if it belongs with the parts before it.
     package mutating func add(_ shard: Shard, _ name: String) -> Mistake? {
         let (first, count) = first ?? (name, shard.count)
         self.first = (first, count)

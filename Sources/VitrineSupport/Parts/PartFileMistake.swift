@@ -10,9 +10,9 @@ package enum PartFileMistake: Error, Hashable, Sendable {
     case otherKind(PartFile.Kind)
     /// It is cut short or was changed.
     case damaged
-    /// It does not go with the parts before it.
+    /// It does not belong with the parts before it.
     case count(PartCount.Mistake)
-    /// It was made from other input than it must be made from.
+    /// It was not made from the required input.
     case foreign(PartInput)
     /// Parts are missing: their numbers, and how many parts there are.
     case missing([Int], of: Int, PartFile.Kind)

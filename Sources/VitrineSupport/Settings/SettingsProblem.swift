@@ -38,7 +38,7 @@ public struct SettingsProblem: Error, Hashable, Sendable {
         case loneBrace
         /// An exception has an empty rule or pattern.
         case badIgnore(String)
-        /// A redaction lacks a key: it has no name, or does not say what it selects.
+        /// A required key of a redaction is missing: its name, or what it selects.
         case redactionLacks(key: String, redaction: String?)
         /// Two redactions have the same name.
         case redactionTwice(String)

@@ -1,7 +1,7 @@
 internal import Yams
 
 /// Measures how much the aliases (`*name`) of a YAML text repeat. A few lines of aliases can expand to more than fits
-/// into memory, and a key made of them takes long to read.
+/// into memory, and reading a key made of them takes a long time.
 package struct YAMLAliases {
     /// The maximum number of bytes that aliases may add to a text.
     package static let most = 10_000_000

@@ -6,9 +6,9 @@ struct HTMLTraits: OptionSet, BitwiseCopyable {
     static let special = HTMLTraits(rawValue: 1)
     /// Ends the search for "in scope".
     static let scope = HTMLTraits(rawValue: 2)
-    /// Ends the search for "in list item scope" besides ``scope``.
+    /// Ends the search for "in list item scope", in addition to ``scope``.
     static let listItemScope = HTMLTraits(rawValue: 4)
-    /// Ends the search for "in button scope" besides ``scope``.
+    /// Ends the search for "in button scope", in addition to ``scope``.
     static let buttonScope = HTMLTraits(rawValue: 8)
     /// Ends the search for "in table scope".
     static let tableScope = HTMLTraits(rawValue: 16)
