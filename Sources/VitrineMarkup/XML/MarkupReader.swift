@@ -90,7 +90,8 @@ package final class MarkupReader {
         LibXML2.addMissing(to: sink, parser)
     }
 
-    /// The parser keeps every name it has ever seen, so hostile documents could fill the memory.
+    /// Replaces the parser when it has seen very many names. It never removes a name, so hostile documents could fill
+    /// the memory.
     private func renewWhenLarge() {
         guard builder.pointee.names.names.count > 20_000, let fresh = try? Self.makeParser() else { return }
         xmlFreeParserCtxt(parser)
