@@ -65,7 +65,7 @@ public final class HTML {
     /// The number of bytes written.
     @inlinable public var count: Int { store.pointee.count }
 
-    /// Forgets what was written and keeps the memory, for the next page.
+    /// Removes everything that was written, and keeps the memory for the next page.
     public func reset() {
         store.pointee.count = 0
         problems.removeAll(keepingCapacity: true)
