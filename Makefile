@@ -1,17 +1,18 @@
-# `make site` and `make test` need a Swift toolchain (6.2 or later) and libxml2 with its headers; both ask for the latter.
+# `make site` and `make test` need a Swift toolchain (6.2 or later) and libxml2 with its headers; both check for
+# libxml2.
 SWIFT ?= swift
-# See Package.swift; VITRINE_OPTIMIZED=0 for a debugger that steps through the engine.
+# See Package.swift. VITRINE_OPTIMIZED=0 lets a debugger step through the engine.
 export VITRINE_OPTIMIZED ?= 1
 PYTHON ?= python3
 VENV := .build/outside
 BIN := .build/debug
 # How many steps of `make test` run at once.
 JOBS ?= 2
-# And of `make test-all`, where some steps mostly wait.
+# The same for `make test-all`, where some steps mostly wait.
 ALL_JOBS ?= 3
-# Programs that write tables and documents; each knows --check.
+# Programs that write tables and documents; each of them accepts --check.
 GENERATORS := $(wildcard Tools/*/generate.py)
-# Every target builds what it needs, except as a step of `make test`, where all is built before.
+# Every target builds what it needs, except as a step of `make test`, which builds everything first.
 build = $(if $(BUILT),true,Tools/build $(1))
 
 .PHONY: help site test test-all snapshots panels lint generated unit shards slurm outside outside-sample outside-tools browser crashes detector sanitize fuzz fuzz-short bench format \
@@ -46,7 +47,8 @@ site: libraries
 	@$(call build,--product gallery)
 	@$(BIN)/gallery build --site site
 
-# One build for all steps. What takes longest comes first; a step after a colon has to succeed before.
+# One build for all steps. The longest steps come first; the step after a colon must succeed before the one in front of
+# it.
 test: libraries
 	@Tools/build --build-tests
 	@MAKE='$(MAKE) BUILT=1' Tools/steps $(JOBS) unit site lint snapshots panels:site outside-tools outside-sample:site:outside-tools
@@ -57,28 +59,28 @@ test-all: libraries
 		site outside-tools unit browser:site:outside-tools fuzz-short:site lint outside:site:outside-tools snapshots panels:site shards slurm reference \
 		sanitize:fuzz-short crashes:outside-tools detector
 
-# What differs or is missing is a failure; what differs waits for `gallery snapshot review` or `accept`.
+# A snapshot that differs or is missing is a failure. Changes are kept for `gallery snapshot review` or `accept`.
 snapshots: libraries
 	@$(call build,--product gallery)
 	@$(BIN)/gallery snapshot check --site site
 
-# The Swift that the pages about stories show compiles, with the imports that the pages name.
+# Checks that the Swift code on the pages of stories compiles with the imports that the pages show.
 panels: $(if $(BUILT),,site)
 	@if command -v $(PYTHON) >/dev/null; then $(PYTHON) Tests/Outside/swift_panels.py _site $(BIN)/Modules gallery; \
 	elif [ "$(OUTSIDE)" = required ]; then echo "$(PYTHON) is missing" >&2; exit 1; else echo "panels: left out, there is no $(PYTHON)"; fi
 
-# The gallery in one run and in parts: the same bytes. SHARDS="1 2 3 7 16" make shards
+# Builds the gallery in one run and in parts, which must give the same bytes: SHARDS="1 2 3 7 16" make shards
 SHARDS ?= 3
 shards: libraries
 	@$(call build,--product gallery)
 	@Tests/Outside/shards.sh $(BIN)/gallery $(SHARDS)
 
-# The same with Slurm on four virtual nodes, of which one is lost. Where Slurm is not there it says so.
+# The same with Slurm on four virtual nodes, one of which fails. Without Slurm, only a message is printed.
 slurm:
 	@$(call build,--product TodoGallery)
 	@Tests/Outside/slurm.sh $(BIN)/TodoGallery || [ $$? = 77 ]
 
-# What the package links, and the parser of pages, without which nothing of it can be built.
+# Checks for the libraries that the package links. Without libxml2, which parses pages, nothing can be built.
 libraries:
 	@Tools/ensure-libraries
 
@@ -88,7 +90,7 @@ libxml2:
 lint: generated samples
 	$(SWIFT) format lint --strict --recursive Sources Tests site themes Benchmarks/Sources Package.swift Benchmarks/Package.swift
 
-# Every generated file is what its table says.
+# Checks that every generated file is up to date.
 generated:
 	@if command -v $(PYTHON) >/dev/null; then for program in $(GENERATORS); do BUILT=$(BUILT) $(PYTHON) "$$program" --check || exit 1; done; \
 	elif [ "$(OUTSIDE)" = required ]; then echo "$(PYTHON) is missing" >&2; exit 1; fi
@@ -97,8 +99,8 @@ unit: libraries
 	@$(call build,--build-tests)
 	@Tools/unit-tests
 
-# Parsers and checkers that have nothing to do with this project read the pages, and defects are seeded for our own. With
-# OUTSIDE=required a missing parser is an error, as in CI; elsewhere the check is left out when they are not there.
+# Checks the pages with independent parsers and checkers, and seeds defects for our own to find. With OUTSIDE=required,
+# as in CI, a missing parser is an error; otherwise the check is skipped if they are not installed.
 outside-tools:
 	@Tools/ensure-outside $(PYTHON) $(VENV)
 
@@ -112,7 +114,7 @@ outside-sample: $(if $(BUILT),,site outside-tools)
 	@$(call build,--product HarborGallery)
 	@Tools/outside-parsers $(PYTHON) $(VENV) _site $(BIN)/vitrine 300
 
-# Pages in a real browser: what is hit where, and where a click leads.
+# Tests pages in a real browser: which element is hit at a point, and where a click leads.
 browser: $(if $(BUILT),,site outside-tools)
 	@$(call build,--product browser-pages)
 	@$(call build,--product TrialGallery)
@@ -120,7 +122,8 @@ browser: $(if $(BUILT),,site outside-tools)
 	@$(call build,--product vitrine)
 	@Tools/browser-tests $(PYTHON) $(VENV) $(BIN)/browser-pages _site
 
-# Raw markup spoiled at random: the browser must see the tree that was meant, and run nothing. A night: RAW_SEED=$$(date +%j) make mutations
+# Randomly corrupted raw markup: the browser must see the intended tree and must not run anything. For a nightly run:
+# RAW_SEED=$$(date +%j) make mutations
 RAW_CASES ?= 100000
 mutations: $(if $(BUILT),,outside-tools)
 	@$(call build,--product browser-pages)
@@ -128,23 +131,25 @@ mutations: $(if $(BUILT),,outside-tools)
 		RAW_ONLY=1 RAW_CASES=$(RAW_CASES) PYTHONDONTWRITEBYTECODE=1 $$python Tests/Browser/driver.py \
 		"$$(command -v chromium || command -v chromium-browser || command -v google-chrome)" . doors
 
-# Loss of power at CUTS moments of a build. Where no file system can be mounted, it says so.
+# Simulates a power failure at CUTS moments of a build. If no file system can be mounted, only a message is printed.
 CUTS ?= 60
 crashes: $(if $(BUILT),,outside-tools)
 	@$(call build,--product TodoGallery)
 	@python=$(PYTHON); [ ! -x $(VENV)/bin/python ] || python=$(VENV)/bin/python; \
 		$$python Tests/Outside/crash.py $(BIN)/TodoGallery $(CUTS) || [ $$? = 77 ]
 
-# The detector against the slow reference. Only what these tests need is compiled, with optimization.
+# Compares the detector with the slow reference implementation. Only what these tests need is compiled, with
+# optimization.
 detector:
 	@TAP_CASES=1000000 VITRINE_ONLY=TappableTextTests $(SWIFT) test -c release $(BUILD_FLAGS) --disable-xctest --scratch-path .build-detector \
 		--filter ReferenceComparison
 
-# The tests of what touches memory by hand, under the address sanitizer and, in C, the undefined-behavior sanitizer. Only what
-# these tests and the spoiled pages need is compiled. The second sanitizer is a flag of the C compiler (Swift's has it on Apple's
-# systems only) and looks into the C of this package, of the YAML parser and of the headers that Swift includes; Swift's own checks
-# of numbers, bounds and access are in every debug build. libxml2 is the system's, and no sanitizer looks into its code.
-# Without optimization such a build takes a third of the time, and a sanitizer sees more.
+# Runs the tests of code that accesses raw memory under the address sanitizer and, for C, the undefined-behavior
+# sanitizer. Only what these tests and the fuzzer need is compiled. The second sanitizer is a flag of the C compiler
+# (the Swift compiler supports it only on Apple's systems). It checks the C code of this package, of the YAML parser and
+# of the headers that Swift includes; Swift's own checks of arithmetic, bounds and access are in every debug build.
+# libxml2 is the system's, so no sanitizer checks its code. Without optimization, such a build takes a third of the
+# time, and a sanitizer sees more.
 MEMORY := VITRINE_OPTIMIZED=0 VITRINE_ONLY="VitrineHTMLTests VitrineMarkupTests check-fuzz" LSAN_OPTIONS=suppressions=$(CURDIR)/Tools/leaks-of-others.txt:print_suppressions=0 \
 	UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 MEMORY_FLAGS := --sanitize=address -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined \
@@ -152,9 +157,10 @@ MEMORY_FLAGS := --sanitize=address -Xcc -fsanitize=undefined -Xcc -fno-sanitize-
 sanitize: libxml2
 	@$(MEMORY) $(SWIFT) test $(BUILD_FLAGS) --disable-xctest $(MEMORY_FLAGS)
 
-# Spoiled pages for as long as one likes, by an optimized build, by the one of `make sanitize`, and by eight threads at once in one
-# that looks after races: make fuzz FUZZ_SECONDS=600. The last one is optimized: otherwise the thread sanitizer takes accesses under
-# Swift's Mutex for races, because it does not know the locks of the standard library.
+# Fuzzes with corrupted pages for FUZZ_SECONDS with each of three builds: an optimized one, that of `make sanitize`, and
+# one with the thread sanitizer and eight threads: make fuzz FUZZ_SECONDS=600. The last one is optimized, because
+# otherwise the thread sanitizer reports accesses under Swift's Mutex as races: it does not know the locks of the
+# standard library.
 FUZZ_SECONDS ?= 60
 fuzz: libxml2 $(if $(BUILT),,site)
 	@$(call build,--product check-fuzz)
@@ -164,7 +170,7 @@ fuzz: libxml2 $(if $(BUILT),,site)
 	@VITRINE_ONLY=check-fuzz $(SWIFT) build $(BUILD_FLAGS) --sanitize=thread --scratch-path .build-thread --product check-fuzz
 	cd .build-thread && FUZZ_SLOW=1 FUZZ_THREADS=8 debug/check-fuzz $(FUZZ_SECONDS) ../_site
 
-# The same for as long as CI has time; most of it goes into building.
+# The same, short enough for CI; most of the time is spent on building.
 fuzz-short:
 	@$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=20
 
@@ -174,18 +180,19 @@ bench: libraries
 format:
 	$(SWIFT) format format --in-place --recursive Sources Tests site themes Benchmarks/Sources Package.swift Benchmarks/Package.swift
 
-# Documents that tests make from tables of the sources and compare.
+# Updates the documents that tests generate from tables in the sources and compare.
 documents: libraries
 	@$(call build,--build-tests)
 	@VITRINE_WRITE_DOCUMENTS=1 Tools/unit-tests --filter SettingsReferenceTests
 
-# Every Swift sample of every document, compiled against the debug build; and the package that `vitrine new` makes.
+# Compiles every Swift sample in every document against the debug build, and the package that `vitrine new` creates.
 samples: libraries
 	@$(call build,--build-tests)
 	@if command -v $(PYTHON) >/dev/null; then PYTHONDONTWRITEBYTECODE=1 $(PYTHON) Tools/samples/check.py; \
 	elif [ "$(OUTSIDE)" = required ]; then echo "$(PYTHON) is missing" >&2; exit 1; fi
 
-# The reference of all public modules with the guides, by DocC, from the modules of the debug build; in .build/reference.
+# Builds the reference of all public modules and the guides with DocC, from the modules of the debug build, in
+# .build/reference.
 reference: libraries
 	@$(call build,--build-tests)
 	@if command -v $(PYTHON) >/dev/null; then PYTHONDONTWRITEBYTECODE=1 $(PYTHON) Tools/reference/build.py .build/reference; \
@@ -197,15 +204,17 @@ vocabulary:
 parity:
 	$(PYTHON) Tools/parity/generate.py
 
-# The public interface of every module, in Documentation/api. Builds the modules, as the check in `make lint` does.
+# Writes the public interface of every module to Documentation/api. Builds the modules, as the check in `make lint`
+# does.
 api: libraries
 	$(PYTHON) Tools/api/generate.py
 
 picture: site
 	Tools/screenshot _site/index.html Documentation/gallery.png 1280 900
 
-# The program vitrine in PREFIX/bin, optimized, with Swift's libraries inside; libxml2 is the system's. Foundation's data about
-# languages are most of such a program; where the toolchain's are found, only those of English are linked.
+# Installs the program vitrine in PREFIX/bin, optimized and statically linked to Swift's libraries; libxml2 is the
+# system's. Foundation's language data are most of the size of such a program; if those of the toolchain are found, only
+# English is linked.
 PREFIX ?= /usr/local
 DESTDIR ?=
 INSTALL_BUILD := .build-install

@@ -3,7 +3,8 @@ import PackageDescription
 
 let package = Package(
     name: "Vitrine",
-    // And Linux. libxml2, which reads every page, is there on neither iOS nor its relatives for a package to link.
+    // Linux is supported, too. iOS and its siblings are not: they do not offer libxml2, which parses every page, to
+    // packages.
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Vitrine", targets: ["Vitrine", "VitrineKit"]),
@@ -28,8 +29,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
-        // Fetched for the trait Combine alone. VitrineCombine adds what this version lacks of Combine; the next one may
-        // bring it.
+        // Fetched only if the trait Combine is on. VitrineCombine adds the parts of Combine that this version does not
+        // have; the next minor version could add them itself.
         .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
     ],
     targets: [
@@ -59,7 +60,7 @@ let package = Package(
         .target(
             name: "VitrineComponents",
             dependencies: ["TappableText", "VitrineHTML", "VitrineMarkup", "VitrineSupport"]),
-        // Apple's systems have Combine; there OpenCombine is not linked.
+        // Apple's systems have Combine, so OpenCombine is not linked there.
         .target(
             name: "VitrineCombine",
             dependencies: [
@@ -82,14 +83,15 @@ let package = Package(
                 "VitrineSupport", .product(name: "Yams", package: "Yams"),
             ],
             resources: [.embedInCode("Review/review.css"), .embedInCode("Review/review.js")]),
-        // Pictures of pages, by a browser that is found on the machine.
+        // Takes screenshots of pages, with a browser that is installed on the machine.
         .target(
             name: "VitrinePixels",
             dependencies: [
                 "VitrineSnapshots", "VitrineSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        // The program is called vitrine; a folder of that name would be Vitrine's where capitals do not matter.
+        // The program is called vitrine. On a case-insensitive file system, a folder of that name would be the folder
+        // of Vitrine.
         .executableTarget(
             name: "VitrineCommand",
             dependencies: [
@@ -142,7 +144,8 @@ let package = Package(
             name: "check-fuzz", dependencies: ["TestSupport", "VitrineConformance", "VitrineSupport"],
             path: "Tests/Fuzz"),
         .testTarget(name: "VitrineSupportTests", dependencies: ["TestSupport", "VitrineSupport"]),
-        // Of the benchmarks these two measure what only the package sees; the others are in a package as users have it.
+        // These two benchmarks use package declarations; the others are in Benchmarks, a separate package like that of
+        // a user.
         .executableTarget(
             name: "check-bench", dependencies: ["VitrineCSS", "VitrineConformance", "VitrineMarkup"],
             path: "Benchmarks/Sources/CheckBench"),
@@ -153,7 +156,7 @@ let package = Package(
         .testTarget(name: "TappableTextTests", dependencies: ["TappableText", "TestSupport"]),
         .testTarget(name: "VitrineCSSTests", dependencies: ["TestSupport", "VitrineCSS", "VitrineMarkup"]),
         .testTarget(name: "VitrineMarkupTests", dependencies: ["CVitrineLibXML2", "TestSupport", "VitrineMarkup"]),
-        // What a user's package sees, and nothing that this package keeps to itself.
+        // Uses only public declarations, as a user's package does.
         .executableTarget(
             name: "TodoGallery", dependencies: ["Vitrine"], path: "Tests/PublicAPITests/TodoGallery",
             packageAccess: false),
@@ -211,8 +214,9 @@ let package = Package(
     ]
 )
 
-// With VITRINE_OPTIMIZED=1 what reads, judges and writes pages is optimized in debug builds, too: compiling takes longer once,
-// and a debug build of a large gallery a quarter of the time. Tools/build and make set it.
+// With VITRINE_OPTIMIZED=1, the targets that read, check and write pages are optimized in debug builds, too. The first
+// compilation takes longer, but a debug build then builds a large gallery in a quarter of the time. Tools/build and
+// make set it.
 let engine: Set = [
     "VitrineAccessibility", "VitrineCSS", "VitrineConformance", "VitrineHTML", "VitrineMarkup", "VitrineSupport",
 ]
@@ -222,7 +226,7 @@ if Context.environment["VITRINE_OPTIMIZED"] == "1" {
     }
 }
 
-// Tests that are built in another way, with a sanitizer or with optimization, need only a part of the package:
+// Tests that are built with special options, such as a sanitizer or optimization, need only a part of the package:
 // VITRINE_ONLY="VitrineMarkupTests TappableTextTests" keeps these targets and what they depend on.
 if let names = Context.environment["VITRINE_ONLY"]?.split(separator: " ").map(String.init) {
     var kept: Set<String> = []
@@ -241,7 +245,7 @@ if let names = Context.environment["VITRINE_ONLY"]?.split(separator: " ").map(St
     package.targets.removeAll { !kept.contains($0.name) }
     package.products = []
 
-    // Objects to link before all libraries: Packaging/icu-data makes one.
+    // Object files to link before all libraries; Packaging/icu-data creates one.
     if let objects = Context.environment["VITRINE_OBJECTS"]?.split(separator: " ").map(String.init) {
         package.targets.first { $0.name == "VitrineCommand" }?.linkerSettings = [.unsafeFlags(objects)]
     }

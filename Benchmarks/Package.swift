@@ -5,7 +5,7 @@ let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "Vitrine", path: "..")],
-    // What measures the inside of the package, check-bench and compare-bench, is built by the package itself.
+    // The benchmarks that use package declarations, check-bench and compare-bench, are targets of the package itself.
     targets: [
         .target(name: "CMallocCount"),
         .target(name: "Measure", dependencies: ["CMallocCount"]),

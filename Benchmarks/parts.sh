@@ -1,9 +1,9 @@
 #!/bin/sh
-# A site in one run and in parts, one after the other, with what each takes: parts.sh SITE_BENCH PAGES [PARTS [FOLDER]]
-# A FOLDER in memory, such as /dev/shm/parts, leaves out what a disk costs; it is removed at the end.
-# PARAGRAPHS says how large a page is: 10 is about 8 kB, 0 about 1 kB. Build the program with swift build -c release --product site-bench.
-# It prints processor time (of the program, of the system), time and most memory of each step, then each figure beside its
-# goal. The parts are made twice: divided by estimated costs, then by those that the first merge measured.
+# Builds a site in one run and in parts, and measures each step: parts.sh SITE_BENCH PAGES [PARTS [FOLDER]]
+# A FOLDER in memory, such as /dev/shm/parts, excludes the time of the disk; it is removed at the end.
+# PARAGRAPHS sets the size of a page: 10 is about 8 kB, 0 about 1 kB. Build the program with swift build -c release --product site-bench.
+# It prints the CPU time (user and system), the elapsed time and the peak memory of each step, then each figure with its
+# goal. The parts are built twice: divided by estimated costs, then by those that the first merge measured.
 set -eu
 program=$(realpath "$1")
 export PAGES="$2"
@@ -18,7 +18,7 @@ measure() {
     env time -f "$name %U %S %e %M" "$program" "$@" --site site >log 2>time || { cat log time >&2; exit 1; }
     tail -n 1 time | tee -a times
 }
-# All parts and the merge: pass NAME. The merge writes what the pages cost, for the next pass.
+# Builds and merges all parts: pass NAME. The merge writes the costs of the pages, for the next pass.
 pass() {
     for number in $(seq "$count"); do
         measure "$1-part$number" build --shard "$number/$count" --no-sync --output "parts/$number" --costs costs.json

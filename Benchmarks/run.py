@@ -24,8 +24,8 @@ def median(values):
     return statistics.median(values)
 
 
-# Runs a command and prints wall seconds, CPU seconds and peak memory. A small process of its own, because the peak of a
-# child counts what its parent had in memory when it was started.
+# Runs a command and prints wall seconds, CPU seconds and peak memory. It is a small separate process, because the peak
+# memory of a child includes the memory that its parent had when it started the child.
 RUNNER = """
 import os, sys, time
 start = time.monotonic()

@@ -1,10 +1,10 @@
-// The part of libxml2 that Vitrine uses. Macros and variables that Swift cannot import come as functions, and so does
-// everything that changed between versions 2.9 and 2.14: the Swift side has no knowledge of versions.
+// The part of libxml2 that Vitrine uses. Functions wrap macros and variables that Swift cannot import, and everything
+// that changed between versions 2.9 and 2.14, so that the Swift code does not depend on the version.
 #ifndef CVITRINE_LIBXML2_SHIM_H
 #define CVITRINE_LIBXML2_SHIM_H
 
-// Debian builds the library with ICU, and one of its headers would then pull in ICU's, which clash with the copy
-// inside Foundation. Only pointers to the structure concerned ever reach Swift, so leaving its ICU fields out is safe.
+// Debian builds the library with ICU, so one of its headers would include those of ICU, which clash with the copy
+// inside Foundation. Swift only sees pointers to the struct concerned, so leaving out its ICU fields is safe.
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
 
@@ -18,7 +18,7 @@
 #include <libxml/xpath.h>
 #include <libxml/xpathInternals.h>
 
-// 2.14 marks some of the fields as deprecated that have no call in older versions.
+// 2.14 deprecates some fields that have no accessor functions in older versions.
 #if defined(__clang__)
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wdeprecated-declarations"
@@ -26,8 +26,8 @@
 
 static inline void vitrine_xml_free(void *pointer) { xmlFree(pointer); }
 
-/// Sets the library up, once: elements may be nested 512 deep, as in the HTML parsers of browsers. Newer versions have no way to say so
-/// that does not lift all other limits, too, and keep to 256.
+/// Sets up the library. It must be called once. Elements may be nested 512 levels deep, as in browsers. Newer versions
+/// offer this only together with lifting all other limits, so there the limit stays at 256.
 static inline void vitrine_set_up(void)
 {
     xmlInitParser();
@@ -36,19 +36,19 @@ static inline void vitrine_set_up(void)
 #endif
 }
 
-/// Has a parser give its errors to a function instead of the handler that the process or the thread has. The function gets
-/// the parser as its first argument, in every version.
+/// Makes a parser report its errors to a function instead of the handler of the process or the thread. In every
+/// version, the function receives the parser as its first argument.
 static inline void vitrine_listen(xmlParserCtxtPtr parser, xmlStructuredErrorFunc handler)
 {
 #if LIBXML_VERSION >= 21300
     xmlCtxtSetErrorHandler(parser, handler, parser);
 #else
-    // The argument is userData, which xmlNewParserCtxt sets to the parser; the SAX callbacks get the same.
+    // The argument is userData, which xmlNewParserCtxt sets to the parser; the SAX callbacks receive the same.
     if (parser->sax != NULL) parser->sax->serror = handler;
 #endif
 }
 
-/// Has an XPath context give its errors to a function.
+/// Makes an XPath context report its errors to a function.
 static inline void vitrine_listen_xpath(xmlXPathContextPtr context, xmlStructuredErrorFunc handler, void *data)
 {
 #if LIBXML_VERSION >= 21300
@@ -59,20 +59,21 @@ static inline void vitrine_listen_xpath(xmlXPathContextPtr context, xmlStructure
 #endif
 }
 
-/// Has an evaluation that runs in another thread end at its next step. Nobody else writes the limit meanwhile, and the library reads it
-/// once a step, so that it sees the old limit or the new one.
+/// Makes an evaluation that runs in another thread end at its next step. Nothing else writes the limit during the
+/// evaluation, and the library reads it once per step, so it sees either the old or the new limit.
 static inline void vitrine_stop_xpath(xmlXPathContextPtr context)
 {
     __atomic_store_n(&context->opLimit, 1ul, __ATOMIC_RELAXED);
 }
 
-/// Who gets the errors of this thread.
+/// The handler for the errors of this thread.
 typedef struct {
     xmlStructuredErrorFunc handler;
     void *context;
 } vitrine_error_handler;
 
-/// Gives the errors of this thread to a function, for work that takes no context of its own, and returns who got them before.
+/// Sets the handler for the errors of this thread, for functions that have no context of their own. Returns the
+/// previous handler.
 static inline vitrine_error_handler vitrine_swap_errors(vitrine_error_handler next)
 {
     vitrine_error_handler before = { xmlStructuredError, xmlStructuredErrorContext };
@@ -80,11 +81,11 @@ static inline vitrine_error_handler vitrine_swap_errors(vitrine_error_handler ne
     return before;
 }
 
-/// Whether bytes can be read where they are. 2.12 and 2.13 have no call for it, and what older versions need is not promised
-/// there any more.
+/// Returns whether bytes can be read in place. Versions 2.12 and 2.13 have no function for it, and no longer guarantee
+/// what the implementation for older versions relies on.
 static inline int vitrine_can_read_in_place(void) { return LIBXML_VERSION < 21200 || LIBXML_VERSION >= 21400; }
 
-/// The input for bytes in memory; NULL when memory is missing.
+/// Creates the input for bytes in memory. Returns NULL if there is not enough memory.
 static inline xmlParserInputPtr vitrine_input(xmlParserCtxtPtr parser, const char *bytes, int count, int in_place)
 {
 #if LIBXML_VERSION >= 21400
@@ -94,7 +95,7 @@ static inline xmlParserInputPtr vitrine_input(xmlParserCtxtPtr parser, const cha
 #else
 #if LIBXML_VERSION < 21200
     if (in_place) {
-        // The one call that would do the same, xmlParserInputBufferCreateStatic, reads after large documents in 2.9.
+        // xmlParserInputBufferCreateStatic would do the same, but in 2.9 it reads past the end of large documents.
         xmlParserInputPtr input = xmlNewInputStream(parser);
         if (input == NULL) return NULL;
         input->base = input->cur = (const xmlChar *)bytes;
@@ -111,13 +112,14 @@ static inline xmlParserInputPtr vitrine_input(xmlParserCtxtPtr parser, const cha
 #endif
 }
 
-/// Parses a whole document in UTF-8, whatever encoding it declares: no network, and line numbers above 65,535.
+/// Parses a whole document in UTF-8, no matter which encoding it declares, without network access, and with line
+/// numbers above 65,535.
 ///
-/// `xmlCtxtReadMemory` would put the bytes through a converter from UTF-8 to UTF-8, which takes a fifth of the time of a short
-/// page.
-/// - in_place: whether the bytes, which a NUL must follow, are read where they are, so that pointers which callbacks get point
-///   into them; otherwise the library reads a copy. Only where vitrine_can_read_in_place.
-/// Returns 0, or -1 when memory is missing. Whether the document is well-formed is asked separately.
+/// `xmlCtxtReadMemory` would convert the bytes from UTF-8 to UTF-8, which takes a fifth of the time for a short page.
+/// - in_place: whether to read the bytes in place, so that the pointers passed to callbacks point into them; a NUL must
+///   follow the bytes. Otherwise the library reads a copy. Only if vitrine_can_read_in_place returns nonzero.
+///
+/// Returns 0, or -1 if there is not enough memory. vitrine_is_well_formed returns whether the document is well-formed.
 static inline int vitrine_parse(xmlParserCtxtPtr parser, const char *bytes, int count, int in_place)
 {
     xmlCtxtReset(parser);
@@ -128,8 +130,8 @@ static inline int vitrine_parse(xmlParserCtxtPtr parser, const char *bytes, int 
 #if LIBXML_VERSION >= 21200
     if (xmlSwitchEncoding(parser, XML_CHAR_ENCODING_UTF8) < 0) return -1;
 #else
-    // The first bytes are not taken for another encoding when one is known. Before 2.12 no call says that it is known
-    // without a converter.
+    // If the encoding is set, the parser does not guess another one from the first bytes. Before 2.12, no function sets
+    // it without a converter.
     parser->encoding = xmlStrdup((const xmlChar *)"UTF-8");
     if (parser->encoding == NULL) return -1;
 #endif
@@ -139,7 +141,7 @@ static inline int vitrine_parse(xmlParserCtxtPtr parser, const char *bytes, int 
     return 0;
 }
 
-/// The tree of the document that was parsed last, for the caller to free; NULL where there is none.
+/// Returns the tree of the document that was parsed last, which the caller must free; NULL if there is none.
 static inline xmlDocPtr vitrine_take_document(xmlParserCtxtPtr parser)
 {
     xmlDocPtr document = parser->myDoc;
@@ -147,27 +149,27 @@ static inline xmlDocPtr vitrine_take_document(xmlParserCtxtPtr parser)
     return document;
 }
 
-/// Whether the document that was parsed last is well-formed.
+/// Returns whether the document that was parsed last is well-formed.
 static inline int vitrine_is_well_formed(xmlParserCtxtPtr parser)
 {
     return parser->wellFormed != 0;
 }
 
-/// The number of the last error of a parser.
+/// Returns the number of the last error of a parser.
 static inline int vitrine_error_number(xmlParserCtxtPtr parser)
 {
     const xmlError *error = xmlCtxtGetLastError(parser);
     return error != NULL ? error->code : 0;
 }
 
-/// Where a parser reads; NULL when it does not.
+/// Returns the current position of a parser; NULL if it is not parsing.
 static inline const xmlChar *vitrine_position(xmlParserCtxtPtr parser)
 {
     return parser->input != NULL ? parser->input->cur : NULL;
 }
 
-/// The place in the document of a pointer that a callback got, in bytes; -1 when it points elsewhere. For documents that are not
-/// read in place: the library moves its copy while it reads.
+/// Returns the offset in the document of a pointer that a callback received, in bytes; -1 if it points elsewhere. It is
+/// for documents that are not read in place, because the library moves its copy while it reads.
 static inline long vitrine_offset(xmlParserCtxtPtr parser, const xmlChar *pointer)
 {
     xmlParserInputPtr input = parser->input;

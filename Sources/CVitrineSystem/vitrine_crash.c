@@ -16,7 +16,7 @@ static _Thread_local struct {
     int has_stack;
 } note;
 
-// What goes on forever runs out of stack, and then there is none for the handler.
+// Endless recursion uses up the stack, so the handler needs its own.
 static _Thread_local char other_stack[64 * 1024];
 
 static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
@@ -38,7 +38,7 @@ void vitrine_crash_note(int field, const uint8_t *text, size_t length) {
 
 void vitrine_crash_line(int line) { note.line = line; }
 
-// Only what a handler of signals may call: no memory is allocated, no lock is taken.
+// This calls only async-signal-safe functions: it allocates no memory and takes no locks.
 static void say(const char *text, size_t length) {
     while (length > 0) {
         ssize_t written = write(STDERR_FILENO, text, length);
@@ -51,7 +51,7 @@ static void say(const char *text, size_t length) {
 static void words(const char *text) { say(text, strlen(text)); }
 
 static void field(int number) {
-    // A control character could steer the terminal.
+    // A control character could control the terminal.
     for (size_t index = 0; index < note.length[number]; index++) {
         char *byte = &note.text[number][index];
         if ((unsigned char)*byte < 0x20 || *byte == 0x7F) *byte = '?';
@@ -93,7 +93,7 @@ static void crashed(int signal_number, siginfo_t *info, void *context) {
     }
     for (size_t index = 0; index < sizeof crashes / sizeof *crashes; index++)
         if (crashes[index] == signal_number) sigaction(signal_number, &before[index], NULL);
-    // A fault happens again when this returns; what somebody sent does not.
+    // A fault happens again when this function returns; a signal that was sent by a process must be raised again.
     if (info->si_code <= 0) raise(signal_number);
 }
 

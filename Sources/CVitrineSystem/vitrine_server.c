@@ -60,7 +60,7 @@ int vitrine_accept(int file) {
     do connection = accept(file, NULL, NULL); while (connection < 0 && errno == EINTR);
     if (connection < 0) return -1;
     close_on_exec(connection);
-    // Nobody keeps a thread who says nothing.
+    // A client that sends nothing must not block a thread forever.
     struct timeval wait = {.tv_sec = 10, .tv_usec = 0};
     setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &wait, sizeof wait);
     setsockopt(connection, SOL_SOCKET, SO_SNDTIMEO, &wait, sizeof wait);

@@ -1,6 +1,6 @@
 #include "vitrine_system.h"
 
-// FIPS 180-4, 4.2.2.
+// The constants of FIPS 180-4, 4.2.2.
 static const uint32_t constants[64] __attribute__((aligned(16))) = {
     0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
     0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
@@ -56,7 +56,8 @@ void vitrine_sha256_blocks(uint32_t *state, const uint8_t *bytes, size_t blocks)
 #include <cpuid.h>
 #include <immintrin.h>
 
-// The processor says what it has in CPUID leaf 7, EBX bit 29 (SHA), and leaf 1, ECX bits 9 (SSSE3) and 19 (SSE4.1).
+// The processor reports its features in CPUID: leaf 7, EBX bit 29 (SHA), and leaf 1, ECX bits 9 (SSSE3) and 19
+// (SSE4.1).
 int vitrine_has_sha256(void) {
     unsigned int a, b, c, d;
     if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & (1u << 9)) || !(c & (1u << 19))) return 0;

@@ -46,7 +46,7 @@ int vitrine_sync_file_system(int file) {
 
 #if defined(F_FULLFSYNC)
 int vitrine_sync(int file) {
-    // Disks of others, and shared folders, do not have it.
+    // Some file systems, such as network shares, do not support it.
     return fcntl(file, F_FULLFSYNC) == 0 ? 0 : fsync(file);
 }
 #else

@@ -3,7 +3,7 @@ public import Testing
 public import VitrineComponents
 public import VitrineConformance
 
-/// Expects that what a component renders keeps the rules of HTML and ARIA.
+/// Expects that the markup of a component follows the rules of HTML and ARIA.
 ///
 /// ```swift
 /// @Test func aTodoIsRightHTML() {
@@ -13,9 +13,9 @@ public import VitrineConformance
 /// }
 /// ```
 ///
-/// The component is in `main` of an otherwise right page, below a heading of the first rank. Every error is an issue of
-/// its own with line and column in what the component rendered; warnings are issues when `strictly` is true.
-/// - Returns: everything that was found, warnings too.
+/// The component is rendered into `main` of an otherwise valid page, below a level-1 heading. Every error is a separate
+/// issue, with line and column in the component's markup; warnings are issues if `strictly` is true.
+/// - Returns: all findings, including warnings.
 @discardableResult
 public func expectConformant(
     _ component: any Component, in registry: Registry, context: RenderContext = RenderContext(),
@@ -33,11 +33,11 @@ public func expectConformant(
     return findings
 }
 
-/// Expects that a whole page keeps the rules of HTML and ARIA.
+/// Expects that a whole page follows the rules of HTML and ARIA.
 /// - Parameters:
 ///   - page: the page, from `<!DOCTYPE html>` to `</html>`.
-///   - syntax: how it is read: as browsers read HTML, as XML, or in both ways.
-/// - Returns: everything that was found, warnings too.
+///   - syntax: how the page is parsed: as HTML, as XML, or as both.
+/// - Returns: all findings, including warnings.
 @discardableResult
 public func expectConformant(
     page: String, syntax: PageSyntax = .html, strictly: Bool = false, ignoring ignored: Set<String> = [],

@@ -1,4 +1,4 @@
-// What expectations take and return; everything else of the targets below is of no use to a test.
+// The types that expectations take and return; tests need nothing else from the imported targets.
 @_exported public import struct VitrineConformance.Finding
 @_exported public import enum VitrineMarkup.XPathProblem
 @_exported public import enum VitrineSnapshots.RecordMode

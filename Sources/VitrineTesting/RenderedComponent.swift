@@ -2,13 +2,13 @@ import VitrineSupport
 import VitrineComponents
 import VitrineConformance
 
-/// What a component renders, in the middle of a page that has nothing wrong with it.
+/// The markup of a component, inside an otherwise valid page.
 struct RenderedComponent {
     /// The type's name, for messages.
     let name: String
-    /// What rendering itself found wrong.
+    /// The problems that were found during rendering.
     let problems: [String]
-    /// The bytes.
+    /// The markup of the component.
     let markup: [UInt8]
     private let context: RenderContext
 
@@ -32,7 +32,7 @@ struct RenderedComponent {
 
         """
 
-    /// What is before the component.
+    /// The part of the page before the component.
     private var start: String {
         let parts = Self.before.split(separator: "%", omittingEmptySubsequences: false)
         return parts[0] + context.language + parts[1] + context.direction.rawValue + parts[2]
@@ -41,10 +41,10 @@ struct RenderedComponent {
     /// The whole page.
     var page: [UInt8] { Array(start.utf8) + markup + Array("\n</main></body>\n</html>\n".utf8) }
 
-    /// How many lines are before the component's own.
+    /// The number of lines before the component's markup.
     var linesBefore: Int { start.utf8.count { $0 == 0x0A } }
 
-    /// What breaks a rule, placed in the component's own lines.
+    /// Returns the findings, with lines counted from the start of the component's markup.
     func findings(ignoring ignored: Set<String>) -> [Finding] {
         let lines = linesBefore
         let count = start.utf8.count
@@ -68,7 +68,7 @@ struct RenderedComponent {
         }
     }
 
-    /// `Todo, line 2, column 5: message [rule]` and the line itself.
+    /// Returns the text of a finding: `Todo, line 2, column 5: message [rule]` and the source line.
     func sentence(_ finding: Finding) -> String {
         let lines = markup.split(separator: 0x0A, omittingEmptySubsequences: false)
         var text = "\(name), line \(finding.line), column \(finding.column): \(finding.message) [\(finding.rule)]"

@@ -1,4 +1,4 @@
-/// A page of cards as a gallery has them: per card 13 elements and 12 attributes, about 400 bytes.
+/// A page of cards as in a gallery. Each card has 13 elements and 12 attributes, about 400 bytes.
 enum Page {
     static func bytes(cards: Int) -> [UInt8] {
         var text = """
@@ -32,7 +32,7 @@ enum Page {
         """
     }
 
-    /// Links inside spans to the deepest level a parser takes, with the mistake at the leaf.
+    /// Returns a page of nested links and spans, with `levels` levels and a mistake in the innermost element.
     static func nested(_ levels: Int) -> [UInt8] {
         let open = String(repeating: "<a href=\"#x\"><span>", count: levels / 2)
         let close = String(repeating: "</span></a>", count: levels / 2)

@@ -1,10 +1,10 @@
 import Foundation
 import VitrineMarkup
 
-/// How fast pages are read, for a program that measures other parsers in the same run: Benchmarks/readers.py.
+/// Measures how fast pages are parsed, for Benchmarks/readers.py, which measures other parsers in the same run.
 enum Readers {
-    /// Answers each line of standard input, the name of a reader, with the seconds of the processor that one pass over all
-    /// pages takes: `html`, `xml`, or `new` for HTML into a new document each time.
+    /// Reads the name of a reader from each line of standard input, and prints the CPU seconds that it takes for one
+    /// pass over all pages. The names are `html`, `xml`, and `new` for HTML with a new document for each page.
     /// - Parameter list: a file with the path of a page on each line.
     static func serve(_ list: String) throws {
         let pages = try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n").map {

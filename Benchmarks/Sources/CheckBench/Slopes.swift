@@ -1,7 +1,7 @@
 import Foundation
 import VitrineConformance
 
-/// Pages that are made to hurt, each in four sizes that double: the time must not grow faster than the bytes.
+/// Measures worst-case pages, each in four sizes that double: the time must not grow faster than the size.
 enum Slopes {
     private static let pages: [(name: String, sizes: [Int], make: @Sendable (Int) -> [UInt8])] = [
         ("a in span, mistake at the leaf", [30, 60, 120, 240], { Page.nested($0) }),
@@ -33,7 +33,7 @@ enum Slopes {
         for page in pages {
             let sizes = page.sizes.map(page.make)
             let times = medians(7, sizes.map { bytes in { _ = checker.check(bytes, path: "page.html") } })
-            // How much of a doubling of the bytes shows in the time: 1 is linear, 2 quadratic.
+            // The growth of the time per doubling of the size: 1 is linear, 2 is quadratic.
             let slopes = zip(times, times.dropFirst()).enumerated().map { index, pair in
                 log2(pair.1 / pair.0) / log2(Double(sizes[index + 1].count) / Double(sizes[index].count))
             }
@@ -78,7 +78,7 @@ enum Slopes {
     private static func namedByAll(_ count: Int) -> [UInt8] {
         let ids = (0..<count).map { "i\($0)" }.joined(separator: " ")
         let texts = (0..<count).map { "<p id=\"i\($0)\"></p>" }.joined()
-        // As many elements as bytes allow ask for all of them.
+        // Several elements refer to all ids.
         return page(texts + String(repeating: "<a href=\"#i0\" aria-labelledby=\"\(ids)\"></a>", count: 8))
     }
 

@@ -2,12 +2,13 @@ import Foundation
 import VitrineCSS
 import VitrineMarkup
 
-/// What styles cost: the sheets of a site applied to a page, and how the time grows with rules, elements and bad input.
+/// Measures the cost of styles: applying the stylesheets of a site to a page, and how the time grows with rules,
+/// elements and bad input.
 enum Styles {
     private static func milliseconds(_ time: Double) -> String { String(format: "%.3f", time * 1000) }
 
     /// Applies sheets to a page.
-    /// - Parameter paths: the page, and its stylesheets in their order.
+    /// - Parameter paths: the page, followed by its stylesheets in order.
     static func measure(_ paths: [String]) throws {
         let files = try paths.map { Array(try Data(contentsOf: URL(fileURLWithPath: $0))) }
         guard let page = files.first else { return try slopes() }

@@ -2,7 +2,8 @@ import Foundation
 import VitrineConformance
 import VitrineMarkup
 
-/// Runs workloads in turn and gives the median seconds of each: of the processor, which others on the machine disturb less.
+/// Runs workloads in turn and returns the median of each in CPU seconds, which depend less on other programs than
+/// elapsed time.
 func medians(_ rounds: Int, _ workloads: [() -> Void]) -> [Double] {
     var times = [[Double]](repeating: [], count: workloads.count)
     for round in 0..<(rounds + 1) {
@@ -15,14 +16,14 @@ func medians(_ rounds: Int, _ workloads: [() -> Void]) -> [Double] {
     return times.map { $0.sorted()[rounds / 2] }
 }
 
-/// The seconds of the processor that this thread has had.
+/// Returns the CPU seconds that this thread has used.
 func processorSeconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// The pages of the table of figures.
+/// Measures the pages of the table with the results.
 enum Throughput {
     static func measure() throws {
         let checker = try ConformanceChecker()
@@ -52,7 +53,7 @@ enum Throughput {
     }
 }
 
-/// Pages of others.
+/// Measures given files.
 enum Files {
     static func measure(_ paths: [String]) throws {
         let checker = try ConformanceChecker()
@@ -74,7 +75,7 @@ enum Files {
     }
 }
 
-/// The first page of a process, for which the tables are read.
+/// Measures the first page of a process, which includes loading the tables.
 enum FirstPage {
     static func measure(_ path: String?) throws {
         let bytes = try path.map { Array(try Data(contentsOf: URL(fileURLWithPath: $0))) } ?? Page.bytes(cards: 27)

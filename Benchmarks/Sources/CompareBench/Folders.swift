@@ -1,9 +1,9 @@
 import Foundation
 import VitrineSnapshots
 
-/// Sites that are written to disk to be compared.
+/// Writes sites to disk and measures their comparison.
 enum Folders {
-    /// A page of about 8 kB.
+    /// Returns a page of about 8 kB.
     static func page(_ number: Int, _ word: String, rows: Int = 40) -> String {
         let items = (0..<rows).map {
             """
@@ -33,7 +33,7 @@ enum Folders {
         String(format: "%.2f s", Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18)
     }
 
-    /// Two sites of 10,000 pages that are the same, beside reading them file by file.
+    /// Compares two identical sites of 10,000 pages, next to reading them file by file.
     static func unchanged() async throws {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("compare-bench-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: place) }
@@ -58,8 +58,8 @@ enum Folders {
         print(String(format: "10,000 unchanged pages: %.2f x the time to read them", ratios.sorted()[3]))
     }
 
-    /// Sites of pages of 8 kB of which all differ: by an equal line at their ends, by an equal class on every card, or by
-    /// their names and one word.
+    /// Compares sites whose 8 kB pages all differ: by the same line at their ends, by the same class on every card, or
+    /// by their names and one word.
     static func edits(pages: Int, rounds: Int) async throws {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("compare-bench-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: place) }
@@ -106,7 +106,7 @@ enum Folders {
         }
     }
 
-    /// Reviews with 10,000 changes: all different, and all equal.
+    /// Measures review pages with 10,000 changes: all different, and all equal.
     static func reviews() async throws {
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("compare-bench-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: place) }
@@ -139,7 +139,7 @@ enum Folders {
         }
     }
 
-    /// Gives every card of every page a text of its own.
+    /// Gives every card of every page its own text.
     private static func number(_ folder: URL, _ pages: Int) throws {
         for page in 0..<pages {
             let file = folder.appendingPathComponent("p\(page).html")

@@ -1,8 +1,8 @@
 import Foundation
 import VitrineSnapshots
 
-/// compare-bench [FOLDER FOLDER | unchanged | edits [PAGES] | review]: how long two versions of a page take; two folders
-/// beside reading them; 10,000 pages that are the same; pages that all differ; and review pages with 10,000 changes.
+/// compare-bench [FOLDER FOLDER | unchanged | edits [PAGES] | review]: measures two versions of a page; two folders,
+/// next to reading them; 10,000 identical pages; pages that all differ; or review pages with 10,000 changes.
 func seconds(_ rounds: Int, _ body: () throws -> Void) rethrows -> Double {
     let clock = ContinuousClock()
     let times = try (0..<rounds).map { _ in try clock.measure(body) }

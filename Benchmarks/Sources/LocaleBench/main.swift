@@ -1,9 +1,9 @@
-// Prints what it costs to show dates, numbers and texts in a language, and to read a large String Catalog.
-// Use: swift run -c release --package-path Benchmarks locale-bench
+// Prints the cost of formatting dates, numbers and texts in a language, and of reading a large String Catalog. Use:
+// swift run -c release --package-path Benchmarks locale-bench
 import Foundation
 import Vitrine
 
-/// Keeps the optimiser from dropping the work.
+/// Keeps the optimizer from removing the work.
 var byteCount = 0
 
 let monday = Date(timeIntervalSince1970: 1_790_000_000)

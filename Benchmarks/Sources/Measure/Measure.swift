@@ -1,16 +1,16 @@
 import CMallocCount
 
-/// Medians of several workloads that take turns, so that a busy moment of the machine hits all alike.
+/// The result for one of several workloads that take turns, so that a busy moment of the machine affects all of them.
 public struct Measurement: Sendable {
-    /// What was measured.
+    /// The name of the workload.
     public let name: String
-    /// CPU nanoseconds of one run: best, median, worst.
+    /// The CPU nanoseconds of one run: best, median, worst.
     public let best: UInt64, median: UInt64, worst: UInt64
-    /// Allocations of one run.
+    /// The number of allocations of one run.
     public let allocations: UInt64
 }
 
-/// Runs the workloads in turn, `rounds` times after two rounds to warm up.
+/// Runs the workloads in turn, `rounds` times after two warm-up rounds.
 public func measure(rounds: Int, _ workloads: [(name: String, run: () -> Void)]) -> [Measurement] {
     var times = [[UInt64]](repeating: [], count: workloads.count)
     var allocations = [UInt64](repeating: 0, count: workloads.count)

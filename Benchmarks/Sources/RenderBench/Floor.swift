@@ -1,5 +1,5 @@
-/// The floor: what a person would write by hand for exactly this page, with no vocabulary, no checks of names or
-/// addresses, and nothing but a pointer. Escaping is on, byte by byte. Measured in the same run as the library.
+/// The lower bound: code that a person would write by hand for exactly this page, with only a pointer, no vocabulary,
+/// and no checks of names or addresses. Text is escaped, byte by byte. It is measured in the same run as the library.
 struct Floor {
     var base: UnsafeMutablePointer<UInt8>
     var count = 0

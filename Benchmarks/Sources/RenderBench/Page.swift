@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// The page of the research notes: 1,000 rows of 6 cells, every cell with a class, a datum and a link with `&`.
+/// The measured page: 1,000 rows of 6 cells, each with a class, a `data-` attribute and a link with `&`.
 struct Row {
     var id: String
     var kind: String

@@ -1,4 +1,4 @@
-// A site of plain pages of 8 kB, for timing whole builds from outside:
+// A site of plain 8 kB pages, for measuring whole builds from outside:
 //   site-bench build --output DIR      with PAGES=10000 in the environment, and PARAGRAPHS=0 for pages of 1 kB
 import Foundation
 import Vitrine
@@ -42,7 +42,7 @@ struct BenchGallery: Gallery {
             "lorem", "ipsum", "dolor", "sit", "amet", "consetetur", "sadipscing", "elitr", "žluťoučký", "кот", "<b>",
             "&",
         ]
-        // Texts are shared: making them is not what is measured.
+        // Texts are created once and shared, because their creation is not to be measured.
         let stock = (0..<997).map { start in
             (0..<46).map { words[(start &* 7 &+ $0 &* 5) % words.count] }.joined(separator: " ")
         }

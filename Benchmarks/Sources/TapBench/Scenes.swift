@@ -3,11 +3,11 @@ struct Scene {
     let name: String
     let counts: [Int]
     let patterns: (_ count: Int) -> [String]
-    /// A text of about so many bytes of UTF-8.
+    /// Returns a text of about this many UTF-8 bytes.
     let text: (_ byteCount: Int) -> String
 }
 
-/// Words of three to eight letters; some are patterns, most are not.
+/// Returns words of three to eight letters; some are patterns, most are not.
 func ordinaryScene() -> Scene {
     Scene(
         name: "ordinary: random words in ASCII, one in five is a pattern", counts: [10, 100, 1_000, 10_000],
@@ -15,7 +15,7 @@ func ordinaryScene() -> Scene {
         text: { size in words(size) { $0 % 5 == 0 ? word($0 % 10_000, "abcdefghijklmnop") : word($0, "qrstuvwxyz") } })
 }
 
-/// The same with two and three bytes a letter, so that every Character has to be looked up.
+/// Returns the same with letters of two and three bytes, so that every Character must be looked up.
 func foreignScene() -> Scene {
     Scene(
         name: "foreign: the same in Cyrillic, kana and e with a combining accent", counts: [10, 100, 1_000, 10_000],
@@ -25,7 +25,7 @@ func foreignScene() -> Scene {
         })
 }
 
-/// Nothing but patterns.
+/// Returns a text that consists only of patterns.
 func denseScene() -> Scene {
     Scene(
         name: "dense: every word is a pattern, and blanks are too", counts: [10, 100, 1_000, 10_000],
@@ -33,7 +33,7 @@ func denseScene() -> Scene {
         text: { size in words(size) { word($0 % 1_000, "abcd") } })
 }
 
-/// As many occurrences end at each Character as there are patterns.
+/// Returns a text with as many occurrences ending at each Character as there are patterns.
 func nestedScene() -> Scene {
     Scene(
         name: "nested: a, aa, aaa, ... in a text of a", counts: [10, 100, 1_000],
@@ -41,7 +41,7 @@ func nestedScene() -> Scene {
         text: { String(repeating: "a", count: $0) })
 }
 
-/// The same, and each longer one loses against the shorter.
+/// Returns the same, but each longer occurrence loses to the shorter ones.
 func nestedDownScene() -> Scene {
     Scene(
         name: "nested down: ..., aaa, aa, a in a text of a with a break now and then", counts: [10, 100, 1_000],
@@ -51,7 +51,8 @@ func nestedDownScene() -> Scene {
         })
 }
 
-/// Each substring of a word is a pattern, a later start wins: wherever one starts, all its ends have been beaten.
+/// Returns a scene in which each substring of a word is a pattern and a later start wins, so that every occurrence
+/// loses to others.
 func allSubstringsScene() -> Scene {
     Scene(
         name: "all substrings of a word of 140 letters, the text repeats it", counts: [100, 1_000, 9_870],
@@ -68,12 +69,12 @@ func allSubstringsScene() -> Scene {
         })
 }
 
-/// 140 different letters.
+/// Returns 140 different letters.
 func alphabet() -> String {
     String((0..<140).compactMap { Unicode.Scalar(0x4E00 + $0 as UInt32).map(Character.init) })
 }
 
-/// A word that depends on the number alone.
+/// Returns a word that depends only on a number.
 func word(_ number: Int, _ letters: String) -> String {
     let letters = Array(letters)
     var state = UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15 ^ 0x5DEE_CE66_D153_1C2B
@@ -85,7 +86,7 @@ func word(_ number: Int, _ letters: String) -> String {
     return result
 }
 
-/// Words with blanks between, up to a size.
+/// Returns words separated by spaces, up to a size in bytes.
 func words(_ byteCount: Int, _ word: (Int) -> String) -> String {
     var text = ""
     var number = 0

@@ -1,11 +1,11 @@
-// Prints milliseconds for texts that double in size, against lists of patterns: ratios of 2 down a column are a
-// straight line, and columns that are alike do not depend on the number of patterns.
+// Prints milliseconds for texts that double in size, against lists of patterns: ratios of 2 down a column mean linear
+// time, and equal columns mean that the time does not depend on the number of patterns.
 //
-// With the argument `slope` it prints a line for each kind of text instead: its name, milliseconds for 1 MB and 2 MB with
-// 1,000 patterns, and for 1 MB with the fewest; separated by tabs.
+// With the argument `slope` it prints a line for each kind of text instead: its name, the milliseconds for 1 MB and 2
+// MB with 1,000 patterns, and for 1 MB with the fewest patterns, separated by tabs.
 import TappableText
 
-/// Keeps the optimiser from dropping the work.
+/// Keeps the optimizer from removing the work.
 var runCount = 0
 
 if CommandLine.arguments.dropFirst().first == "slope" {
@@ -25,7 +25,8 @@ func printSlopes() {
         let many = TapDetector(patterns: scene.patterns(1_000))
         let few = TapDetector(patterns: scene.patterns(scene.counts[0]))
         let (one, two) = (scene.text(1_000_000), scene.text(2_000_000))
-        // In turn, and the best of several: what else the machine does only ever adds.
+        // Workloads take turns, and the best time of several runs is used, because other work on the machine can only
+        // add time.
         var times = [Double](repeating: .infinity, count: 3)
         for _ in 0..<9 {
             for (index, (detector, text)) in [(many, one), (many, two), (few, one)].enumerated() {

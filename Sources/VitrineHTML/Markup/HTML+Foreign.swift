@@ -1,10 +1,10 @@
 import VitrineMarkup
 
 extension HTML {
-    /// The namespace of HTML, for readers of XML.
+    /// The namespace of HTML, for XML parsers.
     static var namespace: String { Namespaces.html }
 
-    /// `<html>`: the root of a document. The namespace is written for readers of XML; browsers know it anyway.
+    /// `<html>`: the root of a document. The namespace is written for XML parsers; browsers do not need it.
     /// - Throws: what `content` throws.
     public func html(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<html", [Attribute("xmlns", .text, Self.namespace)] + attributes)
@@ -12,7 +12,7 @@ extension HTML {
         try content()
     }
 
-    /// `<svg>`: a drawing inside the page. The namespace is written for readers of XML; browsers know it anyway.
+    /// `<svg>`: a drawing inside the page. The namespace is written for XML parsers; browsers do not need it.
     ///
     /// ```swift
     /// html.svg(.viewBox("0 0 16 16"), .aria("hidden", "true")) { svg in

@@ -1,11 +1,12 @@
 import VitrineMarkup
 import VitrineSupport
 
-// Elements whose content HTML and XML read differently, and so each with a rule of its own.
+// Elements whose content HTML and XML parse differently, so each has its own rule.
 extension HTML {
-    /// `<pre>`: text whose spaces and lines stay.
+    /// `<pre>`: text whose spaces and line breaks are kept.
     ///
-    /// HTML drops a line feed right after the start tag and XML does not; an empty comment in front keeps it in both.
+    /// HTML drops a line feed right after the start tag and XML does not; an empty comment before the line feed keeps
+    /// it in both.
     /// - Throws: what `content` throws.
     public func pre(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<pre", attributes)
@@ -31,8 +32,8 @@ extension HTML {
 
     /// `<textarea>`: a field of several lines.
     ///
-    /// HTML drops a line feed right after the start tag, so a text that begins with one gets a second. This is the
-    /// one place where an XML parser sees a character more than a browser: no comment can be in a text area.
+    /// HTML drops a line feed right after the start tag, so a text that begins with one gets a second. This is the only
+    /// place where an XML parser sees one more character than a browser, because a text area cannot contain a comment.
     public func textarea(_ text: String, _ attributes: Attribute...) {
         open("<textarea", attributes)
         if text.utf8.first == 0x0A || text.utf8.first == 0x0D { store.pointee.append("\n") }
@@ -40,21 +41,21 @@ extension HTML {
         close("</textarea>")
     }
 
-    /// `<script>` that is loaded: no content.
+    /// `<script>` that is loaded from an address and has no content.
     public func script(_ attributes: Attribute...) {
         open("<script", attributes)
         close("</script>")
     }
 
-    /// `<script>` with its text, a program or a block of data. References do not work there, so a text with `<` or
-    /// `&` is left out and reported: load it with `src`, or write `\u003C` and `\u0026` in its strings.
+    /// `<script>` with inline text: a program or a block of data. Character references do not work there, so a text
+    /// with `<` or `&` is left out and reported: load it with `src`, or write `\u003C` and `\u0026` in its strings.
     public func script(source: String, _ attributes: Attribute...) {
         open("<script", attributes)
         rawText(source, "script")
         close("</script>")
     }
 
-    /// `<style>` with its rules. As in a script, `<` and `&` are refused; CSS writes them `\3C ` and `\26 `.
+    /// `<style>` with its rules. As in a script, `<` and `&` are refused; write them as `\3C ` and `\26 ` in CSS.
     public func style(_ rules: String, _ attributes: Attribute...) {
         open("<style", attributes)
         rawText(rules, "style")
@@ -66,7 +67,7 @@ extension HTML {
         writeEscaped(text, .comment)
     }
 
-    /// No `<` and no `&`; nor `]]>`, which XML forbids in text.
+    /// Returns whether a text has no `<`, no `&`, and no `]]>`, which XML forbids in text.
     static func isRawText(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         return !bytes.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
@@ -79,8 +80,8 @@ extension HTML {
     /// html.element("star-rating", .attribute("value", "4")) { html.text("4 of 5") }
     /// ```
     ///
-    /// The name must be one that HTML and XML both take, and not that of an element whose content browsers read as text:
-    /// those have functions of their own. For a void element the content is not called.
+    /// The name must be valid in both HTML and XML. Elements whose content browsers read as text are not allowed,
+    /// because they have their own functions. For a void element, the content is not called.
     /// - Throws: what `content` throws.
     public func element(_ name: String, _ attributes: Attribute..., content: () throws -> Void) rethrows {
         guard Self.isOpen(name) else { return report(.elementName(name)) }
@@ -93,13 +94,14 @@ extension HTML {
         element(name, attributes: attributes) {}
     }
 
-    /// Whether an element may be named freely. Browsers know no capitals in names.
+    /// Returns whether an element may be written by its name. Capitals are not allowed, because browsers lowercase
+    /// names.
     private static func isOpen(_ name: String) -> Bool { !textElements.contains(name) && name == name.lowercased() }
 
-    /// Elements whose content browsers read as text (HTML Standard, 13.1.2) and which have functions of their own.
+    /// Elements whose content browsers read as text (HTML Standard, 13.1.2) and which have their own functions.
     private static var textElements: Set<String> { ["script", "style", "textarea", "title", "iframe"] }
 
-    /// Elements that are gone from HTML, but whose content browsers still read as text, up to the end of the page.
+    /// Elements that were removed from HTML, but whose content browsers still read as text, up to the end of the page.
     static var obsoleteTextElements: Set<String> { ["xmp", "noembed", "noframes", "plaintext"] }
 
     func element(_ name: String, attributes: [Attribute], content: () throws -> Void) rethrows {
@@ -130,8 +132,8 @@ extension HTML {
 }
 
 extension AttributeName {
-    /// An element name: as an attribute's, but with a letter in front. Elements of HTML are in lower case: browsers read
-    /// `BR` as `br` and then treat it in its own way.
+    /// Returns whether a name is valid for an element: as for an attribute, but the first character must be a letter.
+    /// HTML elements must be lowercase: browsers read `BR` as `br`, with its special rules.
     static func isElement(_ name: String) -> Bool {
         guard let first = name.utf8.first, first.isASCIILetter, isValid(name) else {
             return false

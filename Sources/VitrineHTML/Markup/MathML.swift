@@ -1,13 +1,13 @@
 import VitrineMarkup
 
 extension MathML {
-    /// The namespace of MathML, for readers of XML.
+    /// The namespace of MathML, for XML parsers.
     static var namespace: String { Namespaces.mathML }
 }
 
 /// The vocabulary of MathML, inside ``HTML/math(_:content:)``.
 public struct MathML {
-    /// The stream that both write to.
+    /// The writer of the page.
     public let html: HTML
 
     @inlinable

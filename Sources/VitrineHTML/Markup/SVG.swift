@@ -1,21 +1,21 @@
 import VitrineMarkup
 
 extension SVG {
-    /// The namespace of SVG, for readers of XML.
+    /// The namespace of SVG, for XML parsers.
     static var namespace: String { Namespaces.svg }
 }
 
 /// The vocabulary of SVG, inside ``HTML/svg(_:content:)``.
 ///
-/// A type of its own because SVG and HTML give `a`, `text`, `title` and others different meanings.
+/// It is a separate type because `a`, `text`, `title` and others have different meanings in SVG and HTML.
 public struct SVG {
-    /// The stream that both write to.
+    /// The writer of the page.
     public let html: HTML
 
     @inlinable
     init(_ html: HTML) { self.html = html }
 
-    /// HTML inside a drawing, in a `<div>` that shows readers of XML where HTML begins again.
+    /// HTML inside a drawing, in a `<div>` that tells XML parsers where HTML begins again.
     /// - Throws: what `content` throws.
     public func foreignObject(_ attributes: Attribute..., content: (HTML) throws -> Void) rethrows {
         html.open("<foreignObject", attributes)
@@ -24,6 +24,6 @@ public struct SVG {
         try content(html)
     }
 
-    /// Escaped text, inside `text` and its parts.
+    /// Writes escaped text, inside `text`, `tspan` and similar elements.
     public func write(_ text: String) { html.text(text) }
 }

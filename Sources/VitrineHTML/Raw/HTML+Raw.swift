@@ -1,7 +1,7 @@
 import VitrineMarkup
 
 extension HTML {
-    /// Writes nodes that were read.
+    /// Writes parsed nodes.
     /// - Parameter surroundings: the vocabulary around them; browsers decide by the names of elements, XML parsers by namespaces.
     func write(_ nodes: [RawNode], in surroundings: RawElement.Vocabulary, allowingScripts: Bool) {
         for node in nodes {
@@ -68,7 +68,7 @@ extension Attribute {
     /// An attribute of markup from elsewhere.
     fileprivate static func raw(_ name: String, _ value: String, _ allowingScripts: Bool) -> Attribute {
         switch name {
-        // XML knows the prefix without a declaration.
+        // The prefix is predefined in XML.
         case "xml:space": Attribute("xml:space", .text, value)
         case "srcdoc" where allowingScripts: Attribute("srcdoc", .text, value)
         default: .attribute(name, value, allowingScripts: allowingScripts)

@@ -1,11 +1,12 @@
 import VitrineMarkup
 
 extension RawMarkup {
-    /// Parses a page of XML that is shown in a frame whose sandbox has no scripts. It is not proven, because a comparison shows
-    /// pages with mistakes, too; what cannot be written is left out and reported when it is written.
-    /// - Throws: `XMLError.malformed` with what keeps the page from being read.
+    /// Parses an XML page that is shown in a frame with a sandbox that does not allow scripts. The markup is not
+    /// verified, because a comparison also shows pages with mistakes. Whatever cannot be written is left out and
+    /// reported when the markup is written.
+    /// - Throws: `XMLError.malformed` with the first syntax error.
     package init(sandboxed text: String) throws(XMLError) {
-        // Line 1 is the wrapper's own, so that lines and columns of the text stay what they are.
+        // The wrapper has line 1 for itself, so that columns in the text do not change.
         let wrapper = "<vitrine-raw xmlns=\"\(Namespaces.html)\" xmlns:xlink=\"\(Namespaces.xlink)\">\n"
         let root = try XMLTree(parsing: wrapper + text + "</vitrine-raw>").root
         self.init(unproven: root.children.compactMap { RawNode($0, in: .html) })
@@ -13,7 +14,7 @@ extension RawMarkup {
 }
 
 extension RawNode {
-    /// A node of XML, in the vocabulary that browsers see by the names around it.
+    /// Creates a node from XML, in the vocabulary that browsers derive from the names of its ancestors.
     fileprivate init?(_ node: XMLTree.Node, in surroundings: RawElement.Vocabulary) {
         switch node {
         case .text(let text): self = .text(text)

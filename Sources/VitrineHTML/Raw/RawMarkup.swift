@@ -1,4 +1,4 @@
-/// Markup from elsewhere, parsed and proven: the only thing that ``HTML/raw(_:)`` takes.
+/// Markup from elsewhere, parsed and verified: the only type that ``HTML/raw(_:)`` accepts.
 ///
 /// ```swift
 /// let note = try RawMarkup(parsing: "<p class=note>Written in <em>another</em> tool.")
@@ -6,31 +6,31 @@
 /// // <p class="note">Written in <em>another</em> tool.</p>
 /// ```
 ///
-/// The text is read as a browser reads a fragment of HTML, and what was read is written out again: quotes, end tags, escaping,
-/// namespaces. It is accepted only if the bytes written are the same tree for an HTML parser and for an XML parser, and if
-/// nothing in it can run: no scripts, no event handlers, no `javascript:` addresses, no `base`, no refresh, no `srcdoc`. What a
-/// browser would have to repair is refused too, with its line and column.
+/// The text is parsed as a browser parses a fragment of HTML, and the result is written again with normalized quotes,
+/// end tags, escaping and namespaces. It is accepted only if an HTML parser and an XML parser read the written bytes as
+/// the same tree, and if nothing in it can run: no scripts, no event handlers, no `javascript:` addresses, no `base`,
+/// no refresh, no `srcdoc`. Markup that a browser would have to repair is refused, too, with its line and column.
 public struct RawMarkup: Sendable {
     let nodes: [RawNode]
-    /// Whether what can run was allowed.
+    /// Whether scripts and other active content were allowed.
     let allowsScripts: Bool
-    /// Characters that were replaced before the text was parsed.
+    /// The characters that were replaced before the text was parsed.
     let replaced: [UInt32]
-    /// What ``init(sanitizing:)`` left out, with its place; empty for markup that was parsed.
+    /// Everything that ``init(sanitizing:)`` left out, with its place; empty for the other initializers.
     public let removed: [RawMarkupProblem]
 
     /// Parses a fragment of HTML.
     /// - Parameters:
-    ///   - text: one or more elements and texts side by side, as they would be in `div`, `td`'s row or similar.
-    ///   - allowingScripts: whether scripts, event handlers, `javascript:` addresses, `base`, refreshing and `srcdoc` are
-    ///     accepted. Pass true only for markup that you would put into a program.
+    ///   - text: one or more sibling elements and texts, as they could be in a `div`, or parts of a table.
+    ///   - allowingScripts: whether scripts, event handlers, `javascript:` addresses, `base`, `meta` refreshes and
+    ///     `srcdoc` are accepted. Pass true only for markup that you would put into a program.
     /// - Throws: ``RawMarkupError`` with every problem, lines and columns counted in `text`.
     public init(parsing text: String, allowingScripts: Bool = false) throws(RawMarkupError) {
         try self.init(text, replaced: [], allowingScripts)
     }
 
-    /// Reads a fragment of HTML as a browser would, and keeps what is known to be harmless: texts, headings, lists, tables, links,
-    /// pictures, drawings and formulas, with a short list of attributes.
+    /// Parses a fragment of HTML as a browser would, and keeps only what is known to be harmless: texts, headings,
+    /// lists, tables, links, pictures, drawings and formulas, with a short list of attributes.
     ///
     /// ```swift
     /// let comment = try RawMarkup(sanitizing: "<p onclick=go()>Nice <blink>picture</blink>!<script>go()</script>")
@@ -38,10 +38,12 @@ public struct RawMarkup: Sendable {
     /// comment.removed.count   // 3
     /// ```
     ///
-    /// The list is that of the Sanitizer API, with `img`. Scripts, styles, frames, forms and similar go with all that is in them; of
-    /// other elements that are not on the list, what is in them stays. Classes, ids and `style` are left out, so that nothing passes
-    /// for a part of the page around it. What is written is proven as with ``init(parsing:allowingScripts:)``.
-    /// - Throws: ``RawMarkupError`` where nothing of the text can be written, such as without memory for a parser.
+    /// The list is that of the Sanitizer API, with `img`. Scripts, styles, frames, forms and similar elements are
+    /// removed with their contents; other elements that are not on the list are removed, but their contents are kept.
+    /// Classes, ids and `style` are left out, so that nothing can look like a part of the surrounding page. The result
+    /// is verified as by ``init(parsing:allowingScripts:)``.
+    /// - Throws: ``RawMarkupError`` when nothing of the text can be written, for example because there is no memory for
+    ///   a parser.
     public init(sanitizing text: String) throws(RawMarkupError) {
         let (plain, _) = Self.withoutForbidden(text)
         let result = try RawMarkupReader.shared { reader throws(RawMarkupError) in
@@ -59,7 +61,7 @@ public struct RawMarkup: Sendable {
         let removed: [RawMarkupProblem]
     }
 
-    /// Parses what a template made of values: a character that HTML forbids becomes U+FFFD and is reported when the markup is
+    /// Parses the output of a template. A character that HTML forbids becomes U+FFFD and is reported when the markup is
     /// written, as in a view.
     /// - Throws: ``RawMarkupError`` with every problem, lines and columns counted in `text`.
     package init(parsingFilled text: String) throws(RawMarkupError) {
@@ -67,7 +69,7 @@ public struct RawMarkup: Sendable {
         try self.init(plain, replaced: replaced, false)
     }
 
-    /// A text with U+FFFD for characters that HTML forbids, and those characters.
+    /// Returns a text with U+FFFD in place of characters that HTML forbids, and those characters.
     private static func withoutForbidden(_ text: String) -> (text: String, replaced: [UInt32]) {
         var replaced: [UInt32] = []
         var scalars = String.UnicodeScalarView()
@@ -88,7 +90,7 @@ public struct RawMarkup: Sendable {
         removed = []
     }
 
-    /// Creates markup that is shown in a sandbox without scripts and is not proven.
+    /// Creates markup that is not verified, for a sandbox without scripts.
     init(unproven nodes: [RawNode]) {
         self.nodes = nodes
         allowsScripts = false
@@ -96,7 +98,7 @@ public struct RawMarkup: Sendable {
         removed = []
     }
 
-    /// Controls and noncharacters (HTML Standard, 13.2.3.5).
+    /// Returns whether a character is a control or a noncharacter (HTML Standard, 13.2.3.5).
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D: false
@@ -107,7 +109,7 @@ public struct RawMarkup: Sendable {
 }
 
 extension HTML {
-    /// Writes markup that has been parsed. The one door for markup that no view made.
+    /// Writes parsed markup. This is the only way to write markup that does not come from a view.
     public func raw(_ markup: RawMarkup) {
         for scalar in markup.replaced { report(.replacedCharacter(scalar)) }
         write(markup.nodes, in: .html, allowingScripts: markup.allowsScripts)
@@ -115,7 +117,7 @@ extension HTML {
 }
 
 extension Attribute {
-    /// `srcdoc`: the document of a frame, parsed like everything that no view made.
+    /// `srcdoc`: the document of a frame, parsed like all markup that does not come from a view.
     public static func srcdoc(_ markup: RawMarkup) -> Attribute {
         let inner = HTML()
         inner.raw(markup)

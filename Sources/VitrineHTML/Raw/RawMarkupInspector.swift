@@ -1,8 +1,9 @@
 import VitrineMarkup
 
-/// Looks at a fragment as HTML reads it, for what is not accepted in ``RawMarkup``.
+/// Searches a parsed HTML fragment for everything that is not accepted in ``RawMarkup``.
 struct RawMarkupInspector {
-    /// The most elements inside each other; libxml2 reads 256 levels, and the page around the markup needs some.
+    /// The maximum depth of nested elements. libxml2 reads 256 levels, and the page around the markup needs some of
+    /// them.
     static let depthLimit = 200
 
     private let document: MarkupDocument
@@ -12,7 +13,7 @@ struct RawMarkupInspector {
     /// The depth of each node, from 1.
     private var depths: [Int]
 
-    /// Returns what is not accepted, in the order of the fragment.
+    /// Returns everything that is not accepted, in document order.
     static func problems(in document: MarkupDocument, allowingScripts: Bool) -> [RawMarkupProblem] {
         guard let places = document.html else { return [] }
         var inspector = RawMarkupInspector(document, places, allowingScripts)
@@ -66,7 +67,8 @@ struct RawMarkupInspector {
         if ancestors(of: node).contains(where: { document.nodes[$0].namespace > 1 }) {
             return add(.foreignComment, at: node)
         }
-        // A comment is text where browsers read text, as in `noscript` with scripts: nothing in it may be a tag there.
+        // In some elements browsers read a comment as text, for example in `noscript` with scripts enabled. So it must
+        // not contain anything that would be a tag there.
         let bytes = document.bytes(of: node)
         let isPlain = !bytes.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
         guard isPlain, HTML.isComment(String(decoding: bytes, as: UTF8.self)) else { return add(.comment, at: node) }

@@ -1,5 +1,5 @@
 extension RawMarkupError: CustomStringConvertible {
-    /// The problems in sentences for people, a line each.
+    /// The problems in sentences, one per line.
     public var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
@@ -7,7 +7,7 @@ extension RawMarkupProblem: CustomStringConvertible {
     /// `line 1, column 4: event handler “onclick” on <p>; …`
     public var description: String { "line \(line), column \(column): \(message)" }
 
-    /// The problem, and what to do.
+    /// The problem, and how to fix it.
     public var message: String {
         switch kind {
         case .parseError(_, let advice): advice

@@ -1,6 +1,6 @@
 /// One reason why markup from elsewhere is not accepted, with its place.
 public struct RawMarkupProblem: Hashable, Sendable {
-    /// The problem, in words.
+    /// The kind of problem.
     public let kind: Kind
     /// The line in the markup, from 1.
     public let line: Int
@@ -9,43 +9,45 @@ public struct RawMarkupProblem: Hashable, Sendable {
 
     /// The kinds of problems in raw markup.
     public enum Kind: Hashable, Sendable {
-        /// A parse error of the HTML Standard, by its name there, and what to do.
+        /// A parse error of the HTML Standard, with its name there and how to fix it.
         case parseError(name: String, advice: String)
-        /// An element that runs or redirects: `script`, `base`, `meta` that refreshes.
+        /// An element that runs a script, or changes where links or the page lead: `script`, `base`, `meta` with a
+        /// refresh.
         case activeElement(String)
         /// An event handler.
         case eventHandler(attribute: String, element: String)
         /// An animation that sets an event handler.
         case animatedHandler(String)
-        /// A document in an attribute.
+        /// A document in an attribute (`srcdoc`).
         case frameDocument
-        /// An address whose scheme is not on the list of its attribute.
+        /// An address whose scheme is not allowed in its attribute.
         case refusedURL(attribute: String, scheme: String)
-        /// An element whose content browsers read as text in a way that XML cannot say.
+        /// An element whose content browsers read as text in a way that XML cannot express.
         case textElement(String)
-        /// Text or elements where an element has none.
+        /// Content in an element that must be empty.
         case content(element: String)
-        /// A name of an element that XML or HTML does not take.
+        /// A name of an element that XML or HTML does not allow.
         case elementName(String)
-        /// A name of an attribute that XML or HTML does not take.
+        /// A name of an attribute that XML or HTML does not allow.
         case attributeName(String)
-        /// A script or style text that HTML and XML read differently.
+        /// The text of a script or stylesheet that HTML and XML read differently.
         case rawText(element: String)
         /// A line break at the beginning of `textarea`, which HTML drops and XML keeps.
         case leadingLineBreak(element: String)
         /// A comment inside SVG or MathML.
         case foreignComment
-        /// A comment with a character that can end it, or begin a tag where browsers do not expect a comment.
+        /// A comment with a character that could end it, or that could begin a tag where browsers read the comment as
+        /// text.
         case comment
         /// A character that HTML or XML forbids, such as a form feed.
         case forbiddenCharacter(UInt32)
         /// A processing instruction.
         case instruction
-        /// Elements inside each other beyond a limit.
+        /// Elements nested more deeply than a limit.
         case tooDeep(limit: Int)
-        /// The markup as written out is not the same tree for both parsers.
+        /// Both parsers read the written markup as different trees; the difference, in words.
         case readDifferently(String)
-        /// The markup as written out is not XML, in the words of its parser.
+        /// The written markup is not XML; the message of the XML parser.
         case notXML(String)
         /// An element that the sanitizer does not keep.
         case unlistedElement(String)

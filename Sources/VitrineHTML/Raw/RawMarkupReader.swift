@@ -2,7 +2,7 @@ import Synchronization
 import VitrineMarkup
 import VitrineSupport
 
-/// Reads fragments, and proves that what is written of them is read alike by both parsers.
+/// Parses fragments, and verifies that both parsers read the written result as the same tree.
 final class RawMarkupReader {
     private let htmlReader = HTMLReader(names: Name.spellings)
     private let xmlReader: MarkupReader
@@ -11,7 +11,7 @@ final class RawMarkupReader {
     private init() throws(XMLError) { xmlReader = try MarkupReader(names: Name.spellings) }
 
     /// Reads a fragment.
-    /// - Returns: its nodes, which may be written.
+    /// - Returns: its nodes, which are safe to write.
     /// - Throws: ``RawMarkupError`` with every problem.
     func read(_ text: String, allowingScripts: Bool) throws(RawMarkupError) -> [RawNode] {
         let (document, context) = parse(text)
@@ -33,14 +33,15 @@ final class RawMarkupReader {
         return nodes
     }
 
-    /// Reads a fragment and keeps what the sanitizer does not leave out.
-    /// - Returns: nodes that may be written, and what was left out.
-    /// - Throws: ``RawMarkupError`` where nothing of the text can be written.
+    /// Reads a fragment and keeps what the sanitizer allows.
+    /// - Returns: nodes that are safe to write, and what was left out.
+    /// - Throws: ``RawMarkupError`` when nothing of the text can be written.
     func sanitize(_ text: String) throws(RawMarkupError) -> (nodes: [RawNode], removed: [RawMarkupProblem]) {
         var removed: [RawMarkupProblem]?
         var text = text
         var last = RawMarkupError(.outOfMemory)
-        // What a browser repairs may be repaired once more when it is read again; then it is in its final form.
+        // The result of a browser's repair may need another repair when it is parsed again, so repeat this until it
+        // does not change.
         for _ in 0..<4 {
             let (document, context) = parse(text)
             var sanitizer = RawMarkupSanitizer(document)
@@ -70,11 +71,11 @@ final class RawMarkupReader {
         return (htmlReader.read(bytes, around.options), around)
     }
 
-    /// What is around a fragment. Browsers drop parts of tables that are elsewhere.
+    /// The element that surrounds a fragment. Browsers drop parts of tables that are outside of a table.
     private enum Context {
         case flow, table, columns, rows, cells
 
-        /// The elements, from the outside in.
+        /// The names of the surrounding elements, from the outermost to the innermost.
         var names: [String] {
             switch self {
             case .flow: ["div"]
@@ -87,7 +88,7 @@ final class RawMarkupReader {
 
         var options: HTMLReader.Options { HTMLReader.Options(fragmentContext: names.last ?? "div") }
 
-        /// The context of a part of a table; nil for other elements.
+        /// Creates the context that a part of a table needs; nil for other elements.
         init?(around name: String) {
             switch name {
             case "caption", "colgroup", "tbody", "thead", "tfoot": self = .table
@@ -99,7 +100,7 @@ final class RawMarkupReader {
         }
     }
 
-    /// Parse errors that leave no doubt about the tree.
+    /// The parse errors that do not make the tree ambiguous.
     private static let tolerated: Set<HTMLParseError> = [
         .missingSemicolonAfterCharacterReference, .missingWhitespaceBetweenAttributes,
         .unexpectedCharacterInUnquotedAttributeValue,
@@ -107,13 +108,14 @@ final class RawMarkupReader {
 
     private func isTolerated(_ problem: HTMLParseProblem, _ document: MarkupDocument, _ context: Context) -> Bool {
         if Self.tolerated.contains(problem.error) { return true }
-        // Around the parts of a fragment even whitespace is an error; what else is there moves when the proof is read.
+        // Between the parts of a table, even whitespace is a parse error in a fragment, which is tolerated. Any other
+        // text is moved by the parser, so the verification fails.
         return context != .flow && problem.error == .textInTable && problem.offset < document.sourceCount
             && document.text[problem.offset].isHTMLSpace
     }
 
-    /// What is around a fragment whose first tag is that of a part of a table; nil for other fragments. The tag was dropped, so
-    /// only whitespace may be before it.
+    /// Returns the context for a fragment whose first tag is a part of a table; nil for other fragments. The parser has
+    /// dropped that tag; only whitespace may be before it.
     private static func tableAround(_ document: MarkupDocument) -> Context? {
         guard let problem = document.html?.problems.first, problem.error == .unexpectedStartTag,
             let context = problem.subject.flatMap(Context.init(around:)),
@@ -137,7 +139,8 @@ final class RawMarkupReader {
         writer.append(rendered: Array(context.names.reversed().map { "</\($0)>" }.joined().utf8))
         writer.append(rendered: Array("</body></html>".utf8))
         if let problem = writer.problems.first {
-            // The inspector knows all others by their places; what is left out here would be a gap there.
+            // The inspector reports all other problems with their exact places. A part that the writer leaves out here
+            // was missed by the inspector.
             let kind: RawMarkupProblem.Kind =
                 if case .replacedCharacter(let scalar) = problem.kind { .forbiddenCharacter(scalar) } else {
                     .readDifferently("the writer drops a part of it")
@@ -161,7 +164,7 @@ final class RawMarkupReader {
     private static let head = Array(
         "<!DOCTYPE html><html xmlns=\"\(Namespaces.html)\"><head><title>x</title></head><body>".utf8)
 
-    /// The place in the source of the last element that begins before a byte of what was written.
+    /// Returns the place in the source of the last element that begins before a byte of the written markup.
     private func place(of offset: Int, from start: Int, in source: MarkupDocument) -> (line: Int, column: Int) {
         let tags = writer.withBytes { bytes in
             (start..<max(start, offset)).count { bytes[$0] == UInt8(ascii: "<") && bytes[$0 + 1].isASCIILetter }
@@ -175,12 +178,13 @@ final class RawMarkupReader {
 
     // MARK: - Readers that wait
 
-    /// Unchecked, because a reader belongs to one caller at a time: it is taken out of the pool under the lock before use.
+    /// The conformance is unchecked because a reader has only one user at a time: it is taken out of the pool under the
+    /// lock before use.
     private struct Idle: @unchecked Sendable { let reader: RawMarkupReader }
 
     private static let idle = Mutex<[Idle]>([])
 
-    /// Lets `body` use a reader, one that is there already if possible: templates read a fragment for each component.
+    /// Lets `body` use a reader. Readers are reused, because templates read a fragment for each component.
     static func shared<Result: Sendable>(
         _ body: (RawMarkupReader) throws(RawMarkupError) -> Result
     ) throws(RawMarkupError) -> Result {

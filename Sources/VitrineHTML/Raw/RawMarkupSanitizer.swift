@@ -1,11 +1,11 @@
 import VitrineMarkup
 
-/// Keeps of a fragment what ``SanitizerList`` names, and notes what is left out.
+/// Keeps the parts of a fragment that ``SanitizerList`` allows, and records what is left out.
 struct RawMarkupSanitizer {
     private let document: MarkupDocument
     private let places: MarkupDocument.HTMLReading?
     private var lines = LineCounter()
-    /// What was left out, in the order of the fragment.
+    /// Everything that was left out, in document order.
     private(set) var removed: [RawMarkupProblem] = []
 
     init(_ document: MarkupDocument) {
@@ -13,7 +13,7 @@ struct RawMarkupSanitizer {
         places = document.html
     }
 
-    /// The nodes that are kept.
+    /// Returns the nodes that are kept.
     mutating func nodes() -> [RawNode] { nodes(0..<document.nodes.count, depth: 1) }
 
     // The reader nests at most 512 levels, so recursion is bounded.
@@ -68,7 +68,7 @@ struct RawMarkupSanitizer {
         return [.element(RawElement(name: name, vocabulary: vocabulary, attributes: attributes, children: children))]
     }
 
-    /// The texts of nodes, one after the other.
+    /// Returns the concatenated texts of nodes.
     static func text(of nodes: [RawNode]) -> String {
         nodes.map { node in
             switch node {
@@ -109,7 +109,8 @@ struct RawMarkupSanitizer {
         AttributeAddresses.all(in: value, of: name).lazy.compactMap { URLPolicy.refusedScheme(of: $0, in: name) }.first
     }
 
-    /// Whether a presentation attribute of SVG may name something that a browser loads. Escapes could spell anything.
+    /// Returns whether a presentation attribute of SVG may name something that a browser loads. A value with escapes
+    /// counts, because escapes can spell anything.
     private static func mayLoad(_ value: String) -> Bool {
         let lowered = value.lowercased()
         return ["url", "src", "image", "\\", "var", "attr"].contains { lowered.contains($0) }

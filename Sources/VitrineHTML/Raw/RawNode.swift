@@ -7,13 +7,13 @@ enum RawNode: Sendable {
     case element(RawElement)
 }
 
-/// An element of ``RawMarkup`` with all that is in it.
+/// An element of ``RawMarkup`` with its contents.
 struct RawElement: Sendable {
     /// The vocabularies that browsers know.
     enum Vocabulary: Sendable {
         case html, svg, math
 
-        /// The namespace, for readers of XML.
+        /// The namespace, for XML parsers.
         var namespace: String {
             switch self {
             case .html: Namespaces.html
@@ -25,18 +25,18 @@ struct RawElement: Sendable {
 
     var name: String
     var vocabulary: Vocabulary
-    /// Names as they are written, and values, in the order of the source.
+    /// The names of the attributes as they are written, and their values, in source order.
     var attributes: [(name: String, value: String)]
     var children: [RawNode]
 
-    /// Whether an element begins a vocabulary, which it says whatever is around it.
+    /// Whether the element is the root of an SVG or MathML vocabulary. Its namespace is always written.
     var isForeignRoot: Bool { vocabulary == .svg && name == "svg" || vocabulary == .math && name == "math" }
 }
 
 extension RawNode {
     var isText: Bool { if case .text = self { true } else { false } }
 
-    /// The nodes of a fragment as HTML reads it. What ``RawMarkupInspector`` refuses is not looked at here.
+    /// Returns the nodes of a parsed HTML fragment. It does not check what ``RawMarkupInspector`` refuses.
     static func nodes(of document: MarkupDocument) -> [RawNode] { nodes(0..<document.nodes.count, of: document) }
 
     // The reader nests at most 512 levels, so recursion is bounded.
@@ -66,7 +66,7 @@ extension RawNode {
         var found: [(name: String, value: String)] = []
         for index in document.attributeRange(of: node) {
             guard let name = RawAttributeName.written(index, of: node, in: document) else { continue }
-            // Where both are given, browsers take the one without a prefix.
+            // If both are given, browsers use the attribute without a prefix.
             if name.isReplacement, document.hasAttribute(name.text, node) { continue }
             found.append((name.text, String(decoding: document.value(of: index), as: UTF8.self)))
         }
@@ -75,7 +75,7 @@ extension RawNode {
 }
 
 extension RawElement.Vocabulary {
-    /// The vocabulary of a number of ``MarkupDocument/namespaces``.
+    /// Creates the vocabulary for an index in ``MarkupDocument/namespaces``.
     init(_ namespace: UInt8) {
         self =
             switch namespace {
@@ -86,16 +86,17 @@ extension RawElement.Vocabulary {
     }
 }
 
-/// How an attribute that was read is written.
+/// The name under which a parsed attribute is written.
 struct RawAttributeName {
-    /// The name in the bytes.
+    /// The name as it is written.
     let text: String
-    /// Whether it means a name with a prefix.
+    /// Whether it replaces a name with a prefix.
     let isReplacement: Bool
 
-    /// The name under which an attribute is written; nil for declarations of namespaces, which the writer makes itself.
+    /// Returns the name under which an attribute is written; nil for namespace declarations, which the writer adds
+    /// itself.
     ///
-    /// `xlink:href` and `xml:lang` mean the same without their prefix (SVG 2, 16.1; HTML Standard, 3.2.6.2).
+    /// `xlink:href` and `xml:lang` have the same meaning without their prefix (SVG 2, 16.1; HTML Standard, 3.2.6.2).
     static func written(_ attribute: Int, of node: Int, in document: MarkupDocument) -> RawAttributeName? {
         let found = document.attributes[attribute]
         let name = document.names[Int(found.name)]
@@ -116,14 +117,14 @@ struct RawAttributeName {
 }
 
 extension MarkupDocument {
-    /// The numbers of the attributes of a node.
+    /// Returns the indices of the attributes of a node.
     func attributeRange(of node: Int) -> Range<Int> {
         guard nodes[node].kind == .element else { return 0..<0 }
         let first = Int(nodes[node].firstAttribute)
         return first..<first + Int(nodes[node].attributeCount)
     }
 
-    /// Whether an element has an attribute without a namespace.
+    /// Returns whether an element has an attribute in no namespace.
     func hasAttribute(_ name: String, _ node: Int) -> Bool {
         attributeRange(of: node).contains { attributes[$0].namespace == 0 && names[Int(attributes[$0].name)] == name }
     }

@@ -1,7 +1,7 @@
-/// What ``RawMarkup/init(sanitizing:)`` keeps: the built-in safe configuration of the Sanitizer API, with `img`, and without what
-/// refers to other parts of a page.
+/// The elements and attributes that ``RawMarkup/init(sanitizing:)`` keeps: the built-in safe configuration of the
+/// Sanitizer API with `img`, and without references to other parts of a page.
 enum SanitizerList {
-    /// Elements of HTML.
+    /// The allowed elements of HTML.
     static let elements: Set<String> = [
         "a", "abbr", "address", "article", "aside", "b", "bdi", "bdo", "blockquote", "br", "caption", "cite", "code",
         "col",
@@ -14,8 +14,8 @@ enum SanitizerList {
         "tbody", "td", "tfoot", "th", "thead", "time", "tr", "u", "ul", "var", "wbr",
     ]
 
-    /// Elements that go with all that is in them: what they hold is no text of a page, or browsers read it in another way.
-    /// Of other elements that are not kept, what is in them stays.
+    /// Elements that are removed with their contents, because the contents are not text of the page or browsers parse
+    /// them differently. Other elements that are not allowed are removed, but their contents are kept.
     static let droppedWhole: Set<String> = [
         "applet", "audio", "base", "canvas", "embed", "frame", "frameset", "head", "iframe", "link", "meta", "noembed",
         "noframes", "noscript", "object", "param", "plaintext", "script", "select", "source", "style", "template",
@@ -23,13 +23,13 @@ enum SanitizerList {
         "title", "track", "video", "xmp",
     ]
 
-    /// Elements of SVG: shapes and texts, nothing that moves, refers to others or holds HTML.
+    /// The allowed elements of SVG: shapes and texts, but no animations, references to other elements, or HTML.
     static let svgElements: Set<String> = [
         "circle", "defs", "desc", "ellipse", "g", "line", "path", "polygon", "polyline", "rect", "svg", "text", "title",
         "tspan",
     ]
 
-    /// Elements of MathML Core.
+    /// The allowed elements of MathML Core.
     static let mathElements: Set<String> = [
         "math", "merror", "mfrac", "mi", "mmultiscripts", "mn", "mo", "mover", "mpadded", "mphantom", "mprescripts",
         "mroot",
@@ -37,10 +37,10 @@ enum SanitizerList {
         "munderover",
     ]
 
-    /// Elements of SVG and MathML in which browsers read HTML: of what is in them the text stays.
+    /// Elements of SVG and MathML in which browsers parse HTML. Only the text of their contents is kept.
     static let textElements: Set<String> = ["desc", "mi", "mn", "mo", "ms", "mtext", "title"]
 
-    /// Whether an attribute is kept.
+    /// Returns whether an attribute is kept.
     static func keeps(_ attribute: String, of element: String, in vocabulary: RawElement.Vocabulary) -> Bool {
         switch vocabulary {
         case .html: globalAttributes.contains(attribute) || attributes[element]?.contains(attribute) ?? false

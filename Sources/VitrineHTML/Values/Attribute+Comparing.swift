@@ -1,5 +1,5 @@
 extension HTML {
-    /// Elements whose addresses show a document of its own.
+    /// The elements whose addresses load another document.
     static var documentNames: Set<String> { ["iframe", "embed", "object", "frame"] }
 
     @usableFromInline
@@ -14,7 +14,7 @@ extension HTML {
 }
 
 extension Attribute {
-    /// The attribute on an element that shows a document: pictures in an address are no exception there.
+    /// The attribute for an element that loads another document, where `data:` addresses of images are refused, too.
     var leadingToDocument: Attribute {
         if kind == .url { return Attribute(name, .documentURL, text) }
         if kind == .named, fullName?.lowercased() == "src" {
@@ -36,8 +36,8 @@ extension Attribute {
         }
     }
 
-    /// Whether two attributes may have the same name. Compares constants where they lie; a name known only at
-    /// run time may equal any other.
+    /// Returns whether two attributes may have the same name. Constant names are compared by their memory, without
+    /// creating strings; a name known only at run time may equal any other.
     @inline(__always)
     static func mayRepeat(_ one: borrowing Attribute, _ other: borrowing Attribute) -> Bool {
         if one.kind == .omitted || other.kind == .omitted { return false }
@@ -53,7 +53,7 @@ extension Attribute {
         return true
     }
 
-    /// Names of different families differ whatever their text: `data-x` is not `aria-x`.
+    /// The family of a name. Names of different families are never equal: `data-x` is not `aria-x`.
     @inline(__always)
     private static func family(_ kind: Kind) -> UInt8 {
         switch kind {

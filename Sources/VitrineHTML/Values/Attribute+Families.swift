@@ -1,7 +1,9 @@
 extension Attribute {
-    /// `class`: classes, between spaces, when `condition` holds; several of these join into one set.
+    /// `class`: classes, separated by spaces, if `condition` is true. Several of these attributes are merged into one
+    /// set.
     ///
-    /// One function with a default, not two: an overload would be one more choice for the type checker at every use.
+    /// This is one function with a default argument, because a second overload would be one more choice for the type
+    /// checker at every use.
     @inlinable @inline(__always)
     public static func `class`(_ value: String, when condition: Bool = true) -> Attribute {
         condition ? Attribute("class", .tokens, value) : Attribute("", .omitted)
@@ -19,7 +21,7 @@ extension Attribute {
         Attribute(name, .aria, value)
     }
 
-    /// One declaration of the `style` attribute. Several on one element join by property, the last value wins.
+    /// One declaration of the `style` attribute. Several on one element are merged by property; the last value wins.
     ///
     /// A strict content security policy refuses inline styles; a class in the stylesheet works everywhere.
     @inlinable @inline(__always)
@@ -27,8 +29,8 @@ extension Attribute {
         Attribute(property, .style, value)
     }
 
-    /// An event handler, `.on("click", "print()")`: a script, allowed by the name of the call. Nothing that this package writes
-    /// needs one.
+    /// An event handler, such as `.on("click", "print()")`. Using this function allows its script. Nothing that this
+    /// package writes needs an event handler.
     public static func on(_ event: StaticString, _ script: String) -> Attribute {
         .attribute("on\(event)", script, allowingScripts: true)
     }

@@ -1,18 +1,19 @@
-/// One attribute of an element: a name of the vocabulary and a value that knows its context.
+/// One attribute of an element: a name of the vocabulary, and a value with the context in which it is checked and
+/// escaped.
 ///
 /// ```swift
 /// html.a("Read on", .href("more.html"), .class("next"), .class("primary", when: isFirst))
 /// ```
 ///
-/// Given more than once on one element, classes join into an ordered set and style declarations join by
-/// property, the last one winning; any other repetition is a ``HTMLProblem/Kind/duplicateAttribute(_:)``.
+/// If given more than once on one element, classes are merged into an ordered set, and style declarations are merged by
+/// property, where the last one wins. Any other repetition is a ``HTMLProblem/Kind/duplicateAttribute(_:)``.
 public struct Attribute: Sendable {
     @usableFromInline let name: StaticString
     @usableFromInline let kind: Kind
     @usableFromInline let text: String
 
-    /// How a value is checked and written. Kept apart from the text, so that writing an attribute borrows the
-    /// text where it lies: unpacking it from an enum would count references on each of them.
+    /// How a value is checked and written. It is separate from the text, so that writing an attribute can borrow the
+    /// text in place: unpacking the text from an enum would retain and release it for each attribute.
     @usableFromInline
     enum Kind: Sendable {
         /// Nothing is written.
@@ -20,25 +21,25 @@ public struct Attribute: Sendable {
         /// A boolean attribute: present, with an empty value.
         case flag
         case text
-        /// One address, held to ``URLPolicy``.
+        /// One address, checked against ``URLPolicy``.
         case url
-        /// One address that shows a document of its own, as a frame does.
+        /// One address that loads another document, as in a frame.
         case documentURL
-        /// Addresses with descriptors between commas, as in `srcset`.
+        /// Addresses with descriptors, separated by commas, as in `srcset`.
         case imageCandidates
-        /// Addresses between spaces, as in `ping`.
+        /// Addresses separated by spaces, as in `ping`.
         case urlTokens
-        /// A set of space-separated tokens that merges: `class`.
+        /// A set of space-separated tokens that can be merged: `class`.
         case tokens
         /// One style declaration; the name is the property.
         case style
-        /// The name lacks the `data-` in front.
+        /// A name without its prefix `data-`.
         case data
-        /// The name lacks the `aria-` in front.
+        /// A name without its prefix `aria-`.
         case aria
         /// A name known only at run time: the text is `name=value`.
         case named
-        /// The same, and the value may be a script.
+        /// As ``named``, and the value may be a script.
         case scripted
         /// An invalid name that is only known at run time: the text is that name.
         case misnamed
@@ -51,7 +52,7 @@ public struct Attribute: Sendable {
         self.text = text
     }
 
-    /// An attribute only when `condition` holds.
+    /// An attribute that is written only if `condition` is true.
     ///
     /// ```swift
     /// html.button("Save", .when(isBusy, .disabled))
@@ -61,9 +62,9 @@ public struct Attribute: Sendable {
         condition ? attribute() : Attribute("", .omitted)
     }
 
-    /// An attribute that the vocabulary does not list, or whose name is data. A name that is none is
-    /// reported; names that hold addresses (`href`, `src`, ...) are held to `URLPolicy` all the same. Capitals
-    /// are only for SVG and MathML; `xmlns` and `srcdoc` are refused.
+    /// An attribute that the vocabulary does not list, or whose name is data. An invalid name is reported. Values of
+    /// attributes that hold addresses (`href`, `src`, ...) are still checked against `URLPolicy`. Capitals are allowed
+    /// only in names of SVG and MathML; `xmlns` and `srcdoc` are refused.
     /// - Parameter allowingScripts: whether the value may be a script: that of an event handler such as `onclick`, or an address
     ///   with `javascript:`. Otherwise they are left out and reported as ``HTMLProblem/Kind/eventHandler(_:)`` and
     ///   ``HTMLProblem/Kind/refusedURL(attribute:scheme:)``.

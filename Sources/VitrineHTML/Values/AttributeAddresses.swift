@@ -1,28 +1,29 @@
 import VitrineSupport
 
-/// The addresses in the value of an attribute: the one reader of them, for the vocabulary, for names that are data and for
+/// Finds the addresses in the value of an attribute. It is used for the vocabulary, for names that are data, and for
 /// markup from elsewhere.
 ///
 /// ```swift
 /// AttributeAddresses.all(in: "a.png 1x, b.png 2x", of: "srcset")  // ["a.png", "b.png"]
 /// ```
 package enum AttributeAddresses {
-    /// How an attribute holds addresses.
+    /// The syntax of addresses in an attribute.
     enum Form {
         case none, one
-        /// With descriptors between commas, as in `srcset`.
+        /// Addresses with descriptors, separated by commas, as in `srcset`.
         case imageCandidates
-        /// Between whitespace, as in `ping`.
+        /// Addresses separated by whitespace, as in `ping`.
         case spaced
-        /// Between semicolons, as in the `values` of an animation.
+        /// Addresses separated by semicolons, as in the `values` of an animation.
         case semicolons
-        /// Between commas or whitespace, as in the obsolete `archive`.
+        /// Addresses separated by commas or whitespace, as in the obsolete `archive`.
         case commas
-        /// In `url(…)` of a declaration of CSS.
+        /// Addresses in `url(…)` of a CSS declaration.
         case style
     }
 
-    /// How an attribute holds addresses that a browser follows or loads (HTML Standard, index of attributes; SVG 2; SMIL).
+    /// Returns the syntax of the addresses in an attribute that a browser follows or loads (HTML Standard, index of
+    /// attributes; SVG 2; SMIL).
     static func form(of name: String) -> Form {
         switch name.lowercased() {
         case "href", "xlink:href", "src", "action", "formaction", "cite", "data", "poster", "manifest", "background",
@@ -37,14 +38,14 @@ package enum AttributeAddresses {
         }
     }
 
-    /// The addresses in a value, as they are written.
+    /// Returns the addresses in a value, as they are written.
     package static func all(in value: String, of name: String) -> [String] {
         switch form(of: name) {
         case .none: []
         case .one: [value]
         case .imageCandidates: ImageCandidates.addresses(value)
         case .spaced: value.utf8.split(whereSeparator: \.isHTMLSpace).map { String(decoding: $0, as: UTF8.self) }
-        // A tab or a line feed inside does not end an address: browsers leave it out.
+        // A tab or a line feed does not end an address: browsers remove it.
         case .semicolons: value.split(separator: ";").map(String.init)
         case .commas:
             value.utf8.split { $0.isHTMLSpace || $0 == UInt8(ascii: ",") }.map { String(decoding: $0, as: UTF8.self) }
@@ -54,7 +55,8 @@ package enum AttributeAddresses {
 
     // MARK: - Styles
 
-    /// What is inside `url(`, with escapes resolved, up to its bracket. More may be found than browsers load, never less.
+    /// Returns the contents of each `url(…)`, with escapes resolved. It may find more addresses than browsers load, but
+    /// never fewer.
     private static func addresses(inStyle text: String) -> [String] {
         guard text.utf8.contains(UInt8(ascii: "(")) else { return [] }
         let plain = withoutEscapes(text)
@@ -71,7 +73,7 @@ package enum AttributeAddresses {
             var scalars = String.UnicodeScalarView()
             for value in plain[at...] {
                 guard value != 0x29 else { break }
-                // Quotes are not part of the address; whitespace is left out where the scheme is read.
+                // Quotes are not part of the address; whitespace is removed when the scheme is read.
                 if value != 0x22, value != 0x27, let scalar = Unicode.Scalar(value) { scalars.append(scalar) }
             }
             found.append(String(scalars))
@@ -79,7 +81,8 @@ package enum AttributeAddresses {
         return found
     }
 
-    /// CSS Syntax, 4.3.7: a backslash with up to six digits and one whitespace, or with a character that is literal.
+    /// Resolves escapes (CSS Syntax, 4.3.7): a backslash with up to six hexadecimal digits and one optional whitespace
+    /// character, or with a literal character.
     private static func withoutEscapes(_ text: String) -> [UInt32] {
         let scalars = text.unicodeScalars.map(\.value)
         var plain: [UInt32] = []
@@ -100,7 +103,7 @@ package enum AttributeAddresses {
                 at += 1
             }
             if digits == 0 {
-                // A line break after a backslash is nothing.
+                // A backslash before a line break removes both.
                 if scalars[at] != 0x0A { plain.append(scalars[at]) }
                 at += 1
             } else {

@@ -1,16 +1,17 @@
 import VitrineSupport
 
-/// What is allowed as the name of an attribute or element, in HTML and XML at once.
+/// Checks names of attributes and elements, which must be valid in both HTML and XML.
 enum AttributeName {
-    /// A letter or `_`, then letters, digits, `-`, `_`, `.`. Everything outside ASCII is refused, since XML would not
-    /// take all of it, and so is a colon: XML would look for the namespace of what comes before it.
+    /// Returns whether a name is a letter or `_`, followed by letters, digits, `-`, `_` and `.`. Characters outside
+    /// ASCII are refused, because XML does not allow all of them. A colon is refused because XML would read the part
+    /// before it as a namespace prefix.
     static func isValid(_ name: String) -> Bool {
         guard let first = name.utf8.first, isStart(first) else { return false }
         return name.utf8.allSatisfy(isPart)
     }
 
-    /// Names with capitals, all of SVG and MathML (HTML Standard, 13.2.6.5). Browsers fold every other name, XML parsers none:
-    /// a capital elsewhere would give them different trees.
+    /// Names with capitals, all of SVG and MathML (HTML Standard, 13.2.6.5). Browsers lowercase every other name and
+    /// XML parsers do not, so a capital elsewhere would give them different trees.
     static let mixedCase: Set<String> = [
         "attributeName", "attributeType", "baseFrequency", "baseProfile", "calcMode", "clipPathUnits", "definitionURL",
         "diffuseConstant", "edgeMode", "filterUnits", "glyphRef", "gradientTransform", "gradientUnits", "kernelMatrix",
@@ -25,20 +26,23 @@ enum AttributeName {
         "xChannelSelector", "yChannelSelector", "zoomAndPan",
     ]
 
-    /// What may be the name of an attribute that is data: a name in lower case or one of ``mixedCase``; neither `xmlns`,
-    /// which would change what an XML parser sees, nor `srcdoc`, which takes ``RawMarkup``.
+    /// Returns whether a name that is data is allowed for an attribute: it must be lowercase or one of ``mixedCase``.
+    /// Neither `xmlns`, which would change what an XML parser sees, nor `srcdoc`, which takes ``RawMarkup``, is
+    /// allowed.
     static func isOpen(_ name: String) -> Bool {
         isValid(name) && name != "xmlns" && name != "srcdoc" && (name == name.lowercased() || mixedCase.contains(name))
     }
 
-    /// Whether a name is that of an event handler: `on` and a letter. Names that browsers may give a meaning later are among them.
+    /// Returns whether a name is that of an event handler: `on` and a letter. This includes names that browsers may
+    /// support in the future.
     static func isEventHandler(_ name: String) -> Bool {
         let start = name.utf8.prefix(3)
         return start.count == 3 && start.starts(with: "on".utf8, by: { $0.asciiLowercased == $1 })
             && (start.last?.isASCIILetter ?? false)
     }
 
-    /// The part after `data-` or `aria-`: in lower case, since browsers fold what they read.
+    /// Returns whether a text is valid after `data-` or `aria-`. It must be lowercase, because browsers lowercase
+    /// names.
     static func isSuffix(_ name: StaticString) -> Bool {
         guard name.utf8CodeUnitCount > 0 else { return false }
         for index in 0..<name.utf8CodeUnitCount {

@@ -1,34 +1,34 @@
-/// A mistake that a writer noticed, with the place in the output where it would have been.
+/// A mistake that a writer noticed, with the place in the output that it would have had.
 public struct HTMLProblem: Hashable, Sendable {
-    /// The problem, in words.
+    /// The kind of mistake.
     public let kind: Kind
-    /// Bytes written before the mistake.
+    /// The number of bytes written before the mistake.
     public let offset: Int
 
     /// The mistakes that a writer can notice.
     public enum Kind: Hashable, Sendable {
-        /// An address whose scheme is not on the list of its attribute.
+        /// An address whose scheme is not allowed in its attribute.
         case refusedURL(attribute: String, scheme: String)
-        /// An attribute given twice on one element.
+        /// An attribute given more than once on one element.
         case duplicateAttribute(String)
-        /// An event handler whose attribute does not say that scripts are allowed.
+        /// An event handler given without allowing scripts.
         case eventHandler(String)
-        /// A name that is not a name: empty, or with characters that would end the tag.
+        /// An invalid attribute name, for example an empty one or one with characters that would end the tag.
         case attributeName(String)
         /// An element name that HTML or XML does not allow.
         case elementName(String)
-        /// A style property or value that would end the declaration.
+        /// An invalid style property, or a value that would end the declaration.
         case styleDeclaration(property: String, value: String)
-        /// Script or style text with `<` or `&`, which HTML and XML read differently.
+        /// The text of a script or stylesheet with `<` or `&`, which HTML and XML read differently.
         case rawText(element: String)
         /// A text that cannot be in a comment.
         case commentText(String)
-        /// A control or noncharacter, written as U+FFFD.
+        /// A control character or noncharacter, which was written as U+FFFD.
         case replacedCharacter(UInt32)
         /// Content in an element that cannot have it.
         case content(element: String)
 
-        /// Whether the output lacks something that the view asked for. A replaced character is only a remark.
+        /// Whether something that the view wrote is missing from the output. A replaced character is only a remark.
         public var isError: Bool {
             if case .replacedCharacter = self { false } else { true }
         }

@@ -1,6 +1,6 @@
-/// The parts of one CSS declaration that may be in a `style` attribute.
+/// Checks the parts of a CSS declaration in a `style` attribute.
 enum StyleDeclaration {
-    /// A property name or a custom property.
+    /// Returns whether a name is that of a property or custom property.
     static func isProperty(_ name: String) -> Bool {
         !name.isEmpty
             && name.utf8.allSatisfy { byte in
@@ -11,7 +11,8 @@ enum StyleDeclaration {
             }
     }
 
-    /// A value that ends where it should: no `;`, `{`, `}` or comment outside quotes; quotes and brackets closed.
+    /// Returns whether a value cannot end its declaration early: it has no `;`, `{`, `}` or comment outside of quotes,
+    /// and its quotes and brackets are closed.
     static func isValue(_ value: String) -> Bool {
         var quote: UInt8?
         var depth = 0

@@ -1,11 +1,11 @@
 import VitrineSupport
 
-/// A set of space-separated tokens, as `class` holds it (HTML Standard, 2.3.7).
+/// A set of space-separated tokens, as in `class` (HTML Standard, 2.3.7).
 enum TokenSet {
-    /// Whether a text can be written as it is: single spaces between tokens, and no token twice.
+    /// Returns whether a text can be written unchanged: it has single spaces between tokens, and no duplicate tokens.
     static func isPlain(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { bytes in
-            // Looking for repetitions pairwise is for the few classes that elements have.
+            // Tokens are compared in pairs, which is fast only for the few classes that elements usually have.
             guard bytes.count <= 512 else { return false }
             var starts = 0
             for index in bytes.indices where bytes[index].isHTMLSpace {
@@ -43,7 +43,8 @@ enum TokenSet {
         return end
     }
 
-    /// The tokens of all texts, each once, in the order in which they first appear. Compared byte by byte, as browsers do.
+    /// Returns the tokens of all texts without duplicates, in the order in which they first appear. Tokens are compared
+    /// byte by byte, as in browsers.
     static func union(_ texts: [String]) -> String {
         var tokens: [[UInt8]] = []
         var seen: Set<[UInt8]> = []

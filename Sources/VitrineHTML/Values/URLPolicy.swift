@@ -1,17 +1,17 @@
-/// Which schemes an address may have, by the attribute that holds it.
+/// Decides which schemes an address may have, depending on its attribute.
 ///
-/// A scheme is read as browsers read it (URL Standard, 4.4): leading spaces and controls are skipped, tabs and
-/// line breaks count as not there, case does not matter. An address without a scheme is relative and passes.
+/// A scheme is read as in browsers (URL Standard, 4.4): leading spaces and control characters, tabs and line breaks are
+/// ignored, as is case. An address without a scheme is relative and is accepted.
 package enum URLPolicy {
-    /// Schemes that any address may have.
+    /// The schemes that are allowed in any address.
     package static let general = ["http", "https", "mailto", "tel", "sms", "ftp", "geo", "urn"]
-    /// Schemes that attributes which load an image or other passive media may have besides.
+    /// The additional schemes that are allowed in attributes that load an image or other passive media.
     package static let media = ["data", "blob"]
 
-    /// The scheme of `url` when `attribute` must not have it, or nil when the address is fine.
+    /// Returns the scheme of `url` if it is not allowed in `attribute`; nil if the address is accepted.
     ///
-    /// `data:` passes only where a browser loads passive media, and there only as `data:image/`, `data:audio/`,
-    /// `data:video/` or `data:font/`: in a link or frame it would be a document with its own scripts.
+    /// `data:` is accepted only where a browser loads passive media, and only as `data:image/`, `data:audio/`,
+    /// `data:video/` or `data:font/`: in a link or frame, it would be a document with its own scripts.
     package static func refusedScheme(of url: String, in attribute: String) -> String? {
         guard mayHaveScheme(url), let scheme = scheme(of: url) else { return nil }
         if general.contains(scheme) { return nil }
@@ -24,7 +24,7 @@ package enum URLPolicy {
         return scheme
     }
 
-    /// A look at the bytes that settles the usual cases: a colon before the first `/`, `?` or `#`?
+    /// Returns whether there is a colon before the first `/`, `?` or `#`, which decides the usual cases quickly.
     static func mayHaveScheme(_ url: String) -> Bool {
         url.utf8.withContiguousStorageIfAvailable { bytes in
             for byte in bytes {
@@ -38,7 +38,7 @@ package enum URLPolicy {
         } ?? true
     }
 
-    /// The scheme in lower case, or nil when what comes before the colon is not one.
+    /// Returns the scheme in lowercase; nil when the address has none.
     static func scheme(of url: String) -> String? {
         var scheme = ""
         var started = false

@@ -1,8 +1,8 @@
 /// The bytes under an ``HTML`` writer: one growing allocation that is reused from page to page.
 ///
-/// Raw memory is touched here, in the scanner and in the few places beside them that look at bytes already written or at
-/// constants of the program. A Swift array checks uniqueness and bounds at every append; here one check of the capacity
-/// covers a whole name or text. The rules that keep it safe:
+/// Raw memory is accessed here, in the scanner, and in a few other places that read bytes already written or constants
+/// of the program. A Swift array checks uniqueness and bounds at every append; here one check of the capacity covers a
+/// whole name or text. The rules that keep it safe:
 ///
 /// - ``reserve(_:)`` runs before any write, and nothing writes more than it reserved;
 /// - the pointer never leaves the module except for the duration of a closure;
@@ -15,8 +15,8 @@ struct ByteStore {
     @usableFromInline var count: Int
     @usableFromInline var capacity: Int
 
-    /// Room that every reservation adds on top of what was asked, so that eight-byte stores of the
-    /// scanner may run past the end of a short text.
+    /// The space that every reservation adds, so that the eight-byte stores of the scanner may run past the end of a
+    /// short text.
     @usableFromInline static var slack: Int { 16 }
 
     @usableFromInline
@@ -42,14 +42,14 @@ struct ByteStore {
         capacity = room
     }
 
-    /// Appends one byte. The caller has reserved room for it.
+    /// Appends one byte. The caller must have reserved space for it.
     @inlinable @inline(__always)
     mutating func put(_ byte: UInt8) {
         base[count] = byte
         count &+= 1
     }
 
-    /// Appends bytes from memory that does not overlap the store, after reserving room.
+    /// Appends bytes from memory that does not overlap the store, after reserving space.
     @inlinable @inline(__always)
     mutating func append(_ bytes: UnsafePointer<UInt8>, count length: Int) {
         reserve(length)
@@ -57,8 +57,8 @@ struct ByteStore {
         count &+= length
     }
 
-    /// Appends `prefix`, `name` and `="`. Names are short: copying them in overlapping words costs less than a
-    /// call to the C library, and one look at the count serves all three parts.
+    /// Appends `prefix`, `name` and `="`. Names are short: copying them in overlapping words is faster than a call to
+    /// the C library, and one check of the capacity covers all three parts.
     @inline(__always)
     mutating func appendName(_ prefix: StaticString, _ name: StaticString) {
         let before = prefix.utf8CodeUnitCount
@@ -95,7 +95,7 @@ struct ByteStore {
         }
     }
 
-    /// Appends an ASCII constant of the program text.
+    /// Appends an ASCII string literal.
     @inlinable @inline(__always)
     mutating func append(_ constant: StaticString) {
         append(constant.utf8Start, count: constant.utf8CodeUnitCount)

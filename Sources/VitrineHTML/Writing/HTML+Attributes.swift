@@ -1,6 +1,6 @@
 extension HTML {
-    /// Writes the attributes of a start tag. The usual case, all names different, is one pass; repeated
-    /// names go to `writeMerged`.
+    /// Writes the attributes of a start tag. In the usual case all names are different, and one pass is enough;
+    /// repeated names go to `writeMerged`.
     @usableFromInline
     func write(_ attributes: [Attribute]) {
         if Self.hasRepetition(attributes) { return writeMerged(attributes) }
@@ -16,7 +16,7 @@ extension HTML {
         return false
     }
 
-    /// Writes one attribute whose name is not given twice.
+    /// Writes one attribute whose name is given only once.
     @inline(__always)
     func write(_ attribute: Attribute) {
         switch attribute.kind {
@@ -71,7 +71,7 @@ extension HTML {
         store.pointee.put(UInt8(ascii: "\""))
     }
 
-    /// Writes ` data-name="`, unless the name is none.
+    /// Writes ` data-name="`, with the given prefix. Returns false, and reports the name, if it is invalid.
     private func writeName(prefix: StaticString, _ name: StaticString) -> Bool {
         guard AttributeName.isSuffix(name) else {
             report(.attributeName(String("\(prefix)\(name)".dropFirst())))
@@ -112,7 +112,7 @@ extension HTML {
 
     // MARK: - Merging
 
-    /// Writes a list in which a name may come more than once.
+    /// Writes a list of attributes in which a name may occur more than once.
     private func writeMerged(_ attributes: [Attribute]) {
         var seen: [String: Attribute.Kind] = [:]
         for attribute in attributes {
@@ -120,7 +120,7 @@ extension HTML {
                 write(attribute)
                 continue
             }
-            // Browsers fold the names that they read.
+            // Browsers lowercase names.
             guard let first = seen[name.lowercased()] else {
                 seen[name.lowercased()] = attribute.kind
                 switch attribute.kind {
@@ -135,14 +135,14 @@ extension HTML {
         }
     }
 
-    /// Classes in the order in which they first appear, each once.
+    /// Writes classes without duplicates, in the order in which they first appear.
     private func writeClass(of attributes: [Attribute]) {
         writeName("class")
         writeEscaped(TokenSet.union(attributes.map(\.text)), .attribute)
         endValue()
     }
 
-    /// Declarations in the order in which their property first appears, with the value given last.
+    /// Writes declarations in the order in which their properties first appear, each with its last value.
     private func writeStyle(of attributes: [Attribute]) {
         var declarations: [(property: String, value: String)] = []
         for attribute in attributes {
@@ -165,7 +165,7 @@ extension HTML {
 
     // MARK: - Fragment roots
 
-    /// Adds the provenance of the fragment to its first element. An `id` that the view gave stays.
+    /// Adds the attributes that identify the fragment's component to its first element. An `id` from the view is kept.
     @usableFromInline @inline(never)
     func writeRoot(_ attributes: [Attribute]) {
         pendingRoot.pointee = false
@@ -184,7 +184,7 @@ extension HTML {
         write(known)
     }
 
-    /// Writes the attributes of a fragment's root, as they are in its start tag.
+    /// Writes the attributes of a fragment's root into its start tag.
     package func write(_ fragment: FragmentRoot) {
         if let id = fragment.id { write(Attribute("id", .text, id)) }
         write(Attribute("component", .data, fragment.component))

@@ -13,9 +13,9 @@ extension HTML {
         }
     }
 
-    /// The scanner: eight bytes at a time are stored and examined; at the first one that may need care the
-    /// rest is dealt with byte by byte. `"` and bytes above ASCII stop it too, whether they need care or not,
-    /// so that one comparison finds `"` and `&` and none is needed for the rest.
+    /// The scanner copies and checks eight bytes at a time. At the first byte that may need escaping, it continues byte
+    /// by byte. It also stops at each `"` and each byte above ASCII, even if they need no escaping, so that one
+    /// comparison finds both `"` and `&`, and bytes above ASCII need none.
     func writeEscaped(_ source: UnsafePointer<UInt8>, count length: Int, _ context: EscapeContext) {
         let bytes = store
         bytes.pointee.reserve(length)
@@ -27,7 +27,7 @@ extension HTML {
                 rest >= 8
                 ? UInt64(littleEndian: UnsafeRawPointer(source + index).loadUnaligned(as: UInt64.self))
                 : Self.tail(source + index, rest)
-            // May store up to eight bytes past the text: the slack of the store is for that.
+            // This may store up to eight bytes past the end of the text, into the slack of the store.
             UnsafeMutableRawPointer(target).storeBytes(of: word.littleEndian, as: UInt64.self)
             let marks = Self.suspects(in: word)
             if marks == 0 {
@@ -54,7 +54,7 @@ extension HTML {
         bytes.pointee.count = target - bytes.pointee.base
     }
 
-    /// The last one to seven bytes as a word, filled up with letters; reads nothing outside the text.
+    /// Returns the last one to seven bytes as a word, padded with letters. Reads nothing outside of the text.
     @inline(__always)
     static func tail(_ source: UnsafePointer<UInt8>, _ length: Int) -> UInt64 {
         let raw = UnsafeRawPointer(source)
@@ -69,8 +69,8 @@ extension HTML {
         return filler | ends | UInt64(source[middle]) << UInt64(middle &* 8)
     }
 
-    /// The high bit of every byte that is a control, `"`, `&`, `<`, `>`, DEL, or above ASCII. A borrow may mark a
-    /// byte too many after a real one, never one too few.
+    /// Sets the high bit of every byte that is a control character, `"`, `&`, `<`, `>`, DEL, or above ASCII. Because of
+    /// borrows, the byte after a marked one may be marked wrongly, but none is missed.
     @inline(__always)
     static func suspects(in word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -84,7 +84,8 @@ extension HTML {
         return (controls | zeros | word) & (ones &* 0x80)
     }
 
-    /// Bytes that go out as they are. `C2`, `EF` and `F0`... may begin a character that XML or HTML forbids.
+    /// Returns whether a byte is written unchanged. `C2`, `EF` and bytes from `F0` may begin a character that XML or
+    /// HTML forbids.
     @inline(__always)
     static func isPlain(_ byte: UInt8, _ context: EscapeContext) -> Bool {
         switch byte {
@@ -97,12 +98,12 @@ extension HTML {
         }
     }
 
-    /// Writes one character that needs care and returns how many bytes of the source it took.
+    /// Writes one character that may need escaping. Returns how many bytes of the source were consumed.
     ///
-    /// - A carriage return, with or without a line feed, is one line feed: parsers make it that anyway.
-    /// - In an attribute, tab and line feed are references; XML parsers would turn them into spaces.
-    /// - Controls, DEL, C1 and noncharacters are forbidden in HTML (13.2.3.5) and partly in XML (2.2):
-    ///   they become U+FFFD and are reported.
+    /// - A carriage return, with or without a line feed, becomes one line feed, as in parsers.
+    /// - In an attribute, tab and line feed are written as references, because XML parsers would turn them into spaces.
+    /// - Control characters (including DEL and C1) and noncharacters are forbidden in HTML (13.2.3.5) and partly in XML
+    ///   (2.2). They become U+FFFD and are reported.
     @inline(never)
     func writeSpecial(_ source: UnsafePointer<UInt8>, remaining: Int, _ context: EscapeContext) -> Int {
         let byte = source[0]
@@ -133,7 +134,7 @@ extension HTML {
         return length
     }
 
-    /// The scalar at `source` when it is a C1 control or a noncharacter.
+    /// Returns the scalar at `source` if it is a C1 control or a noncharacter.
     private static func forbiddenScalar(_ source: UnsafePointer<UInt8>, _ length: Int) -> UInt32? {
         var value = UInt32(source[0]) & (length == 2 ? 0x1F : length == 3 ? 0x0F : 0x07)
         for offset in 1..<length { value = value << 6 | UInt32(source[offset]) & 0x3F }

@@ -1,8 +1,8 @@
 import VitrineSupport
 
 extension HTML {
-    // The vocabulary functions inline down to these calls. The name is a constant, so the copy becomes a
-    // few stores; the attribute list does not escape, so it lives on the stack.
+    // The vocabulary functions inline down to these calls. The name is a constant, so copying it takes a few stores.
+    // The attribute list does not escape, so it is allocated on the stack.
 
     @inlinable @inline(__always)
     func open(_ start: StaticString, _ attributes: [Attribute]) {
@@ -27,13 +27,14 @@ extension HTML {
         store.pointee.append(end)
     }
 
-    /// Writes text, escaped. A line break stays a line break; a carriage return becomes one, as in browsers.
+    /// Writes text, escaped. Line feeds are kept, and a carriage return becomes a line feed, as in browsers.
     @inlinable @inline(__always)
     public func text(_ text: String) {
         writeEscaped(text, .text)
     }
 
-    /// Writes text that is safe between tags and inside a quoted attribute alike, for a place that a template chose.
+    /// Writes text escaped so that it is safe both between tags and inside a quoted attribute, for a place that a
+    /// template chose.
     package func text(anywhere text: String) {
         writeEscaped(text, .attribute)
     }
@@ -48,7 +49,7 @@ extension HTML {
         writeEscaped(String(describing: number), .text)
     }
 
-    /// Writes a comment. XML and HTML both forbid some texts inside one; those are left out and reported.
+    /// Writes a comment. XML and HTML both forbid some texts in comments; those are left out and reported.
     public func comment(_ text: String) {
         guard Self.isComment(text) else { return report(.commentText(text)) }
         store.pointee.append("<!--")
@@ -61,7 +62,7 @@ extension HTML {
         store.pointee.append("<!DOCTYPE html>\n")
     }
 
-    /// Copies bytes that another writer of this module produced: a fragment kept from an earlier run.
+    /// Copies bytes that another writer of this module produced, such as a fragment kept from an earlier run.
     package func append(rendered bytes: [UInt8]) {
         bytes.withUnsafeBufferPointer { source in
             if let start = source.baseAddress { store.pointee.append(start, count: source.count) }
@@ -74,9 +75,10 @@ extension HTML {
         store.pointee.append(other.store.pointee.base, count: other.count)
     }
 
-    /// HTML Standard, 13.1.6: no leading `>` or `->`, no `<!--`, `-->`, `--!>`, no trailing `<!-`;
-    /// XML 1.0, 2.5: no `--` and no trailing `-`. Nor the end tag of `noscript`, which browsers with scripts read as text
-    /// and so would end there. All of it is looked for in bytes: a combining mark hides nothing from a parser.
+    /// Returns whether a text is allowed in a comment. HTML Standard, 13.1.6: no leading `>` or `->`, no `<!--`, `-->`,
+    /// `--!>`, no trailing `<!-`; XML 1.0, 2.5: no `--` and no trailing `-`. The end tag of `noscript` is not allowed
+    /// either, because browsers with scripts enabled read the contents of that element as text and would end it there.
+    /// Bytes are compared, because a combining mark hides nothing from a parser.
     static func isComment(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         return bytes.first != UInt8(ascii: ">") && !bytes.starts(with: "->".utf8) && bytes.last != UInt8(ascii: "-")
@@ -85,7 +87,7 @@ extension HTML {
 }
 
 extension [UInt8] {
-    /// Whether the bytes contain ASCII text, in upper or lower case.
+    /// Returns whether the bytes contain ASCII text, ignoring case.
     func contains(sequence: StaticString) -> Bool {
         let length = sequence.utf8CodeUnitCount
         guard length > 0, count >= length else { return false }

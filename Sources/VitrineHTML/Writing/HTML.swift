@@ -12,11 +12,11 @@
 /// }
 /// ```
 ///
-/// The output is *polyglot*: the same bytes are HTML for a browser and well-formed XML for a parser.
-/// Void elements end in `/>`, every other element has an end tag, attributes are always quoted, and the
-/// only references are `&lt; &gt; &amp; &quot;` and numeric ones. Text, attributes and addresses are
-/// escaped for their context and there is no way to turn that off; markup from elsewhere comes in
-/// only through ``raw(_:)``, which accepts only what has been parsed.
+/// The output is *polyglot*: the same bytes are HTML for a browser and well-formed XML for an XML parser. Void elements
+/// end in `/>`, every other element has an end tag, attributes are always quoted, and the only references are
+/// `&lt; &gt; &amp; &quot;` and numeric ones. Text, attributes and addresses are escaped for their context and there is
+/// no way to turn that off; markup from elsewhere can only be written with ``raw(_:)``, which accepts only parsed
+/// markup.
 ///
 /// Mistakes do not stop the writer. Each becomes an ``HTMLProblem`` in ``problems``, the faulty piece is
 /// left out, and the bytes stay well-formed, so that one run reports everything there is to report.
@@ -24,29 +24,31 @@
 /// A writer is a class because its identity is the point: all closures of a page write to the same
 /// stream. It is not `Sendable`; every worker has its own.
 public final class HTML {
-    // The store is behind a constant pointer: a stored property of the class would be checked for
-    // exclusive access on each of the some hundred thousand writes of a page.
+    // The store is accessed through a constant pointer: a stored property of the class would be checked for exclusive
+    // access at each of the hundreds of thousands of writes of a page.
     @usableFromInline let store: UnsafeMutablePointer<ByteStore>
     @usableFromInline let pendingRoot: UnsafeMutablePointer<Bool>
     var root: FragmentRoot?
 
-    /// The root element of the fragment that was begun last, when it was begun without a mark.
+    /// The root element of the last fragment that was begun, if that fragment was begun without a mark.
     package internal(set) var rootElement: RootElement?
 
     /// What went wrong so far, in the order of the output.
     public internal(set) var problems: [HTMLProblem] = []
 
-    /// Whether the fragment begun last has an element that took its `id`.
+    /// Whether an element has been written with the `id` of the last fragment that was begun.
     package internal(set) var hasWrittenID = false
 
-    /// Called when bytes were put before some that were written already: with their offset and number.
+    /// Called after bytes were inserted before others that had already been written. The arguments are the offset and
+    /// the number of the inserted bytes.
     package var onInsertion: ((Int, Int) -> Void)?
 
-    /// Whatever the layer above needs to find again while a view writes; this module never reads it.
+    /// An object for the module that renders components, which needs it while a view writes. This module never reads
+    /// it.
     package weak var attachment: AnyObject?
 
     /// Creates a writer.
-    /// - Parameter capacity: bytes to set aside at once. The buffer grows by doubling and is never shrunk.
+    /// - Parameter capacity: the number of bytes to allocate at once. The buffer grows by doubling and is never shrunk.
     public init(capacity: Int = 16 * 1024) {
         store = .allocate(capacity: 1)
         store.initialize(to: ByteStore(capacity: capacity))
@@ -63,7 +65,7 @@ public final class HTML {
     /// The number of bytes written.
     @inlinable public var count: Int { store.pointee.count }
 
-    /// Forgets what was written and keeps the memory, for the next page.
+    /// Removes everything that was written, and keeps the memory for the next page.
     public func reset() {
         store.pointee.count = 0
         problems.removeAll(keepingCapacity: true)
@@ -71,13 +73,13 @@ public final class HTML {
         rootElement = nil
     }
 
-    /// Takes back everything after the first `count` bytes, for a fragment that turned out to be faulty.
+    /// Removes everything after the first `count` bytes, for a fragment that turned out to be faulty.
     package func truncate(to count: Int) {
         guard count >= 0, count <= store.pointee.count else { return }
         store.pointee.count = count
     }
 
-    /// Which fragment waits for its first element, and where that element was.
+    /// The state of a fragment: whether it is waiting for its first element, and where that element was.
     package struct FragmentState: Hashable, Sendable {
         /// Whether the next element is the root of a fragment.
         package var isPending: Bool
@@ -86,7 +88,7 @@ public final class HTML {
         var hasID: Bool
     }
 
-    /// The fragment that was begun last. A fragment inside another keeps this and puts it back at its end.
+    /// The fragment that was begun last. A nested fragment saves this state and restores it at its end.
     package var fragmentState: FragmentState {
         get {
             FragmentState(
@@ -118,11 +120,11 @@ public final class HTML {
     /// A copy of everything written, as text.
     public var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
-    /// Marks the element that comes next as the root of a fragment: it gets the attributes that say which
-    /// component it shows. Nothing happens when the fragment has no element.
+    /// Marks the next element as the root of a fragment: it gets the attributes that say which component it shows. The
+    /// mark has no effect if the fragment has no element.
     ///
-    /// Without a mark, ``rootElement`` shows where the attributes would have gone, so that a fragment kept for later
-    /// can get them when it is known where it is.
+    /// Without a mark, ``rootElement`` shows where the attributes would be, so that a fragment kept for later can get
+    /// them when its place is known.
     package func beginFragment(_ fragment: FragmentRoot?) {
         root = fragment
         rootElement = nil
@@ -130,13 +132,13 @@ public final class HTML {
         pendingRoot.pointee = true
     }
 
-    /// Ends a fragment: a mark that no element took is dropped.
+    /// Ends a fragment. A mark that no element has used is dropped.
     package func endFragment() {
         root = nil
         pendingRoot.pointee = false
     }
 
-    /// Hands over the problems after the first `count` and forgets them.
+    /// Returns and removes the problems after the first `count`.
     package func takeProblems(after count: Int = 0) -> [HTMLProblem] {
         guard problems.count > count else { return [] }
         defer { problems.removeSubrange(count...) }

@@ -1,10 +1,10 @@
 extension MarkupDocument {
-    /// A well-formed document that is put together without a reader.
+    /// Creates a well-formed document from its parts, without a reader.
     /// - Parameters:
-    ///   - nodes: in the order of the document; texts and values are ranges of `text`.
-    ///   - attributes: in the order of the document.
+    ///   - nodes: the nodes in document order; texts and values are ranges of `text`.
+    ///   - attributes: the attributes in document order.
     ///   - text: the bytes of all texts and values.
-    ///   - names: the names with numbers from ``Name/count`` on; smaller numbers are those of ``Name``.
+    ///   - names: the names with numbers from ``Name/count`` on; smaller numbers stand for the names in ``Name``.
     package init(nodes: [Node], attributes: [Attribute], text: [UInt8], names: [String]) {
         self.init()
         self.nodes = nodes
@@ -22,12 +22,12 @@ extension MarkupDocument {
 }
 
 extension MarkupDocument.Node {
-    /// An element without a namespace.
+    /// Returns an element in no namespace.
     /// - Parameters:
     ///   - name: the number of its name.
-    ///   - parent: the element around it, -1 for the root.
-    ///   - end: the node after the last one inside it.
-    ///   - attributes: where its attributes are.
+    ///   - parent: the parent element, -1 for the root.
+    ///   - end: the index after its last descendant.
+    ///   - attributes: the indices of its attributes.
     package static func element(name: UInt32, parent: Int, end: Int, attributes: Range<Int>) -> Self {
         var node = Self(kind: .element, parent: Int32(clamping: parent), end: Int32(clamping: end), start: 0)
         node.name = name
@@ -36,8 +36,8 @@ extension MarkupDocument.Node {
         return node
     }
 
-    /// A text.
-    /// - Parameter bytes: where it is in the text of the document.
+    /// Returns a text node.
+    /// - Parameter bytes: its range in the text of the document.
     package static func text(_ bytes: Range<Int>, parent: Int, end: Int) -> Self {
         Self(
             kind: .text, parent: Int32(clamping: parent), end: Int32(clamping: end),
@@ -46,10 +46,10 @@ extension MarkupDocument.Node {
 }
 
 extension MarkupDocument.Attribute {
-    /// An attribute without a namespace.
+    /// Creates an attribute in no namespace.
     /// - Parameters:
     ///   - name: the number of its name.
-    ///   - value: where its value is in the text of the document.
+    ///   - value: the range of its value in the text of the document.
     package init(name: UInt32, value: Range<Int>) {
         self.init(
             name: name, namespace: 0, start: Int32(clamping: value.lowerBound), count: Int32(clamping: value.count))

@@ -3,29 +3,30 @@ extension MarkupDocument.CDATASection: BitwiseCopyable {}
 extension MarkupDocument.Attribute: BitwiseCopyable {}
 
 extension MarkupDocument {
-    /// Where a node of HTML is in the file. All numbers are bytes of the source as it is, before decoding.
+    /// The place of an HTML node in the file. All numbers are byte offsets in the original source, before decoding.
     package struct NodePlace: BitwiseCopyable, Sendable {
-        /// The first byte, or for an implied element its complement, so that a place takes twelve bytes.
+        /// The first byte; for an implied element, its bitwise complement, so that a place takes only twelve bytes.
         private var first: Int32
-        /// The `<` of the end tag; -1 where there is none.
+        /// The `<` of the end tag; -1 if there is none.
         package internal(set) var endTag: Int32 = -1
         /// The byte after the end tag, or after a comment or an instruction; -1 for an element without an end tag.
         package internal(set) var end: Int32 = -1
 
         init(start: Int32, isImplied: Bool = false) { first = isImplied ? ~start : start }
 
-        /// The first byte: `<` of a tag, comment or instruction, or the first character of a text. For an implied element,
-        /// the first byte of what implied it.
+        /// The first byte: `<` of a tag, comment or instruction, or the first character of a text. For an implied
+        /// element, the first byte of the tag or text that implied it.
         package internal(set) var start: Int32 {
             get { first < 0 ? ~first : first }
             set { first = first < 0 ? ~newValue : newValue }
         }
 
-        /// Whether the element has no start tag of its own here: the parser added it.
+        /// Whether the parser added the element, so it has no start tag of its own here.
         package var isImplied: Bool { first < 0 }
     }
 
-    /// Where an attribute of HTML is in the file. All numbers are bytes of the source as it is, before decoding.
+    /// The place of an HTML attribute in the file. All numbers are byte offsets in the original source, before
+    /// decoding.
     package struct AttributePlace: BitwiseCopyable, Sendable {
         /// The first byte of the name.
         package internal(set) var name: Int32
@@ -38,28 +39,28 @@ extension MarkupDocument {
     /// The modes of a document (DOM Standard, 4.5): how closely layout follows old browsers.
     package enum QuirksMode: String, Sendable { case noQuirks, limitedQuirks, quirks }
 
-    /// What only the reader of HTML knows.
+    /// Results that only the HTML parser has.
     package struct HTMLReading: Sendable {
-        /// Where each node is, by its number.
+        /// The place of each node, by its index.
         package internal(set) var places: [NodePlace] = []
-        /// Where each attribute is, by its number.
+        /// The place of each attribute, by its index.
         package internal(set) var attributePlaces: [AttributePlace] = []
-        /// The parse errors in the order of the document, at most ``HTMLReader/Options/errorLimit``.
+        /// The parse errors in document order, at most ``HTMLReader/Options/errorLimit``.
         package internal(set) var problems: [HTMLParseProblem] = []
         /// How many parse errors there are.
         package internal(set) var problemCount = 0
-        /// The mode that the document type sets.
+        /// The mode that results from the document type.
         package internal(set) var quirksMode = QuirksMode.noQuirks
         /// How many nodes come before the document type.
         package internal(set) var nodesBeforeDocumentType = 0
         /// The `<` of the document type; -1 without one.
         package internal(set) var documentTypeStart: Int32 = -1
-        /// The `template` elements that a browser makes shadow roots of their parents, in the order of the document. Their
-        /// children are the content of the shadow root; the document keeps the element as the source has it.
+        /// The `template` elements that browsers turn into shadow roots of their parents, in document order. Their
+        /// children are the contents of the shadow root; the document keeps the element as in the source.
         package internal(set) var shadowRoots: [Int32] = []
         /// The encoding of the file, by its name in the Encoding Standard.
         package internal(set) var encoding = HTMLEncoding.utf8
-        /// What says the encoding.
+        /// Where the encoding was declared.
         package internal(set) var encodingSource = HTMLEncoding.Source.standard
     }
 }

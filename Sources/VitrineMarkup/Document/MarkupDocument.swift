@@ -1,14 +1,14 @@
-/// A parsed document as flat arrays: one entry a node, in the order of the document.
+/// A parsed document as flat arrays, with one entry per node in document order.
 ///
-/// A subtree is a range of nodes, so a walk is a loop and skipping a subtree is an assignment. Names are numbers;
+/// A subtree is a range of nodes, so a traversal is a loop, and skipping a subtree is an assignment. Names are numbers;
 /// values are ranges of bytes. Nothing is allocated per node.
 package struct MarkupDocument: Sendable {
     /// One node.
     package struct Node: Sendable {
-        /// What a node is.
+        /// The kinds of nodes.
         package enum Kind: UInt8, BitwiseCopyable, Sendable { case element, text, comment, instruction }
 
-        /// What it is.
+        /// The kind of node.
         package var kind: Kind
         /// Whether an element is written `<name/>`.
         package var isSelfClosed = false
@@ -18,17 +18,18 @@ package struct MarkupDocument: Sendable {
         package var namespace: UInt8 = 0
         /// The name of an element or the target of an instruction, as a number of ``MarkupDocument/names``.
         package var name: UInt32 = 0
-        /// The element around it, -1 for the root and what is next to it.
+        /// The parent element, -1 for the root and its siblings.
         package var parent: Int32
-        /// The node after the last one inside it.
+        /// The index after its last descendant.
         package var end: Int32
         /// The first attribute in ``MarkupDocument/attributes``.
         package var firstAttribute: Int32 = 0
         /// How many attributes there are.
         package var attributeCount: Int32 = 0
-        /// Text, comment: the first byte in ``MarkupDocument/text``. Element: the byte after its start tag.
+        /// For a text or comment, the first byte in ``MarkupDocument/text``. For an element, the byte after its start
+        /// tag.
         package var start: Int32
-        /// Text, comment: how many bytes.
+        /// For a text or comment, the number of bytes.
         package var count: Int32 = 0
     }
 
@@ -44,31 +45,31 @@ package struct MarkupDocument: Sendable {
         package var count: Int32
     }
 
-    /// All nodes, in the order of the document.
+    /// All nodes, in document order.
     package internal(set) var nodes: [Node] = []
-    /// The attributes of all elements, in the order of the document.
+    /// The attributes of all elements, in document order.
     package internal(set) var attributes: [Attribute] = []
-    /// The source, followed by values that are written with references and are therefore not in it as they are.
+    /// The source, followed by texts and values that contain references and are therefore not in the source verbatim.
     package internal(set) var text: [UInt8] = []
     /// How many bytes of ``text`` are the source.
     package internal(set) var sourceCount = 0
     /// Names by number: the ones given to the reader, then those that only this document uses.
     package internal(set) var names: [String] = []
-    /// By the number of a name: the number of the name given to the reader that has the same letters, whatever its capitals;
-    /// the number itself where there is none.
+    /// For each name, the number of the name given to the reader that is equal ignoring case; its own number if there
+    /// is none.
     package internal(set) var plainNames: [UInt32] = []
-    /// Whether all of ``text`` is UTF-8 without controls other than tabs and line breaks, and without noncharacters. A carriage
-    /// return counts as a control where a reference writes it.
+    /// Whether all of ``text`` is UTF-8 without noncharacters and without control characters other than tabs and line
+    /// breaks. A carriage return written as a reference counts as a control character.
     package internal(set) var isPlain = false
     /// Namespaces by number: none, XHTML, SVG, MathML, XLink, XML, then those that only this document uses.
     package internal(set) var namespaces: [String] = Namespaces.known
-    /// Where the document type is declared, with its name; nil without one.
+    /// The document type declaration; nil without one.
     package internal(set) var documentType: DocumentType?
-    /// Sections whose text is taken as it is written, in the order of the document.
+    /// The CDATA sections, in document order.
     package internal(set) var cdataSections: [CDATASection] = []
-    /// What makes the document not well-formed; the nodes end there.
+    /// The errors that make the document not well-formed; the nodes end there.
     package internal(set) var problems: [XMLProblem] = []
-    /// What the reader of HTML adds; nil for XML.
+    /// The additional results of the HTML parser; nil for XML.
     package internal(set) var html: HTMLReading?
 
     /// A declaration of a document type.
@@ -81,9 +82,9 @@ package struct MarkupDocument: Sendable {
         package var systemID: String?
     }
 
-    /// `<![CDATA[…]]>`
+    /// A CDATA section: `<![CDATA[…]]>`.
     package struct CDATASection: Hashable, Sendable {
-        /// The element around it.
+        /// Its parent element.
         package var parent: Int32
         /// Its first byte.
         package var start: Int32
@@ -92,13 +93,13 @@ package struct MarkupDocument: Sendable {
     /// Creates an empty document.
     package init() {}
 
-    /// The bytes of a text or comment.
+    /// Returns the bytes of a text or comment.
     @inlinable package func bytes(of node: Int) -> ArraySlice<UInt8> {
         let node = nodes[node]
         return text[Int(node.start)..<Int(node.start) + Int(node.count)]
     }
 
-    /// The bytes of a value.
+    /// Returns the bytes of an attribute's value.
     @inlinable package func value(of attribute: Int) -> ArraySlice<UInt8> {
         let attribute = attributes[attribute]
         return text[Int(attribute.start)..<Int(attribute.start) + Int(attribute.count)]

@@ -1,4 +1,4 @@
-/// The elements around a node, from the inside out.
+/// The ancestors of a node, from its parent to the root.
 package struct Ancestors: Sequence, IteratorProtocol {
     private let nodes: [MarkupDocument.Node]
     private var current: Int32

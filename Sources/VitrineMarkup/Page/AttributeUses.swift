@@ -1,4 +1,5 @@
-/// Which of a few attributes a page uses at all: most pages use few of them, and then there is nothing to look for.
+/// Which attributes of a small set a page uses at all. Most pages use few of them, so rules about the others can be
+/// skipped.
 package struct AttributeUses: OptionSet {
     package let rawValue: UInt16
 
@@ -14,7 +15,7 @@ package struct AttributeUses: OptionSet {
 
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// Which of them a page uses.
+    /// Creates the set of those attributes that a page uses.
     package init(_ page: PageTree) {
         self = []
         if page.hasAttribute(.role) { insert(.role) }

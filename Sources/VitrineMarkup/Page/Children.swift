@@ -1,4 +1,4 @@
-/// The nodes directly inside an element.
+/// The child nodes of an element.
 package struct Children: Sequence, IteratorProtocol {
     private let nodes: [MarkupDocument.Node]
     private var current: Int

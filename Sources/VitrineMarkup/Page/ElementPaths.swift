@@ -1,18 +1,19 @@
-/// Readable paths of elements: `/html/body/main/ul[2]/li`. A number is where siblings share the name.
+/// Readable paths of elements: `/html/body/main/ul[2]/li`. A number is added if siblings have the same name.
 ///
-/// What was found stays: paths are asked for in hundreds from the same list, or from ever deeper inside.
+/// Results are cached, because hundreds of paths may be requested for items of the same list, or for elements at
+/// growing depth.
 package struct ElementPaths<Tree: PathTree> {
     private let tree: Tree
-    /// Paths that were asked for, and those of their parents.
+    /// The paths that were requested, and those of their parents.
     private var known: [Int: String] = [:]
-    /// By node: its number among siblings of the same name, 0 where it is the only one; -1 where nobody asked.
+    /// For each node, its number among siblings of the same name: 0 if it is the only one, -1 if it is not known yet.
     private var ordinals: [Int32] = []
 
     package init(_ tree: Tree) { self.tree = tree }
 
-    /// The path of an element, or of the one around a node without a name.
+    /// Returns the path of an element; for a node without a name, that of the element around it.
     package mutating func path(_ node: Int) -> String {
-        // From the node outwards to the first path that is known, then back.
+        // Goes up from the node to the first ancestor whose path is known, then back down.
         var steps: [(node: Int, name: String)] = []
         var current = Optional(node)
         var path = ""

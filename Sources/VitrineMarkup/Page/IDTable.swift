@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Elements by their ids, without a copy of an id.
+/// A table of elements by their ids, without copies of the ids.
 package struct IDTable {
     private let text: [UInt8]
     private var table = EntryTable()
@@ -8,13 +8,13 @@ package struct IDTable {
     private var counts: [Int32] = []
     private var nodes: [Int32] = []
 
-    /// An empty table over the bytes that hold all ids.
+    /// Creates an empty table for ids that are ranges of the given bytes.
     package init(_ text: [UInt8]) { self.text = text }
 
     /// How many ids there are.
     package var count: Int { nodes.count }
 
-    /// All ids, in the order of the page.
+    /// All ids, in document order.
     package var keys: some Sequence<Bytes> { nodes.indices.lazy.map { key($0) } }
 
     /// The element with an id.

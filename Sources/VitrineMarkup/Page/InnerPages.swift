@@ -1,12 +1,13 @@
-/// Reads pages that are values of attributes.
+/// Reads pages that are attribute values (`srcdoc`).
 ///
-/// A class, because its parser is made once, when the first such page comes: that takes longer than most of them.
+/// It is a class because its parser is created only once, for the first such page: creating it takes longer than
+/// reading most of them.
 package final class InnerPages {
     private var reader: PageReader?
 
     package init() {}
 
-    /// What the parser of the page around it reads; nil when there is not enough memory.
+    /// Parses such a page with the same parser as the page around it; nil when there is not enough memory.
     package func read(_ bytes: [UInt8], in page: PageTree) -> MarkupDocument? {
         if reader == nil { reader = try? PageReader(names: Name.spellings) }
         return reader?.read(bytes, page.isReadAsHTML ? .html : .polyglot)

@@ -1,4 +1,4 @@
-/// Nodes or attributes that each say which one is next: the elements of a name, the attributes of a name.
+/// A linked list of nodes or attributes: all elements with a name, or all attributes with a name.
 package struct LinkedNumbers: Sequence, IteratorProtocol {
     private let links: [Int32]
     private var current: Int32

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The nodes or attributes of every name, in the order of the page.
+/// The nodes or attributes with each name, in document order.
 package struct NameChains {
     private var first: [Int32]
     private var last: [Int32]

@@ -1,12 +1,12 @@
 import VitrineSupport
 
-/// Reads pages with the parser that their syntax asks for, one after the other.
+/// Reads pages, one after the other, with the parser for their syntax.
 ///
 /// Not `Sendable`: every worker has its own.
 package final class PageReader {
     private let names: [String]
     private let xml: MarkupReader
-    /// Made when the first page of HTML comes: a gallery only reads XML.
+    /// Created for the first HTML page, because a gallery only reads XML.
     private lazy var html = HTMLReader(names: names)
 
     /// Creates a reader.
@@ -17,7 +17,7 @@ package final class PageReader {
         xml = try MarkupReader(names: names)
     }
 
-    /// Parses one page in memory that outlives the call. What is read in both ways is read as HTML here.
+    /// Parses one page in memory that outlives the call. A page with the syntax `both` is read as HTML here.
     package func read(_ bytes: UnsafeBufferPointer<UInt8>, _ syntax: PageSyntax) -> MarkupDocument {
         switch syntax {
         case .html, .both: html.read(bytes)
@@ -30,7 +30,7 @@ package final class PageReader {
         bytes.withUnsafeBufferPointer { read($0, syntax) }
     }
 
-    /// Parses the content of an element that holds anything, as of `template`: it has no document around it.
+    /// Parses a fragment, such as the contents of a `template`, without a document around it.
     package func readFragment(_ bytes: [UInt8]) -> MarkupDocument {
         html.read(bytes, HTMLReader.Options(fragmentContext: "template"))
     }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// One pass over a document that finds what every rule asks for: names, vocabularies, ids.
+/// One pass over a document that collects what every rule needs: names, vocabularies, ids.
 package struct PageReading {
     private let document: MarkupDocument
     private let syntax: PageSyntax
@@ -79,7 +79,8 @@ package struct PageReading {
         }
     }
 
-    /// Whether `svg` or `math`, or something inside, took over the namespace of HTML: what was meant is what HTML reads.
+    /// Returns whether `svg` or `math`, or an element inside, has inherited the namespace of HTML. Such elements are
+    /// treated as in HTML, which is what the author meant.
     private func isMisplaced(_ node: Int) -> Bool {
         let name = Name(number: document.nodes[node].name)
         if name == .svg || name == .math { return true }
@@ -96,7 +97,7 @@ package struct PageReading {
         case 0: break
         default: return .foreign
         }
-        // A page without namespaces is read as HTML reads it: svg and math open their vocabularies.
+        // A page without namespaces is treated as in HTML, where `svg` and `math` begin their vocabularies.
         let parent = Int(document.nodes[node].parent)
         if parent >= 0 {
             switch vocabularies[parent] {
@@ -114,7 +115,7 @@ package struct PageReading {
         }
     }
 
-    /// Whether an element of MathML takes a child that is not MathML.
+    /// Returns whether a MathML element may have a child that is not MathML.
     private func isIntegration(_ parent: Int, of node: Int) -> Bool {
         switch spelling(parent) {
         case "mi", "mo", "mn", "ms", "mtext": return !["mglyph", "malignmark"].contains(spelling(node))
@@ -133,7 +134,8 @@ package struct PageReading {
 
     private func spelling(_ node: Int) -> String { document.names[Int(document.nodes[node].name)] }
 
-    /// The number of the name that the document knows by another one; 0 for unknown ones. In HTML capitals do not matter.
+    /// Returns the number in ``Name`` for the number of a name in the document; 0 for unknown names. In HTML, case is
+    /// ignored.
     private func number(_ name: UInt32) -> UInt16 {
         let plain = syntax == .html ? document.plainNames[Int(name)] : name
         return plain < UInt32(Name.count) ? UInt16(truncatingIfNeeded: plain) : 0

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// How a page is written, and therefore who reads it. Without other wishes it follows from the name of the file.
+/// The syntax of a page, which decides how it is parsed. By default, it follows from the name of the file.
 public enum PageSyntax: String, CaseIterable, Sendable {
     /// HTML, read as browsers read it.
     case html
@@ -8,7 +8,7 @@ public enum PageSyntax: String, CaseIterable, Sendable {
     case xhtml
     /// HTML that is also well-formed XML, read as XML.
     case polyglot
-    /// HTML that is also well-formed XML, read in both ways; the two trees must be the same.
+    /// HTML that is also well-formed XML, read both as HTML and as XML; the two trees must be the same.
     case both
 
     /// The syntax of a file, by its name: `.xhtml`, `.xht` and `.svg` are XML, anything else is HTML.

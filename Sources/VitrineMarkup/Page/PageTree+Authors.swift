@@ -1,5 +1,5 @@
 extension PageTree {
-    /// The component that wrote an element, as the nearest element around it says that carries `data-component`.
+    /// Returns the component that wrote an element, according to `data-component` on the nearest element that has it.
     package func author(of node: Int) -> (component: String, instance: String?)? {
         var current: Int? = node
         while let element = current {
@@ -14,7 +14,7 @@ extension PageTree {
     /// Whether an element is the root of a component.
     package func isComponent(_ node: Int) -> Bool { text(ofAttribute: "data-component", node) != nil }
 
-    /// The value of an attribute by its spelling; nil where the element has none.
+    /// Returns the value of an attribute by its spelling; nil if the element does not have it.
     package func text(ofAttribute spelling: String, _ node: Int) -> String? {
         attributes(node).first { attributeSpelling($0) == spelling }
             .map { String(decoding: document.value(of: $0), as: UTF8.self) }

@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// Places in the source, for people: lines and columns count from 1, columns in bytes.
+/// Places in the source for messages: lines and columns from 1, columns in bytes.
 extension PageTree {
-    /// The line and column of a byte.
+    /// Returns the line and column of a byte offset.
     package func place(_ offset: Int) -> (line: Int, column: Int) {
         var line = 1
         var start = 0
@@ -14,7 +14,7 @@ extension PageTree {
         return (line, max(offset, 0) - start + 1)
     }
 
-    /// The byte at a line and column; 0 where the line is unknown.
+    /// Returns the byte offset of a line and column; 0 if the line is unknown.
     package func offset(line: Int, column: Int) -> Int {
         var current = 1
         var at = 0
@@ -25,23 +25,25 @@ extension PageTree {
         return min(at + max(column - 1, 0), document.sourceCount)
     }
 
-    /// Whether the reader of HTML made the tree.
+    /// Whether the page was read by the HTML parser.
     package var isReadAsHTML: Bool { document.html != nil }
 
-    /// The byte after an element's start tag; for an element that has none, the first byte of what implied it.
+    /// Returns the offset after an element's start tag; for an element without one, the first byte of the tag or text
+    /// that implied it.
     package func endOfStartTag(_ node: Int) -> Int {
         let found = document.nodes[node]
-        // The XML parser is before `>` or `/>` when it reports an element.
+        // The XML parser reports an element at its `>` or `/>`.
         return Int(found.start) + (isReadAsHTML ? 0 : found.isSelfClosed ? 2 : 1)
     }
 
-    /// The byte where a node begins: the `<` of an element.
+    /// Returns the offset at which a node begins: for an element, its `<`.
     package func start(_ node: Int) -> Int {
         if let place = document.html?.places[node].start { return Int(place) }
         let found = document.nodes[node]
         switch found.kind {
         case .text: return min(Int(found.start), document.sourceCount)
-        // What comes before the end of the tag cannot hold a `<`: values write it as a reference.
+        // Nothing inside a tag can contain `<`, because values must write it as a reference, so search backwards for
+        // it.
         case .element, .comment, .instruction:
             var at = min(Int(found.start), document.sourceCount) - 1
             while at > 0, document.text[at] != UInt8(ascii: "<") { at -= 1 }
@@ -49,14 +51,14 @@ extension PageTree {
         }
     }
 
-    /// The byte where an attribute's name begins.
+    /// Returns the offset at which an attribute's name begins.
     package func start(ofAttribute attribute: Int, in node: Int) -> Int {
         if let place = document.html?.attributePlaces[attribute].name { return Int(place) }
         let name = Array(document.names[Int(document.attributes[attribute].name)].utf8)
         let tag = start(node)
         let end = min(Int(document.nodes[node].start), document.sourceCount)
         var at = tag + 1
-        // Names of attributes come after whitespace and before `=`, and outside quotes.
+        // An attribute name is outside of quotes, after whitespace and before `=`.
         var quote: UInt8?
         while at < end {
             let byte = document.text[at]

@@ -1,37 +1,37 @@
 import VitrineSupport
 
-/// A parsed page as the rules see it: nodes are numbers in the order of the page.
+/// A parsed page as the rules see it: nodes are numbers in document order.
 ///
 /// ```swift
 /// for image in page.elements(.img) where !page.has(.alt, image) { report.add(.imageAlt, at: image, "…") }
 /// ```
 ///
-/// A class, because every rule looks at the same one; it lives as long as the check of one page.
+/// It is a class because all rules share it; it lives as long as the check of one page.
 package final class PageTree {
-    /// What the parser read.
+    /// The parsed document.
     package let document: MarkupDocument
-    /// Whether the page is HTML or XHTML: how its names and attributes are meant, anyone who read it.
+    /// The syntax of the page, which decides how its names and attributes are interpreted, no matter which parser read
+    /// it.
     package let syntax: PageSyntax
     /// The vocabulary of every node.
     package let vocabularies: [Vocabulary]
     /// The name of every node: of elements of HTML, and of `svg` and `math` as the roots of their vocabularies.
     package let names: [Name]
-    /// The elements with an id, by id; the first one where an id occurs twice. The contents of templates are not among
-    /// them.
+    /// The elements by id; for a duplicate id, the first one. The contents of templates are not included.
     package let ids: IDTable
-    /// The elements whose id another element before them has, in the same tree.
+    /// The elements whose id is already used by an earlier element in the same tree.
     package let repeatedIDs: [Int]
-    /// The contents of templates, which are trees of their own.
+    /// The contents of templates, each of which is a separate tree.
     package let trees: TemplateTrees
-    /// Whether the page is the value of an attribute of another page.
+    /// Whether the page is the value of an attribute of another page (`srcdoc`).
     package let isInside: Bool
-    /// Whether a node may be written in a way that XML and HTML read differently.
+    /// Whether any node may be written in a form that XML and HTML read differently.
     package let hasOddForms: Bool
     /// Reads pages that are values of attributes.
     package let innerPages: InnerPages
-    /// The roles that were asked for.
+    /// The roles that were requested so far.
     package var roles = RoleMemo()
-    /// The numbers of the names of all attributes; 0 for those with a namespace, and unknown ones.
+    /// The numbers of the names of all attributes; 0 for attributes in a namespace and for unknown ones.
     private let attributeNumbers: [UInt16]
     private let elements: NameChains
     private let attributes: NameChains
@@ -71,40 +71,40 @@ extension PageTree {
     /// Whether a node is an element of any vocabulary.
     package func isElement(_ node: Int) -> Bool { vocabularies[node] != .none }
 
-    /// The name as it is written, of any element.
+    /// Returns the name of any element as it is written.
     @inline(never)
     package func elementName(_ node: Int) -> String { document.names[Int(document.nodes[node].name)] }
 
-    /// All elements of HTML with a name, in the order of the page.
+    /// All elements of HTML with a name, in document order.
     package func elements(_ name: Name) -> LinkedNumbers { elements[name] }
 
     /// Whether there is an element of HTML with a name.
     package func hasElement(_ name: Name) -> Bool { elements.has(name) }
 
-    /// The element around a node; nil for the root.
+    /// Returns the parent element of a node; nil for the root.
     package func parent(_ node: Int) -> Int? {
         let parent = Int(document.nodes[node].parent)
         return parent < 0 ? nil : parent
     }
 
-    /// The elements around a node, from the inside out.
+    /// Returns the ancestors of a node, from its parent to the root.
     package func ancestors(_ node: Int) -> Ancestors { Ancestors(document.nodes, of: node) }
 
-    /// The nearest element of HTML around a node with one of some names.
+    /// Returns the nearest HTML ancestor of a node with one of the given names.
     package func ancestor(_ node: Int, _ wanted: Name...) -> Int? {
         ancestors(node).first { wanted.contains(names[$0]) }
     }
 
-    /// The nodes directly inside, texts and comments too.
+    /// Returns the child nodes, including texts and comments.
     package func children(_ node: Int) -> Children { Children(document.nodes, of: node) }
 
-    /// The elements directly inside.
+    /// Returns the child elements.
     package func childElements(_ node: Int) -> some Sequence<Int> { children(node).lazy.filter { self.isElement($0) } }
 
-    /// All nodes inside, at any depth.
+    /// Returns all descendants.
     package func descendants(_ node: Int) -> Range<Int> { node + 1..<Int(document.nodes[node].end) }
 
-    /// Whether the page breaks off inside an element, so that no one knows what else is in it.
+    /// Returns whether the page breaks off inside an element, so that the rest of its contents is unknown.
     package func breaksOff(in node: Int) -> Bool {
         !document.problems.isEmpty && Int(document.nodes[node].end) == document.nodes.count
     }
@@ -115,7 +115,7 @@ extension PageTree {
     /// The bytes of a text.
     package func text(_ node: Int) -> Bytes? { document.nodes[node].kind == .text ? document.bytes(of: node) : nil }
 
-    /// All text inside an element, at any depth.
+    /// Returns all text inside an element, at any depth.
     @inline(never)
     package func textContent(_ node: Int) -> String {
         descendants(node).reduce(into: "") { text, node in
@@ -123,32 +123,32 @@ extension PageTree {
         }
     }
 
-    /// Whether a node is a text with something other than whitespace in it.
+    /// Returns whether a node is a text that contains anything other than whitespace.
     package func isInk(_ node: Int) -> Bool { text(node)?.contains { !$0.isHTMLSpace } ?? false }
 }
 
 // MARK: - Attributes
 
 extension PageTree {
-    /// The numbers of an element's attributes.
+    /// Returns the indices of an element's attributes.
     package func attributes(_ node: Int) -> Range<Int> {
         let node = document.nodes[node]
         return Int(node.firstAttribute)..<Int(node.firstAttribute) + Int(node.attributeCount)
     }
 
-    /// The name of an attribute without a namespace; ``Name/other`` for others and unknown ones.
+    /// Returns the name of an attribute; ``Name/other`` for unknown names and attributes in a namespace.
     package func attributeName(_ attribute: Int) -> Name { Name.numbered[Int(attributeNumbers[attribute])] }
 
-    /// Whether any element has an attribute, of whatever vocabulary.
+    /// Returns whether any element of any vocabulary has an attribute.
     package func hasAttribute(_ name: Name) -> Bool { attributes.has(name) }
 
-    /// The elements that have an attribute, in the order of the page.
+    /// The elements that have an attribute, in document order.
     package func elements(with name: Name) -> NamedAttributes { NamedAttributes(attributes[name], owners) }
 
     /// The element of an attribute.
     package func owner(_ attribute: Int) -> Int { Int(owners[attribute]) }
 
-    /// The name as it is written, with `xlink:` or `xml:` where it is in one of these namespaces.
+    /// Returns the name as it is written, with the prefix `xlink:` or `xml:` if it is in one of these namespaces.
     @inline(never)
     package func attributeSpelling(_ attribute: Int) -> String {
         let found = document.attributes[attribute]
@@ -161,7 +161,7 @@ extension PageTree {
         }
     }
 
-    /// The number of an attribute of an element.
+    /// Returns the index of an element's attribute; nil if the element does not have it.
     package func attribute(_ name: Name, _ node: Int) -> Int? {
         let found = document.nodes[node]
         var attribute = Int(found.firstAttribute)
@@ -176,9 +176,9 @@ extension PageTree {
     /// Whether an element has an attribute.
     package func has(_ name: Name, _ node: Int) -> Bool { attribute(name, node) != nil }
 
-    /// The value of an attribute, by the attribute's number.
+    /// Returns the value of an attribute by its index.
     ///
-    /// Asked of the page and not of its document, because other targets copy the document's structure to call it.
+    /// This is a method of the page because other targets would copy the document's struct to call its method.
     package func value(of attribute: Int) -> Bytes { document.value(of: attribute) }
 
     /// The value of an attribute.
@@ -190,7 +190,7 @@ extension PageTree {
         value(name, node).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The value of an enumerated attribute: without regard to capitals, as HTML compares keywords.
+    /// Returns the value of an enumerated attribute in lowercase, because HTML compares keywords ignoring case.
     @inline(never)
     package func keyword(_ name: Name, _ node: Int) -> String? { string(name, node)?.lowercased() }
 

@@ -1,12 +1,13 @@
 /// A tree of numbered nodes whose elements can be named by paths.
 package protocol PathTree {
-    /// How many nodes there are.
+    /// The number of nodes.
     var nodeCount: Int { get }
-    /// The element around a node; nil at the top.
+    /// Returns the parent element of a node; nil at the top level.
     func parent(_ node: Int) -> Int?
-    /// The name of a node in a path; nil for one that has no place in paths, which goes by the element around it.
+    /// Returns the name of a node in a path; nil for a node that paths do not contain, which uses the path of its
+    /// parent element.
     func pathName(_ node: Int) -> String?
-    /// The nodes with names directly inside an element, or those at the top for nil.
+    /// Returns the child nodes that have a name; for nil, those at the top level.
     func pathNodes(in parent: Int?) -> [Int]
 }
 

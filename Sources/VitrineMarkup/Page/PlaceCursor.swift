@@ -1,20 +1,20 @@
 import VitrineSupport
 
-/// Finds lines and columns of places that ascend, in one pass over the source however many there are.
+/// Finds the lines and columns of ascending offsets, in one pass over the source for any number of them.
 package struct PlaceCursor {
     private let text: Bytes
     private var at = 0
     private var line = 1
     private var lineStart = 0
-    /// UTF-16 code units between the start of the line and `at`.
+    /// The number of UTF-16 code units between the start of the line and `at`.
     private var units = 0
 
     package init(_ page: PageTree) { text = page.document.text[..<page.document.sourceCount] }
 
-    /// Finds places in a text of its own; its indices begin at 0.
+    /// Creates a cursor for a text whose indices begin at 0.
     package init(_ text: Bytes) { self.text = text }
 
-    /// The line and column of a byte not before the last one.
+    /// Returns the line and column of a byte offset, which must not be less than the last one.
     package mutating func place(_ offset: Int) -> (line: Int, column: Int) {
         let end = min(max(offset, at), text.count)
         while at < end {
@@ -25,14 +25,14 @@ package struct PlaceCursor {
                 lineStart = at
                 units = 0
             } else {
-                // A character begins with every byte that does not continue one; those of four bytes take two units.
+                // Every byte except continuation bytes begins a character; characters of four bytes take two units.
                 units += byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
             }
         }
         return (line, at - lineStart + 1)
     }
 
-    /// The piece of the line around the place that was found last.
+    /// The part of the line around the last place.
     package var sourceLine: SourceLine {
         let first = max(lineStart, at - SourceLine.reach)
         var end = at

@@ -1,18 +1,18 @@
-/// The roles of the elements of one page, as far as somebody asked for them, as numbers.
+/// A cache of the roles of elements on one page, as numbers.
 package struct RoleMemo {
     private var found: [UInt8] = []
 
-    /// What a label can label, in the order of the page; nil until somebody asks.
+    /// The labelable elements, in document order; nil until they are first needed.
     package var labelable: [Int]?
 
-    /// The elements that `aria-owns` gives to another element, with that element.
+    /// The elements that another element owns through `aria-owns`, with that other element.
     package var owners: [Int: Int] = [:]
 
-    /// The number of an element without a role.
+    /// The number that means that an element has no role.
     package static let none: UInt8 = 254
     private static let unknown: UInt8 = 255
 
-    /// The number that was stored; nil when nothing was.
+    /// The stored number; nil if there is none.
     package subscript(node: Int) -> UInt8? {
         guard node < found.count, found[node] != Self.unknown else { return nil }
         return found[node]

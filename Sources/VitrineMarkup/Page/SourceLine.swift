@@ -1,17 +1,18 @@
-/// The piece of a page's line around a finding, for people, and the column as other programs count it.
+/// The part of a source line around a finding, to be shown to users, and the column in UTF-16 code units for other
+/// programs.
 package struct SourceLine: Hashable, Sendable {
-    /// The piece of the line, as bytes of the page.
+    /// The part of the line, as bytes of the page.
     package var bytes: [UInt8]
-    /// Where in `bytes` the finding is.
+    /// The offset of the finding in `bytes`.
     package var offset: Int
-    /// Whether the line goes on before the piece.
+    /// Whether the line continues before this part.
     package var isCutBefore: Bool
-    /// Whether the line goes on after it.
+    /// Whether the line continues after this part.
     package var isCutAfter: Bool
     /// The column in UTF-16 code units, from 1.
     package var utf16Column: Int
 
-    /// Creates a piece.
+    /// Creates a part of a line.
     package init(bytes: [UInt8], offset: Int, isCutBefore: Bool = false, isCutAfter: Bool = false, utf16Column: Int) {
         self.bytes = bytes
         self.offset = offset
@@ -20,6 +21,7 @@ package struct SourceLine: Hashable, Sendable {
         self.utf16Column = utf16Column
     }
 
-    /// So many bytes before and after a finding are kept; what is shown is cut again, by its width.
+    /// The maximum number of bytes that are kept before and after a finding. For display, the line is cut again by its
+    /// width.
     package static let reach = 400
 }

@@ -1,15 +1,15 @@
 import VitrineSupport
 
-/// Which parser reads pages, when somebody says so.
+/// The parser that a user chooses for pages.
 package enum SyntaxChoice: String, CaseIterable, Sendable {
     case html, xml, both
 }
 
 extension PageSyntax {
-    /// The syntax of a file: what somebody says about pages, otherwise what the name of the file says.
+    /// Creates the syntax of a file: the user's choice for pages, otherwise by the name of the file.
     package init(ofFile path: String, _ choice: SyntaxChoice?) {
         let named = PageSyntax(ofFile: path)
-        // A drawing is XML, whatever is reported about pages.
+        // A drawing is XML, even if the user chose another syntax for pages.
         let isDrawing = PageName.isMarkup(path) && !PageName.isPage(path)
         switch isDrawing ? nil : choice {
         case nil: self = named

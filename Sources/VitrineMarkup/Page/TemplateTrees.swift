@@ -1,15 +1,15 @@
 import VitrineSupport
 
-/// The contents of templates: each is a tree of its own, with its own ids.
+/// The contents of templates, each of which is a separate tree with its own ids.
 package struct TemplateTrees {
-    /// For every node the nearest template around it, -1 for nodes of the page itself; empty without templates.
+    /// For each node, the nearest template around it, or -1 for nodes of the page itself; empty without templates.
     private var templates: [Int32] = []
     private var tables: [Int: IDTable] = [:]
 
-    /// No templates.
+    /// Creates an empty value, for a page without templates.
     package init() {}
 
-    /// The templates of a document whose nodes have names.
+    /// Finds the templates of a document, given the names of its nodes.
     package init(_ document: MarkupDocument, _ names: [Name]) {
         templates = Array(repeating: -1, count: document.nodes.count)
         for node in document.nodes.indices {
@@ -19,7 +19,7 @@ package struct TemplateTrees {
         }
     }
 
-    /// The nearest template around a node.
+    /// Returns the nearest template around a node.
     package func template(around node: Int) -> Int? {
         guard !templates.isEmpty, templates[node] >= 0 else { return nil }
         return Int(templates[node])
@@ -45,8 +45,8 @@ extension PageTree {
         return trees.element(withID: id, in: template)
     }
 
-    /// Whether a node belongs to a tree that browsers show: the page itself or a declared shadow root. What other
-    /// templates hold is material for scripts, so its references say nothing yet.
+    /// Returns whether a node belongs to a tree that browsers show: the page itself or a declarative shadow root. The
+    /// contents of other templates are material for scripts, so their references cannot be checked.
     package func isLive(_ node: Int) -> Bool {
         guard let template = trees.template(around: node) else { return true }
         return has(.shadowrootmode, template)

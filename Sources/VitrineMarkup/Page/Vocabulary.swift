@@ -1,8 +1,8 @@
-/// The vocabulary an element belongs to.
+/// The vocabulary that an element belongs to.
 package enum Vocabulary: UInt8 {
     /// Not an element.
     case none
     case html, svg, math
-    /// An element in a namespace of its own.
+    /// An element in another namespace.
     case foreign
 }

@@ -4,20 +4,20 @@ extension Name {
     /// The spelling in HTML.
     package var spelling: String { Self.spellings[Int(rawValue)] }
 
-    /// Spellings by number: the hyphen comes back instead of a capital.
+    /// The spellings by number. A capital in the name of a case stands for a hyphen and a small letter.
     package static let spellings: [String] = allCases.map { name in
         hyphenated("\(name)")
     }
 
     private static let bySpelling = Dictionary(uniqueKeysWithValues: zip(spellings, allCases))
 
-    /// The name with a spelling; ``other`` when the rules do not know it.
+    /// Creates the name with a spelling; ``other`` if it is unknown to the rules.
     package init(_ spelling: String) { self = Self.bySpelling[spelling] ?? .other }
 
-    /// The name with a number of the reader.
+    /// Creates the name with a number that the reader assigned.
     package init(number: UInt32) { self = Int(number) < Self.count ? Name(rawValue: UInt16(number)) ?? .other : .other }
 
-    /// How many names there are.
+    /// The number of names.
     package static let count = allCases.count
 
     /// All names by number.

@@ -2,6 +2,6 @@ extension Name {
     /// Whether an element of this name has no end tag in HTML (HTML Standard, 13.1.2).
     package var isVoid: Bool { Self.voidElements[Int(rawValue)] }
 
-    /// By the number of a name: whether its element has no end tag.
+    /// Whether the element has no end tag, by the number of its name.
     private static let voidElements: [Bool] = allCases.map { ElementKinds.void.contains($0.spelling) }
 }

@@ -1,21 +1,21 @@
 import CVitrineLibXML2
 
-/// Finds tags with more attributes than anybody writes, and values that are longer than the library reads.
+/// Finds tags with an unreasonable number of attributes, and values that are longer than libxml2 accepts.
 ///
-/// The library holds each attribute of a tag against all before it, so that a tag of a megabyte would take minutes. Of a value that is
-/// too long it says, in some versions, that it is not closed.
+/// libxml2 compares each attribute of a tag with all attributes before it, so a tag of a megabyte would take minutes.
+/// For a value that is too long, some versions report that it is not closed.
 enum AttributeLimit {
-    /// How many attributes a tag may have.
+    /// The maximum number of attributes of a tag.
     static let count = 10_000
-    /// How many bytes a value may have: a little less than in the library, which would say something else.
+    /// The maximum length of a value in bytes: a little less than in libxml2, whose message would be misleading.
     static let longest = 9_999_000
-    /// The fewest bytes that this many attributes need: `a=""` and a space each.
+    /// A lower limit for the bytes that this many attributes take: `a=""` is four bytes.
     private static let fewestBytes = count * 4
 
-    /// What is wrong; nil when no tag has too many.
+    /// Returns the problem; nil if no tag has too many attributes and no value is too long.
     static func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> XMLProblem? {
         guard bytes.count > fewestBytes else { return nil }
-        // Without so many signs or bytes there is nothing to look for.
+        // Without enough equals signs or bytes there is nothing to search for.
         var signs = 0
         for byte in bytes where byte == UInt8(ascii: "=") { signs += 1 }
         guard signs > count || bytes.count > longest, let (place, message) = excess(in: bytes) else { return nil }
@@ -26,7 +26,8 @@ enum AttributeLimit {
             code: Int(XML_ERR_INTERNAL_ERROR.rawValue), message: message)
     }
 
-    /// The first tag with too many attributes, or the first value that is too long, in a document that may not be well-formed.
+    /// Finds the first tag with too many attributes, or the first value that is too long, in a document that need not
+    /// be well-formed.
     private static func excess(in bytes: UnsafeBufferPointer<UInt8>) -> (place: Int, message: String)? {
         var at = 0
         while at < bytes.count {
@@ -41,7 +42,8 @@ enum AttributeLimit {
             }
             var found = 0
             var quote: UInt8?
-            // Where the value begins; nil where it holds what no value may, which the library says.
+            // The beginning of the value; nil if it contains a character that is not allowed in values, which libxml2
+            // reports.
             var value: Int?
             at += 1
             while at < bytes.count {
@@ -66,7 +68,7 @@ enum AttributeLimit {
         return nil
     }
 
-    /// What is not a tag, by its beginning and its end.
+    /// Constructs other than tags, by their beginning and end.
     private static let ends: [(begin: [UInt8], end: [UInt8])] = [
         (Array("<!--".utf8), Array("-->".utf8)), (Array("<![CDATA[".utf8), Array("]]>".utf8)),
         (Array("<?".utf8), Array("?>".utf8)),

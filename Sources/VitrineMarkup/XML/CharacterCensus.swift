@@ -1,8 +1,9 @@
-/// Looks for characters that need a second look, in one pass that takes plain text sixty-four bytes at a time.
+/// Searches for characters that need a closer check, in one pass that handles plain text sixty-four bytes at a time.
 ///
-/// Nearly every page is plain, and then nobody needs to go through its bytes again to find out.
+/// Nearly every page is plain, and then no other check needs to read its bytes again.
 enum CharacterCensus {
-    /// Whether bytes are UTF-8 without controls other than tabs and line breaks, and without noncharacters.
+    /// Returns whether bytes are UTF-8 without noncharacters and without control characters other than tabs and line
+    /// breaks.
     /// - Parameter allowsReturn: whether a carriage return is a line break.
     static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, allowsReturn: Bool) -> Bool {
         guard let base = bytes.baseAddress else { return true }
@@ -13,7 +14,7 @@ enum CharacterCensus {
                 at += 64
                 continue
             }
-            // What begins in a block may end in the next one.
+            // A character that begins in a block may end in the next one.
             let end = min(at + 64, count)
             while at < end {
                 if at + 8 <= count, oddBits(UnsafeRawPointer(base + at)) & highBits == 0 {
@@ -38,7 +39,7 @@ enum CharacterCensus {
     /// The highest bit of every byte of a word.
     private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-    /// Whether sixty-four bytes are printable characters of ASCII or line feeds.
+    /// Returns whether sixty-four bytes are all printable ASCII characters or line feeds.
     @inline(__always)
     private static func isPlainBlock(_ block: UnsafeRawPointer) -> Bool {
         var odd: UInt64 = 0
@@ -46,12 +47,13 @@ enum CharacterCensus {
         return odd & highBits == 0
     }
 
-    /// Eight bytes: the highest bit is set where one is neither a printable character of ASCII nor a line feed.
+    /// Checks eight bytes: the highest bit of a byte is set if it is neither a printable ASCII character nor a line
+    /// feed.
     @inline(__always)
     private static func oddBits(_ word: UnsafeRawPointer) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let bytes = word.loadUnaligned(as: UInt64.self)
-        // With the highest bit of each byte taken away, no sum carries into the next byte.
+        // With the highest bit of each byte cleared, no sum carries into the next byte.
         let low = bytes & (ones &* 0x7F)
         let isControl = ~(low &+ (ones &* 0x60))
         let isNoLineFeed = (low ^ (ones &* 0x0A)) &+ (ones &* 0x7F)
@@ -59,7 +61,7 @@ enum CharacterCensus {
         return (isControl & isNoLineFeed) | isDelete | bytes
     }
 
-    /// The length of a character of several bytes; 0 where it needs a second look.
+    /// Returns the length of a character of several bytes; 0 if it is invalid or needs a closer check.
     private static func plainLength(_ bytes: UnsafePointer<UInt8>, _ left: Int) -> Int {
         let lead = bytes[0]
         guard lead >= 0xC2, lead <= 0xF4, left >= 2, bytes[1] & 0xC0 == 0x80 else { return 0 }

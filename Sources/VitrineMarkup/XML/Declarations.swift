@@ -1,9 +1,9 @@
 import CVitrineLibXML2
 
-/// Refuses what a document type can declare. A page declares nothing, and what is declared can grow without bounds: entities that
-/// name each other, attributes that every element has by default.
+/// Refuses all declarations in a document type. A page needs none, and declarations can make a document grow without
+/// bounds: entities that refer to each other, default attributes for every element.
 enum Declarations {
-    /// Has the parser stop at the first declaration, before it has any effect.
+    /// Makes the parser stop at the first declaration, before it has any effect.
     static func refuse(in handler: UnsafeMutablePointer<xmlSAXHandler>) {
         handler.pointee.entityDecl = { context, _, _, _, _, _ in
             Declarations.stop(context, XML_ERR_ENTITY_PROCESSING, "Entities are not allowed")
@@ -12,7 +12,7 @@ enum Declarations {
             Declarations.stop(context, XML_ERR_ENTITY_PROCESSING, "Entities are not allowed")
         }
         handler.pointee.attributeDecl = { context, _, _, _, _, _, tree in
-            // The handler owns the list of values, here nobody uses it.
+            // The callback owns the list of values, which is not used here.
             xmlFreeEnumeration(tree)
             Declarations.stop(context, XML_ERR_ATTLIST_NOT_STARTED, "Declarations are not allowed")
         }
@@ -26,7 +26,7 @@ enum Declarations {
 
     private static func stop(_ context: UnsafeMutableRawPointer?, _ code: xmlParserErrors, _ message: String) {
         guard let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
-        // What builds a document reads elements, and has its sink in the builder.
+        // A parser that builds a document has a callback for elements, and its sink is in the builder.
         let isBuilding = parser.pointee.sax?.pointee.startElementNs != nil
         let sink = isBuilding ? MarkupHandlers.sink(of: context) : LibXML2.sink(of: context)
         sink?.add(

@@ -1,11 +1,12 @@
 import VitrineSupport
 
-/// The case of a document type. HTML accepts `<!doctype html>` as well as `<!DOCTYPE html>` (HTML Standard, 13.1.1);
-/// XML only accepts the second.
+/// Normalizes the case of a document type's keyword. HTML accepts `<!doctype html>` as well as `<!DOCTYPE html>` (HTML
+/// Standard, 13.1.1); XML accepts only the second form.
 enum DoctypeCase {
     private static let keyword = Array("<!DOCTYPE".utf8)
 
-    /// Writes the keyword in capital letters, where a document begins with one: whitespace and comments may come before it.
+    /// Converts the keyword to capital letters if a document begins with one. Whitespace and comments may come before
+    /// it.
     static func raise(in text: inout [UInt8], upTo end: Int) {
         guard let start = start(in: text, end) else { return }
         for offset in keyword.indices { text[start + offset] = keyword[offset] }

@@ -1,12 +1,14 @@
 import CVitrineLibXML2
 
-/// The one place where the library is set up.
+/// The setup of libxml2 and its parsers.
 enum LibXML2 {
     /// Initializes the library's globals once, before the first parser of any thread.
     static let ready: Void = vitrine_set_up()
 
-    /// Creates a parser whose errors go to a sink instead of the handler of the process or the thread, which others may use.
-    /// - Parameter sink: kept in the parser's private field, so it must live as long as the parser.
+    /// Creates a parser that reports its errors to a sink, and not to the handler of the process or the thread, which
+    /// other code may use.
+    /// - Parameter sink: receives the errors; it is stored unretained in the parser's private field, so it must live as
+    ///   long as the parser.
     /// - Returns: the parser, for the caller to free; nil when there is not enough memory.
     static func makeParser(_ sink: ProblemSink) -> xmlParserCtxtPtr? {
         _ = ready
@@ -19,17 +21,17 @@ enum LibXML2 {
         return parser
     }
 
-    /// The sink of a parser that `makeParser` made, from the pointer that callbacks get.
+    /// Returns the sink of a parser that `makeParser` created, from the pointer that callbacks receive.
     static func sink(of context: UnsafeMutableRawPointer?) -> ProblemSink? {
         let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self)
         return parser?.pointee._private.map { Unmanaged<ProblemSink>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Parses a document, leaving no tree.
+    /// Parses a document without building a tree.
     /// - Parameters:
     ///   - bytes: the document without a byte order mark, at most 2 GB.
-    ///   - inPlace: whether the bytes, which a NUL must follow, are read where they are; else the library reads a copy. Only where
-    ///     ``canReadInPlace``.
+    ///   - inPlace: whether to read the bytes without a copy; a NUL must follow them. Only if ``canReadInPlace`` is
+    ///     true.
     /// - Returns: false when there is not enough memory.
     static func parse(
         _ bytes: UnsafeBufferPointer<UInt8>, inPlace: Bool, with parser: xmlParserCtxtPtr
@@ -51,25 +53,25 @@ enum LibXML2 {
         return nil
     }
 
-    /// Whether the library has a way to read bytes where they are.
+    /// Whether the library can read bytes without copying them.
     static let canReadInPlace = vitrine_can_read_in_place() != 0
 
     private static func run(
         _ bytes: UnsafeBufferPointer<UInt8>, _ inPlace: Bool, _ parser: xmlParserCtxtPtr
     ) -> Bool {
         guard let start = bytes.baseAddress else { return false }
-        // The library reads char and we hold UInt8, two names for the same bytes.
+        // The library expects `char`, which has the same layout as `UInt8`.
         return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
             vitrine_parse(parser, $0, Int32(bytes.count), inPlace ? 1 : 0) == 0
         }
     }
 
-    /// The bytes after a byte order mark, which is no part of the document.
+    /// Returns the bytes without a byte order mark, which is not part of the document.
     static func withoutMark(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? UnsafeBufferPointer(rebasing: bytes.dropFirst(3)) : bytes
     }
 
-    /// Says that a document is not well-formed where the parser knows so and said nothing.
+    /// Adds a problem if the parser found that the document is not well-formed but reported nothing.
     static func addMissing(to sink: ProblemSink, _ parser: xmlParserCtxtPtr) {
         guard sink.problems.isEmpty, vitrine_is_well_formed(parser) == 0 else { return }
         sink.add(
@@ -77,12 +79,12 @@ enum LibXML2 {
                 line: 0, column: 0, code: Int(vitrine_error_number(parser)), message: "Document is not well-formed"))
     }
 
-    /// What a parser's error structure says. The structure lives only during the callback, so all is copied.
+    /// Converts a parser's error structure. The structure is valid only during the callback, so everything is copied.
     static func problem(_ error: xmlError) -> XMLProblem {
-        // Evaluating XPath gives numbers without words to those who listen.
+        // For errors in XPath evaluation, the callback receives a number without a message.
         var message = error.message.map { String(cString: $0) } ?? XPathReason.text(Int(error.code))
         while message.hasSuffix("\n") { message.removeLast() }
-        // The advice is for programmers who call the library.
+        // The original message contains advice for programmers who call the library.
         if let (_, depth) = message.wholeMatch(of: /Excessive depth in document: (\d+).*/)?.output {
             message = "Elements are nested more than \(depth) deep"
         }
@@ -94,7 +96,7 @@ enum LibXML2 {
 }
 
 extension XMLProblem {
-    /// The parser could not allocate what it needs.
+    /// The problem that the parser could not allocate memory.
     static let outOfMemory = XMLProblem(
         line: 1, column: 1, code: Int(XML_ERR_NO_MEMORY.rawValue), message: "There is not enough memory")
 }

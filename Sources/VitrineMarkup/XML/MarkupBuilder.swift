@@ -1,31 +1,32 @@
 import VitrineSupport
 import CVitrineLibXML2
 
-/// Takes what the parser reads and puts it into a ``MarkupDocument``.
+/// Builds a ``MarkupDocument`` from the callbacks of the parser.
 ///
-/// The library hands it back as a pointer to this structure: a class would have every access to every property guarded
-/// against overlapping ones, which takes more than a third of the time of a whole parse.
+/// The library passes it to callbacks as a pointer to this struct. In a class, every access to a property would be
+/// checked for overlaps with others, which takes more than a third of the time of a whole parse.
 struct MarkupBuilder {
     var document = MarkupDocument()
     var names: NameTable
     let sink: ProblemSink
-    /// Values and texts that are not in the source as they are.
+    /// Values and texts that are not in the source verbatim.
     private var decoded: [UInt8] = []
     private var open: Int32 = -1
     /// The number of bytes at the beginning that are not passed to the parser.
     private var skipped = 0
     private var namespaceAddresses: [(UInt, UInt8)] = []
-    /// The namespace that was asked for last: it is mostly that of the next element too.
+    /// The last namespace that was looked up; usually the next element has the same one.
     private var lastNamespace: (address: UInt, number: UInt8) = (0, 0)
-    /// What the parser reads, and where it ends.
+    /// The bytes that the parser reads, and their end.
     private var first: UnsafePointer<UInt8>?
     private var last: UnsafePointer<UInt8>?
-    /// The parser, which reads a copy and is the only one that knows where it is; nil when the bytes are read where
-    /// they are.
+    /// The parser, if it reads a copy; then only the parser knows the current position. nil when the bytes are read in
+    /// place.
     private var copier: xmlParserCtxtPtr?
-    /// Whether the document is XML and no HTML, which knows the prefix of XLink by itself and has no other prefixes.
+    /// Whether the document is XML and not HTML. HTML has no prefixes except that of XLink, which needs no declaration
+    /// there.
     private var isXML = false
-    /// Whether the last node is a text of the element that is open.
+    /// Whether the last node is a text in the current element.
     private var isInText = false
 
     init(_ known: [String], _ sink: ProblemSink) {
@@ -37,7 +38,7 @@ struct MarkupBuilder {
         document.nodes.removeAll(keepingCapacity: true)
         document.attributes.removeAll(keepingCapacity: true)
         document.text.removeAll(keepingCapacity: true)
-        // The library reads up to a NUL; what is decoded takes its place later.
+        // The library needs a NUL after the bytes; decoded bytes replace it later.
         document.text.reserveCapacity(source.count + 1)
         document.text.append(contentsOf: source)
         document.text.append(0)
@@ -56,9 +57,9 @@ struct MarkupBuilder {
         sink.clear()
     }
 
-    /// Says where the bytes of the document are while the parser reads them.
+    /// Sets the address of the bytes that the parser reads.
     /// - Parameters:
-    ///   - skipped: how many at the beginning the parser does not get.
+    ///   - skipped: the number of bytes at the beginning that are not passed to the parser.
     ///   - copier: the parser when it reads a copy.
     mutating func read(_ bytes: UnsafePointer<UInt8>, skipping skipped: Int, by copier: xmlParserCtxtPtr?) {
         self.skipped = skipped
@@ -69,7 +70,7 @@ struct MarkupBuilder {
 
     mutating func end() {
         (first, last, copier) = (nil, nil, nil)
-        // Where a document ends too early, what is open ends with it.
+        // If a document ends too early, its open elements end with it.
         while open >= 0 { close() }
         document.text.removeSubrange(document.sourceCount...)
         document.text.append(contentsOf: decoded)
@@ -85,7 +86,8 @@ struct MarkupBuilder {
         document.documentType = .init(name: name, publicID: publicID, systemID: systemID)
     }
 
-    /// An element begins. The arrays are the library's: namespaces in pairs, attributes in fives.
+    /// Handles the start of an element. The arrays have the layout of libxml2: two pointers per namespace, five per
+    /// attribute.
     mutating func start(
         _ parser: xmlParserCtxtPtr, _ name: UnsafePointer<UInt8>, _ prefix: UnsafePointer<UInt8>?,
         _ namespace: UnsafePointer<UInt8>?, _ count: Int,
@@ -137,7 +139,8 @@ struct MarkupBuilder {
     }
 
     mutating func cdata(_ parser: xmlParserCtxtPtr, _ bytes: UnsafePointer<UInt8>, _ count: Int) {
-        // The parser comes after `]]>`. Line breaks of two bytes are one by now, so the section may begin earlier.
+        // The parser's position is after `]]>`. Line breaks of two bytes have been converted to one, so the section may
+        // begin earlier.
         let opening = "<![CDATA[".utf8
         let end = min(offset(vitrine_position(parser)) ?? 0, document.sourceCount)
         var start = max(end - 3 - count - opening.count, 0)
@@ -163,7 +166,8 @@ struct MarkupBuilder {
             .init(kind: kind, parent: open, end: number + 1, start: start, count: Int32(clamping: count)))
     }
 
-    /// More text right after a text: a reference was between them, or the parser reads in pieces.
+    /// Extends a text by the text right after it: there was a reference between them, or the parser reports text in
+    /// pieces.
     private mutating func extend(_ node: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int) {
         let start = Int(document.nodes[node].start)
         let before = Int(document.nodes[node].count)
@@ -172,7 +176,7 @@ struct MarkupBuilder {
             document.nodes[node].count += Int32(count)
             return
         }
-        // The parts are not next to each other, so they move to the decoded values, where the last one can grow.
+        // The parts are not adjacent, so they are copied to the decoded values, where the last text can be extended.
         let isLastDecoded = start + before == document.sourceCount + decoded.count
         if !isLastDecoded || start < document.sourceCount {
             let moved = document.sourceCount + decoded.count
@@ -188,8 +192,8 @@ struct MarkupBuilder {
         document.nodes[node].count += Int32(count)
     }
 
-    /// Where a value is, and how long. The library gives what is not in the source with its ampersands as `&#38;`, because it
-    /// means the value to be read once more.
+    /// Returns the place and length of a value. In values that are not in the source verbatim, the library writes
+    /// ampersands as `&#38;`, because it expects that the value is parsed once more.
     private mutating func value(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> (place: Int32, count: Int32) {
         let place = place(bytes, count)
         guard Int(place) >= document.sourceCount else { return (place, Int32(count)) }
@@ -205,7 +209,7 @@ struct MarkupBuilder {
         return (place, Int32(kept - start))
     }
 
-    /// Where bytes are in the source; they are copied when they are not in it.
+    /// Returns the place of bytes in the source. They are copied if they are not in it.
     private mutating func place(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
         if let offset = offset(bytes), offset + count <= document.sourceCount {
             return Int32(truncatingIfNeeded: offset)
@@ -215,7 +219,7 @@ struct MarkupBuilder {
         return Int32(clamping: start)
     }
 
-    /// The place of a pointer in the source; nil when it points elsewhere.
+    /// Returns the offset of a pointer in the source; nil if it points elsewhere.
     private func offset(_ pointer: UnsafePointer<UInt8>?) -> Int? {
         guard let pointer, let first, let last else { return nil }
         if pointer >= first, pointer <= last { return skipped + (pointer - first) }
@@ -224,12 +228,13 @@ struct MarkupBuilder {
         return offset < 0 ? nil : skipped + offset
     }
 
-    /// The namespace of an attribute whose prefix nobody declared.
+    /// Returns the namespace of an attribute with an undeclared prefix.
     private func undeclaredNamespace(_ prefix: UnsafePointer<UInt8>?) -> UInt8 {
         !isXML && xmlStrEqual(prefix, "xlink") == 1 ? 4 : 0
     }
 
-    /// Whether a problem is none in HTML: elements with a prefix are unknown elements there, and others look at them.
+    /// Returns whether a problem does not apply to HTML, where elements with a prefix are merely unknown elements,
+    /// which rules check.
     private func isKnownToHTML(_ problem: XMLProblem) -> Bool {
         switch problem.kind {
         case .undeclaredPrefix(_, nil, _), .undeclaredPrefix("xlink", _, _): true

@@ -1,6 +1,6 @@
 import CVitrineLibXML2
 
-/// The functions that the parser calls; each finds the builder in the parser's private field.
+/// The callbacks of the parser. Each finds the builder in the parser's private field.
 enum MarkupHandlers {
     private static func builder(_ context: UnsafeMutableRawPointer?) -> (
         xmlParserCtxtPtr, UnsafeMutablePointer<MarkupBuilder>
@@ -11,10 +11,10 @@ enum MarkupHandlers {
         return (parser, builder.assumingMemoryBound(to: MarkupBuilder.self))
     }
 
-    /// Where the problems of a document that is being built go.
+    /// Returns the sink for the problems of a document that is being built.
     static func sink(of context: UnsafeMutableRawPointer?) -> ProblemSink? { builder(context)?.1.pointee.sink }
 
-    /// Has the parser give its errors to the builder's sink.
+    /// Makes the parser report its errors to the builder's sink.
     static func listen(_ parser: xmlParserCtxtPtr) {
         vitrine_listen(parser) { context, error in
             guard let (_, builder) = MarkupHandlers.builder(context), let error else { return }

@@ -8,16 +8,16 @@ import CVitrineLibXML2
 /// // page.nodes: an element with the name 0 and an attribute with the name 1, and a text
 /// ```
 ///
-/// The parser reads with no network; entities are not allowed, and more than 512 levels of nesting are a problem of the
-/// document. A reader is not `Sendable`: every worker has its own.
+/// The parser does not access the network; entity declarations are not allowed, and more than 512 levels of nesting are
+/// reported as a problem. A reader is not `Sendable`: every worker has its own.
 package final class MarkupReader {
     // libxml2 owns the memory behind this pointer; it is freed in deinit or when it is replaced, and never leaves this
     // file except during a callback.
     private var parser: xmlParserCtxtPtr
-    // One structure, allocated in init and freed in deinit, that the library's callbacks write to.
+    // One struct, allocated in init and freed in deinit, to which the library's callbacks write.
     private let builder: UnsafeMutablePointer<MarkupBuilder>
     private let sink = ProblemSink()
-    /// Whether the parser reads the bytes where they are; otherwise it reads a copy, which takes a little longer.
+    /// Whether the parser reads the bytes in place; otherwise it reads a copy, which takes a little longer.
     private let readsInPlace: Bool
 
     /// Creates a reader.
@@ -27,7 +27,7 @@ package final class MarkupReader {
         try self.init(names: names, readsInPlace: LibXML2.canReadInPlace)
     }
 
-    /// Creates a reader that reads in one of the two ways.
+    /// Creates a reader that reads in place or reads a copy.
     init(names: [String], readsInPlace: Bool) throws(XMLError) {
         _ = LibXML2.ready
         self.readsInPlace = readsInPlace
@@ -46,7 +46,7 @@ package final class MarkupReader {
     /// Parses one document.
     /// - Parameters:
     ///   - bytes: the whole document, UTF-8, up to 2 GB.
-    ///   - asXML: whether it is XML and no HTML, in which a document type may have small letters.
+    ///   - asXML: whether it is XML; otherwise it is polyglot HTML, whose document type may be in lowercase.
     /// - Returns: the document, with ``MarkupDocument/problems`` when it is not well-formed.
     package func read(_ bytes: [UInt8], asXML: Bool = false) -> MarkupDocument {
         bytes.withUnsafeBufferPointer { read($0, asXML: asXML) }
@@ -54,12 +54,12 @@ package final class MarkupReader {
 
     /// Parses one document in memory that outlives the call.
     package func read(_ bytes: UnsafeBufferPointer<UInt8>, asXML: Bool = false) -> MarkupDocument {
-        // The parser would leave a byte order mark out and count from after it.
+        // The parser would skip a byte order mark and count offsets from after it.
         let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         builder.pointee.begin(
             bytes.count <= Int(Int32.max) ? bytes : UnsafeBufferPointer(start: nil, count: 0),
             asXML: asXML)
-        // What is plain has no NUL, for which a refusal looks through all bytes.
+        // Plain text has no NUL, so this search through all bytes is not needed for it.
         let isPlain = builder.pointee.document.isPlain && !bytes.isEmpty
         if !isPlain, let problem = WellFormednessChecker.refusal(of: bytes) {
             sink.add(problem)
@@ -75,7 +75,7 @@ package final class MarkupReader {
     }
 
     private func parse(skipping mark: Int) {
-        // Held here, the bytes stay where they are; nothing writes to them before the parser is done.
+        // The closure keeps the bytes in place; nothing writes to them before the parser has finished.
         let text = builder.pointee.document.text
         let isParsed = text.withUnsafeBufferPointer { text in
             guard let start = text.baseAddress else { return false }
@@ -90,7 +90,8 @@ package final class MarkupReader {
         LibXML2.addMissing(to: sink, parser)
     }
 
-    /// The parser keeps every name it ever saw: documents of hostile names would fill the memory.
+    /// Replaces the parser when it has seen very many names. It never removes a name, so hostile documents could fill
+    /// the memory.
     private func renewWhenLarge() {
         guard builder.pointee.names.names.count > 20_000, let fresh = try? Self.makeParser() else { return }
         xmlFreeParserCtxt(parser)

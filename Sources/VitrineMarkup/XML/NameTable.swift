@@ -1,13 +1,14 @@
-/// Numbers for names, found by the address under which the parser keeps a name, or else by its letters.
+/// A table of numbers for names. A name is found by the address at which the parser keeps it, or else by its letters.
 ///
 /// The parser keeps each name once, so the address identifies the name as long as the parser lives.
 struct NameTable {
     private(set) var names: [String]
-    /// By number: the number of the known name with the same letters, whatever its capitals; else the number itself.
+    /// For each number, the number of the known name that is equal ignoring case; otherwise the number itself.
     private(set) var plainNames: [UInt32]
     private let knownCount: Int
     private var numbers: [String: UInt32] = [:]
-    /// Open addressing: address and number side by side; a power of two of places.
+    /// A hash table with open addressing: the addresses, and the numbers at the same index. The count of places is a
+    /// power of two.
     private var addresses: [UInt]
     private var found: [UInt32]
     private var used = 0
@@ -21,7 +22,7 @@ struct NameTable {
         found = Array(repeating: 0, count: 4096)
     }
 
-    /// The number of a name that ends with a NUL.
+    /// Returns the number of a name that ends with a NUL.
     mutating func number(_ name: UnsafePointer<UInt8>) -> UInt32 {
         let address = UInt(bitPattern: name)
         let mask = UInt(addresses.count - 1)
@@ -38,7 +39,7 @@ struct NameTable {
         return number
     }
 
-    /// The number of a name.
+    /// Returns the number of a name.
     mutating func number(_ name: String) -> UInt32 {
         if let number = numbers[name] { return number }
         let number = UInt32(names.count)
@@ -49,7 +50,7 @@ struct NameTable {
         return number
     }
 
-    /// Forgets addresses, and names beyond the known ones.
+    /// Removes all addresses, and all names except the known ones.
     mutating func reset() {
         for name in names[knownCount...] { numbers[name] = nil }
         names.removeSubrange(knownCount...)

@@ -1,13 +1,13 @@
 import CVitrineLibXML2
 
-/// Collects what a parser reports. A class, because the library hands it back as a pointer.
+/// Collects the problems that a parser reports. It is a class because the library passes it to callbacks as a pointer.
 final class ProblemSink {
     private(set) var problems: [XMLProblem] = []
 
     /// The maximum number of problems of one document; more are not useful.
     static let limit = 100
 
-    /// Takes what the library reports; its warnings are about style, not about the document being well-formed.
+    /// Adds an error of the library. Warnings are ignored, because they are not about well-formedness.
     func add(_ error: xmlError) {
         if error.level != XML_ERR_WARNING { add(LibXML2.problem(error)) }
     }

@@ -8,9 +8,9 @@ import CVitrineLibXML2
 /// // 1:15 Opening and ending tag mismatch: br line 1 and p
 /// ```
 ///
-/// The parser reads with no network and reports lines above 65,535 right; entities of a document type are not
-/// loaded, and more than 512 levels of nesting are a problem, not a crash. A checker keeps its parser from one
-/// document to the next. It is not `Sendable`: every worker has its own.
+/// The parser does not access the network and reports lines above 65,535 correctly; entities of a document type are not
+/// loaded, and more than 512 levels of nesting are reported as a problem. A checker keeps its parser from one document
+/// to the next. It is not `Sendable`: every worker has its own.
 package final class WellFormednessChecker {
     // libxml2 owns the memory behind this pointer; it is freed in deinit and never leaves this file.
     private let parser: xmlParserCtxtPtr
@@ -29,7 +29,7 @@ package final class WellFormednessChecker {
 
     /// Checks one document.
     /// - Parameter bytes: the whole document, UTF-8.
-    /// - Returns: the problem, in the order of the document; empty when it is well-formed.
+    /// - Returns: the problems, in document order; empty if it is well-formed.
     package func check(_ bytes: [UInt8]) -> [XMLProblem] {
         bytes.withUnsafeBufferPointer(check)
     }
@@ -68,7 +68,7 @@ package final class WellFormednessChecker {
         handler.pointee.elementDecl = nil
     }
 
-    /// What is not given to the parser at all.
+    /// Returns a problem for documents that are not passed to the parser at all.
     static func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> XMLProblem? {
         if bytes.isEmpty {
             return XMLProblem(
@@ -77,7 +77,7 @@ package final class WellFormednessChecker {
         if bytes.count > Int(Int32.max) {
             return XMLProblem(line: 1, column: 1, code: 0, message: "Document is larger than 2 GB")
         }
-        // After the root element the library takes a NUL for the end of the document.
+        // After the root element, the library treats a NUL as the end of the document.
         return bytes.firstIndex(of: 0).map { nul(at: $0, in: bytes) }
     }
 

@@ -1,16 +1,16 @@
 import CVitrineLibXML2
 
 extension XMLProblem {
-    /// The mistakes that documents of people have; the others have only their message.
+    /// The common mistakes in documents; other problems have only their message.
     package enum Kind: Equatable, Sendable {
-        /// No element where the root begins.
+        /// There is no root element.
         case rootMissing
         case contentAfterEnd
-        /// An end tag that is not the one of the innermost open element, which began on a line.
+        /// An end tag that does not match the innermost open element, with the line on which that element begins.
         case tagMismatch(open: String, close: String, line: Int)
         /// An element that is open at the end of the document.
         case elementNotClosed(String, line: Int)
-        /// A tag without `>`; the name where it is known.
+        /// A tag without `>`, with its name if it is known.
         case tagNotClosed(String?)
         /// `<` or `&` without a name after it.
         case nameMissing
@@ -18,7 +18,7 @@ extension XMLProblem {
         case semicolonMissing
         case unknownEntity(String)
         case characterReference
-        /// A character that XML does not have, by its number.
+        /// A character that XML does not allow, by its code point.
         case character(Int?)
         case attributeWithoutValue(String)
         case attributeWithoutQuotes
@@ -27,7 +27,7 @@ extension XMLProblem {
         /// No whitespace between two attributes.
         case spaceMissing
         case lessThanInAttribute
-        /// A prefix that no declaration explains, of an attribute or of an element.
+        /// An undeclared namespace prefix of an element or attribute.
         case undeclaredPrefix(String, attribute: String?, element: String)
         case hyphensInComment
         case commentNotClosed
@@ -35,7 +35,7 @@ extension XMLProblem {
         case sectionNotClosed
         case instructionNotClosed
         case instructionWithoutName
-        /// An XML declaration in another place than the start.
+        /// An XML declaration that is not at the beginning.
         case declarationMisplaced
         case doctypeNotClosed
         case entityDeclaration
@@ -43,7 +43,7 @@ extension XMLProblem {
         case declaration
     }
 
-    /// What is wrong, by the parser's number and details; nil for a problem that only ``message`` describes.
+    /// The kind of mistake, from the parser's number and details; nil for a problem that only ``message`` describes.
     package var kind: Kind? {
         let first = names.first ?? ""
         return switch xmlParserErrors(rawValue: UInt32(clamping: code)) {

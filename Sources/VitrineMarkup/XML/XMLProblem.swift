@@ -2,15 +2,15 @@
 public struct XMLProblem: Error, Hashable, Sendable {
     /// The line, from 1.
     public let line: Int
-    /// The column in bytes, from 1; 0 where the parser does not know it.
+    /// The column in bytes, from 1; 0 if the parser does not know it.
     public let column: Int
     /// The parser's own number for the mistake (`xmlParserErrors` of libxml2).
     public let code: Int
     /// The problem, in the parser's words, without a line break at the end.
     public let message: String
-    /// The names that the parser gives with the mistake, such as those of the elements concerned.
+    /// The names that the parser reports with the mistake, such as those of the elements.
     package let names: [String]
-    /// The number that the parser gives with the mistake: a line or a character; 0 without one.
+    /// The number that the parser reports with the mistake: a line or a code point; 0 without one.
     package let number: Int
 
     /// Creates a problem.

@@ -1,9 +1,9 @@
 import CVitrineLibXML2
 
-/// A parsed document as Swift values: elements with attributes and children, in the order of the document.
+/// A parsed document as Swift values: elements with attributes and children, in document order.
 ///
-/// For small pieces of markup. Parsing copies every name and text once; the library's own tree is freed before
-/// ``init(parsing:)`` returns.
+/// It is meant for small pieces of markup. Parsing copies every name and text once; the library's own tree is freed
+/// before ``init(parsing:)`` returns.
 package struct XMLTree: Sendable {
     /// The outermost element.
     package let root: Element
@@ -26,9 +26,9 @@ package struct XMLTree: Sendable {
         package var name: String
         /// The namespace address, when there is one.
         package var namespace: String?
-        /// Names and values in the order of the document; namespace declarations are not among them.
+        /// The names and values in document order, without namespace declarations.
         package var attributes: [(name: String, value: String)]
-        /// What is inside, in order.
+        /// The child nodes, in order.
         package var children: [Node]
         /// The line of the start tag, from 1.
         package var line: Int

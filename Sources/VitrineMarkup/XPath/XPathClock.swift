@@ -2,16 +2,16 @@ import CVitrineLibXML2
 import Dispatch
 import Synchronization
 
-/// Stops evaluations of XPath that take too long.
+/// Stops XPath evaluations that take too long.
 ///
-/// The library counts steps and has no time limit, and a step can read the whole document. So a timer looks at the pages that are being
-/// evaluated and takes the steps away from those that are late; the library then gives up at its next step.
+/// The library limits steps but not time, and one step can read the whole document. So a timer checks the running
+/// evaluations and lowers the step limit of late ones; the library then gives up at its next step.
 final class XPathClock: Sendable {
     /// The clock of the process.
     static let shared = XPathClock()
 
-    /// An evaluation: its context, and when it has to be over. The pointer is only used under the lock, and the entry
-    /// is gone before the context is freed.
+    /// An evaluation: its context, and the time by which it must end. The pointer is only used under the lock, and the
+    /// entry is removed before the context is freed.
     private struct Entry: @unchecked Sendable {
         let context: xmlXPathContextPtr
         let end: ContinuousClock.Instant
@@ -28,7 +28,7 @@ final class XPathClock: Sendable {
     private let queue = DispatchQueue(label: "vitrine.xpath-clock")
 
     /// Begins to watch a context.
-    /// - Returns: a number to end it with.
+    /// - Returns: a number to pass to ``end(_:)``.
     func begin(_ context: xmlXPathContextPtr, _ limit: Duration) -> Int {
         let entry = Entry(context: context, end: .now + limit)
         let (number, starts) = state.withLock { state in
@@ -42,10 +42,10 @@ final class XPathClock: Sendable {
         return number
     }
 
-    /// Whether a context had its steps taken away.
+    /// Returns whether an evaluation was stopped for being late.
     func isLate(_ number: Int) -> Bool { state.withLock { $0.entries[number]?.isLate ?? false } }
 
-    /// Ends watching; the context may be freed then.
+    /// Stops watching a context, which may then be freed.
     func end(_ number: Int) { state.withLock { _ = $0.entries.removeValue(forKey: number) } }
 
     private func tick() {

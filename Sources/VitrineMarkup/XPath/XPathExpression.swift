@@ -1,18 +1,18 @@
-/// An XPath 1.0 expression over pages, looked through before the library sees it.
+/// An XPath 1.0 expression for pages, checked before it is passed to libxml2.
 ///
 /// ```swift
 /// let buttons = try XPathExpression("//h:button[not(@type)]")
 /// ```
 ///
-/// Elements of HTML, SVG and MathML are found by their plain names in every page, whether it declares namespaces or not;
-/// the prefixes `h:`, `svg:` and `math:` may be written to distinguish them. `xlink:` and `xml:` are known for attributes.
-/// There are no variables.
+/// Elements of HTML, SVG and MathML are found by their plain names in every page, whether it declares namespaces or
+/// not; the prefixes `h:`, `svg:` and `math:` may be written to distinguish them. `xlink:` and `xml:` may be used for
+/// attributes. Variables are not supported.
 package struct XPathExpression: Hashable, Sendable {
     /// The expression as the user wrote it.
     package let source: String
-    /// The expression as the library gets it.
+    /// The expression as it is passed to the library.
     let rewritten: String
-    /// Where pieces of the rewritten expression are in the source: both in bytes, ascending.
+    /// The offsets of pieces of the rewritten expression, there and in the source, in bytes, ascending.
     private let pieces: [Piece]
 
     struct Piece: Hashable, Sendable {
@@ -20,14 +20,14 @@ package struct XPathExpression: Hashable, Sendable {
         var source: Int
     }
 
-    /// Expressions longer than this are refused, which also bounds the library's recursion.
+    /// The maximum length of an expression in bytes, which also limits the library's recursion.
     package static let longest = 4000
-    /// Brackets nested deeper than this are refused.
+    /// The maximum nesting of brackets.
     package static let deepest = 64
 
-    /// Looks through an expression.
-    /// - Throws: ``XPathProblem/syntax(offset:reason:)`` with the first thing that is wrong: characters, brackets, names of
-    ///   functions and axes, numbers of arguments, prefixes. What is left is the library's to find.
+    /// Checks an expression.
+    /// - Throws: ``XPathProblem/syntax(offset:reason:)`` for the first mistake: characters, brackets, names of
+    ///   functions and axes, numbers of arguments, prefixes. Other mistakes are found by the library.
     package init(_ source: String) throws(XPathProblem) {
         self.source = source
         var scanner = XPathScanner(Array(source.utf8))
@@ -36,7 +36,7 @@ package struct XPathExpression: Hashable, Sendable {
         pieces = scanner.pieces
     }
 
-    /// The byte in the source for a byte in the rewritten expression.
+    /// Returns the byte offset in the source for one in the rewritten expression.
     func sourceOffset(_ offset: Int) -> Int {
         guard let piece = pieces.last(where: { $0.rewritten <= offset }) else { return offset }
         return min(piece.source + offset - piece.rewritten, source.utf8.count)

@@ -1,7 +1,7 @@
 /// The names that an expression may use.
 enum XPathFunctions {
-    /// The functions of XPath 1.0 with the least and the greatest number of arguments. `id` is missing: it needs a
-    /// document type that declares ids, and would always find nothing.
+    /// The functions of XPath 1.0 with the minimum and maximum number of their arguments. `id` is left out: it needs a
+    /// document type that declares ids, so it would never find anything.
     static let arity: [String: ClosedRange<Int>] = [
         "last": 0...0, "position": 0...0, "count": 1...1, "local-name": 0...1, "namespace-uri": 0...1, "name": 0...1,
         "string": 0...1, "concat": 2...Int.max, "starts-with": 2...2, "contains": 2...2, "substring-before": 2...2,
@@ -26,8 +26,8 @@ enum XPathFunctions {
         ("xml", "http://www.w3.org/XML/1998/namespace"),
     ]
 
-    /// What is instead of a prefix of a vocabulary, after the name: elements lose their namespaces when a page is
-    /// read, so where they are shows to which vocabulary they belong.
+    /// The predicates that replace the prefixes of vocabularies, after the name. Elements lose their namespaces when a
+    /// page is read, so their ancestors show which vocabulary they belong to.
     static let vocabularies: [String: String] = [
         "h":
             "[not(ancestor-or-self::svg or ancestor-or-self::math)"

@@ -1,14 +1,15 @@
 import CVitrineLibXML2
 
-/// A node that an expression selected. It must not outlive the document: ``XPathProgram/open(_:_:)`` says how long.
+/// A node that an expression selected. It must not outlive the document: see ``XPathProgram/open(_:_:)``.
 package struct XPathNode {
     let pointer: xmlNodePtr
-    /// What the node is.
+    /// The kind of node.
     package let kind: Kind
-    /// The number of the element in the document, from 0; of the element around it for other nodes. nil beside the root.
+    /// The number of the element in the document, from 0; for other nodes, that of the element around them. nil outside
+    /// of the root element.
     package let element: Int?
 
-    /// What a node is.
+    /// The kinds of nodes.
     package enum Kind: Hashable, Sendable {
         case element, attribute, text, comment, other
     }
@@ -33,7 +34,7 @@ package struct XPathNode {
         case XML_DOCUMENT_NODE, XML_HTML_DOCUMENT_NODE:
             kind = .other
             owner = nil
-        // A namespace is not a node of the tree, although the library gives it as one.
+        // A namespace is not a node of the tree, although the library returns it as one.
         default: return nil
         }
         element = owner.flatMap { $0.pointee.type == XML_ELEMENT_NODE ? Int(bitPattern: $0.pointee._private) - 1 : nil }
@@ -49,7 +50,7 @@ package struct XPathNode {
         return String(cString: text)
     }
 
-    /// The value of an attribute of the element, or of the element around.
+    /// Returns the value of an attribute of the element, or of the element around another node.
     package func attribute(_ name: String) -> String? {
         let owner = kind == .element ? pointer : pointer.pointee.parent
         guard let owner, owner.pointee.type == XML_ELEMENT_NODE, let text = xmlGetProp(owner, name) else { return nil }
@@ -57,8 +58,8 @@ package struct XPathNode {
         return String(cString: text)
     }
 
-    /// Numbers all elements of a document in its order, and takes the namespaces of HTML, SVG and MathML off them.
-    /// - Returns: how many there are.
+    /// Numbers all elements in document order, and removes the namespaces of HTML, SVG and MathML from them.
+    /// - Returns: the number of elements.
     static func number(_ document: xmlDocPtr) -> Int {
         var count = 0
         var current = xmlDocGetRootElement(document)

@@ -1,16 +1,17 @@
 /// Why an expression cannot be used, or could not be used on a document.
 public enum XPathProblem: Error, Hashable, Sendable {
-    /// The expression is not XPath 1.0, or asks for what is not offered; `offset` is the byte in the expression.
+    /// The expression is not XPath 1.0, or uses a feature that is not supported; `offset` is the byte offset in the
+    /// expression.
     case syntax(offset: Int, reason: String)
-    /// The expression gives a number, a text or a truth value where nodes are selected.
+    /// The expression returns a number, a string or a Boolean, but nodes are required.
     case givesNoNodes(type: String)
     /// The evaluation took more steps than allowed and was stopped.
     case tooCostly(limit: Int)
     /// All evaluations on a document took longer than allowed, and this one was stopped.
     case tooSlow(limit: Duration)
-    /// The library gave up for another reason, in its words.
+    /// The library gave up for another reason; its message.
     case failed(reason: String)
-    /// The library could not allocate what it needs.
+    /// The library could not allocate memory.
     case outOfMemory
 }
 

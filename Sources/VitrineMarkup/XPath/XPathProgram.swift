@@ -9,10 +9,10 @@ import CVitrineLibXML2
 /// }
 /// ```
 ///
-/// Evaluating writes into the compiled expressions, so a program is not `Sendable`: every worker has its own.
+/// Evaluation writes to the compiled expressions, so a program is not `Sendable`: every worker has its own.
 package final class XPathProgram {
-    // libxml2 owns the memory behind these pointers. Compiled expressions are freed in deinit; document and context live while
-    // `open` runs, and a node's pointer is only for VitrineMarkup.
+    // libxml2 owns the memory behind these pointers. Compiled expressions are freed in deinit. The document and the
+    // context exist while `open` runs, and only VitrineMarkup uses the pointers of nodes.
     private var compiled: [xmlXPathCompExprPtr] = []
     private var document: xmlDocPtr?
     private var context: xmlXPathContextPtr?
@@ -20,21 +20,21 @@ package final class XPathProgram {
     private let expressions: [XPathExpression]
     private var limit = 0
     private let timeLimit: Duration
-    /// The number of the evaluations of the open document at the clock.
+    /// The number under which the clock watches the evaluations on the open document.
     private var watch = 0
 
-    /// How long all expressions together may take on one document.
+    /// The default time limit for all expressions together on one document.
     package static let longestTime = Duration.seconds(10)
 
-    /// The steps of evaluating one expression on a document, whatever its size.
+    /// The number of steps that are allowed for one expression on a document of any size.
     package static let leastSteps = 10_000_000
-    /// The steps that every element of a document adds.
+    /// The number of steps that each element of a document adds to the limit.
     package static let stepsPerElement = 200
 
     /// Compiles expressions.
-    /// - Parameter timeLimit: how long they may take together on one document; the one that is evaluated then is stopped, and so
-    ///   are all after it.
-    /// - Throws: ``XPathProblem``, for the first expression that is not one.
+    /// - Parameter timeLimit: how long they may take together on one document. When it is exceeded, the current
+    ///   evaluation and all later ones are stopped.
+    /// - Throws: ``XPathProblem``, for the first invalid expression.
     package init(_ expressions: [XPathExpression], timeLimit: Duration = longestTime) throws(XPathProblem) {
         _ = LibXML2.ready
         self.timeLimit = timeLimit
@@ -47,8 +47,8 @@ package final class XPathProgram {
         for expression in compiled { xmlXPathFreeCompExpr(expression) }
     }
 
-    /// Whether an expression can be compiled and, when it is to select, gives nodes.
-    /// - Throws: ``XPathProblem`` when not.
+    /// Checks whether an expression can be compiled and, if `selects` is true, whether it returns nodes.
+    /// - Throws: ``XPathProblem`` if not.
     package static func check(_ expression: XPathExpression, selects: Bool) throws(XPathProblem) {
         let program = try XPathProgram([expression])
         // In XPath 1.0 the type of a value depends only on the expression, so any document will do.
@@ -68,7 +68,7 @@ package final class XPathProgram {
             offset: expression.sourceOffset(Int(error.int1)), reason: "is not XPath: " + Self.lowered(reason))
     }
 
-    /// The library would print what it has to say; here it goes to the sink.
+    /// Sends the library's errors to the sink; otherwise the library would print them.
     private func listen(_ context: xmlXPathContextPtr) {
         sink.clear()
         let handler: xmlStructuredErrorFunc = { sink, error in
@@ -82,7 +82,7 @@ package final class XPathProgram {
 
     // MARK: - One document
 
-    /// Parses a document, and lets `body` evaluate on it.
+    /// Parses a document, and runs `body`, which can evaluate expressions on it.
     /// - Returns: whether the document is well-formed; `body` does not run when it is not.
     package func open(_ bytes: UnsafeBufferPointer<UInt8>, _ body: () throws -> Void) throws -> Bool {
         guard parse(bytes) else { return false }
@@ -92,7 +92,7 @@ package final class XPathProgram {
     }
 
     /// Opens a document that was read as HTML, and runs `body`, which can evaluate expressions on it.
-    /// - Parameter root: the name of an element around it, for a fragment.
+    /// - Parameter root: the name of an element to put around a fragment; nil for a document.
     /// - Returns: false when there is not enough memory; then `body` does not run.
     package func open(_ page: MarkupDocument, in root: String? = nil, _ body: () throws -> Void) throws -> Bool {
         close()
@@ -124,7 +124,7 @@ package final class XPathProgram {
         return prepare(document)
     }
 
-    /// Makes the context in which expressions are evaluated on a document.
+    /// Creates the context in which expressions are evaluated on a document.
     private func prepare(_ document: xmlDocPtr) -> Bool {
         guard let found = xmlXPathNewContext(document) else {
             close()
@@ -157,7 +157,7 @@ package final class XPathProgram {
 
     // MARK: - Evaluating
 
-    /// The nodes that an expression gives, in the order of the document. They are valid while ``open(_:_:)`` runs.
+    /// Returns the nodes that an expression selects, in document order. They are valid while ``open(_:_:)`` runs.
     /// - Throws: ``XPathProblem``.
     package func select(_ number: Int) throws(XPathProblem) -> [XPathNode] {
         guard let context, let document else { return [] }
@@ -165,7 +165,7 @@ package final class XPathProgram {
         context.pointee.opCount = 0
         sink.clear()
         guard let object = xmlXPathCompiledEval(compiled[number], context) else { throw failure() }
-        // What is selected belongs to the document, not to the result.
+        // The selected nodes belong to the document, not to the result.
         defer { xmlXPathFreeObject(object) }
         guard object.pointee.type == XPATH_NODESET else { throw .givesNoNodes(type: Self.name(object.pointee.type)) }
         guard let set = object.pointee.nodesetval else { return [] }
@@ -173,7 +173,7 @@ package final class XPathProgram {
         return (0..<Int(set.pointee.nodeNr)).compactMap { set.pointee.nodeTab[$0].flatMap { XPathNode($0) } }
     }
 
-    /// Whether an expression is true at a node, as `boolean()` says. The steps count together with those of the last
+    /// Returns whether an expression is true for a node, as with `boolean()`. Its steps are added to those of the last
     /// selection.
     /// - Throws: ``XPathProblem``.
     package func holds(_ number: Int, at node: XPathNode) throws(XPathProblem) -> Bool {

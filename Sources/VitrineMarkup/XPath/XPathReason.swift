@@ -1,8 +1,8 @@
 import CVitrineLibXML2
 
-/// What libxml2's numbers of XPath problems mean; `xmlXPathErr` passes on only the number.
+/// The messages for libxml2's numbers of XPath errors, because `xmlXPathErr` passes on only the number.
 enum XPathReason {
-    /// A problem in words.
+    /// Returns the message for an error.
     static func text(_ code: Int) -> String {
         texts[code - Int(XML_XPATH_EXPRESSION_OK.rawValue)] ?? "unknown error"
     }

@@ -1,23 +1,23 @@
 import VitrineSupport
 
-/// Goes once through an expression: checks what the library would only find while evaluating, and replaces the prefixes
-/// of vocabularies.
+/// Scans an expression once: it finds mistakes that the library would only find during evaluation, and replaces the
+/// prefixes of vocabularies.
 struct XPathScanner {
     private let bytes: [UInt8]
     private var at = 0
     private(set) var output: [UInt8] = []
     private(set) var pieces: [XPathExpression.Piece] = []
-    /// How much of the source is in the output.
+    /// The number of bytes of the source that have been copied to the output.
     private var copied = 0
     private var open: [Bracket] = []
-    /// Whether the token before is an operand, so that a name or `*` is an operator.
+    /// Whether the previous token is an operand, so that a name or `*` is an operator.
     private var followsOperand = false
     private var followsAttributeAxis = false
 
     private struct Bracket {
         var byte: UInt8
         var offset: Int
-        /// The function whose arguments are in it.
+        /// The function whose arguments are inside the bracket.
         var function: String?
         var commas = 0
         var isEmpty = true

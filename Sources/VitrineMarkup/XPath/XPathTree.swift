@@ -1,9 +1,9 @@
 import CVitrineLibXML2
 
-/// Makes the library's tree of a document that the reader of HTML read, for expressions to be evaluated on.
+/// Builds libxml2's tree from a document that was read as HTML, so that expressions can be evaluated on it.
 ///
-/// Names need not be names of XML, and so are never written and parsed again. Elements and comments have no namespace, as
-/// ``XPathNode`` expects; attributes keep those of XLink and XML.
+/// The tree is built directly and not by serializing and parsing, because names need not be valid in XML. Elements and
+/// comments have no namespace, as ``XPathNode`` expects; attributes keep those of XLink and XML.
 struct XPathTree {
     private let document: MarkupDocument
     private let tree: xmlDocPtr
@@ -11,8 +11,8 @@ struct XPathTree {
     /// The namespaces of attributes, declared on the root when they are first needed.
     private var namespaces: [UInt8: xmlNsPtr] = [:]
 
-    /// A new tree for the caller to free; nil when there is not enough memory.
-    /// - Parameter root: an element to put around the document; nil where it has one.
+    /// Creates a tree, which the caller must free; nil if there is not enough memory.
+    /// - Parameter root: the name of an element to put around the document; nil if it has a root element.
     static func make(_ document: MarkupDocument, in root: String?) -> xmlDocPtr? {
         guard let tree = xmlNewDoc("1.0") else { return nil }
         var making = XPathTree(document, tree)
@@ -47,7 +47,7 @@ struct XPathTree {
                 made = xmlNewDocNode(tree, nil, names[Int(node.name)], nil)
                 elements[number] = made
             case .text:
-                // Whitespace beside the root has no place in the library's tree.
+                // libxml2's tree cannot contain whitespace outside of the root element.
                 if parent == top { continue }
                 made = withBytes(document.bytes(of: number)) { xmlNewDocTextLen(tree, $0, $1) }
             case .comment:
@@ -55,7 +55,7 @@ struct XPathTree {
             case .instruction: made = xmlNewDocPI(tree, names[Int(node.name)], nil)
             }
             guard let made else { return false }
-            // A text is freed where it is joined with the one before it.
+            // The library frees a text when it is merged with the text before it.
             guard xmlAddChild(parent, made) != nil else {
                 xmlFreeNode(made)
                 return false
@@ -75,7 +75,8 @@ struct XPathTree {
             if attribute.namespace == 4, let namespace = namespace(4, "http://www.w3.org/1999/xlink", "xlink") {
                 made = withBytes(value) { bytes, _ in xmlNewNsProp(element, namespace, name, bytes) }
             } else if attribute.namespace == 5 || name.starts(with: Self.xmlPrefix) {
-                // HTML knows no prefixes on its own elements; who asks for `@xml:lang` means this one.
+                // In HTML, attributes such as `xml:lang` have no namespace, but an expression with `@xml:lang` must
+                // find them.
                 let local = attribute.namespace == 5 ? name : Array(name.dropFirst(Self.xmlPrefix.count))
                 let namespace = xmlSearchNsByHref(tree, element, "http://www.w3.org/XML/1998/namespace")
                 made = withBytes(value) { bytes, _ in xmlNewNsProp(element, namespace, local, bytes) }

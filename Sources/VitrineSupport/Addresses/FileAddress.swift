@@ -1,12 +1,12 @@
 /// The files that addresses in pages and stylesheets lead to.
 package enum FileAddress {
-    /// The path of the file that an address leads to; nil where it is not a file: an address of another site, a folder, a name
-    /// that no file can have.
+    /// The path of the file that an address leads to; nil when it is not a file but an address of another site, a
+    /// folder, or a name that no file can have.
     /// - Parameters:
     ///   - address: the address as written. Query and fragment are left out.
     ///   - base: the path of the file that has the address.
     ///   - root: the folder that addresses beginning with a slash are in; nil when it is not known.
-    /// - Returns: a path that may begin with `..` where it leads out of the folder of a relative `base`.
+    /// - Returns: a path, which begins with `..` if it leads out of the folder of a relative `base`.
     package static func path(_ address: String, from base: String, root: String? = nil) -> String? {
         let bytes = plain(address)
         guard let first = bytes.first, bytes.last != slash, !bytes.starts(with: [slash, slash]),
@@ -33,12 +33,13 @@ package enum FileAddress {
         return steps.isEmpty ? nil : (isAbsolute ? "/" : "") + steps.joined(separator: "/")
     }
 
-    /// The path of the file that an address leads to inside the folder that `base` is relative to; nil for one outside of it.
+    /// The path of the file that an address leads to inside the folder that `base` is relative to; nil when the file is
+    /// outside of that folder.
     package static func path(_ address: String, inside base: String) -> String? {
         path(address, from: base, root: "").flatMap { $0 == ".." || $0.hasPrefix("../") ? nil : $0 }
     }
 
-    /// The name of a file as an address writes it; nil where no file can have it.
+    /// The file name that an address spells; nil when no file can have such a name.
     package static func fileName(_ bytes: Bytes) -> String? {
         guard bytes.contains(UInt8(ascii: "%")) else { return String(validating: bytes, as: UTF8.self) }
         let decoded = PercentEncoding.decoded(bytes)
@@ -46,7 +47,8 @@ package enum FileAddress {
         return String(validating: decoded, as: UTF8.self)
     }
 
-    /// Without whitespace around it, line breaks and tabs, as browsers read it (URL Standard, 4.4), query and fragment.
+    /// An address without its query and fragment, and without the whitespace that browsers ignore: around it, and line
+    /// breaks and tabs inside it (URL Standard, 4.4).
     private static func plain(_ address: String) -> Bytes {
         let bytes = address.utf8.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
         let path = bytes.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }.drop { $0 <= 0x20 }

@@ -1,9 +1,9 @@
 /// The addresses of a `srcset` (HTML Standard, 4.8.4.2.2, parsing a srcset attribute).
 package enum ImageCandidates {
-    /// The addresses without their descriptors: each ends at whitespace, or at commas at its end. A comma inside an address
-    /// does not end it.
+    /// The addresses without their descriptors. Each ends at whitespace, and trailing commas are removed. A comma
+    /// inside an address does not end it.
     ///
-    /// Bytes, because a combining mark after a space would hide the space from `Character`.
+    /// Takes bytes, because a combining mark after a space would form one `Character` with the space and hide it.
     package static func addresses(_ list: Bytes) -> [Bytes] {
         var found: [Bytes] = []
         var rest = list
@@ -15,7 +15,7 @@ package enum ImageCandidates {
             if address.last == UInt8(ascii: ",") {
                 while address.last == UInt8(ascii: ",") { address.removeLast() }
             } else {
-                // Descriptors, up to the comma outside brackets.
+                // Skips the descriptors, up to the next comma outside of parentheses.
                 var depth = 0
                 rest = rest.drop { byte in
                     if byte == UInt8(ascii: "(") { depth += 1 }
@@ -27,7 +27,7 @@ package enum ImageCandidates {
         }
     }
 
-    /// The addresses of a text.
+    /// The addresses of a `srcset` given as text.
     package static func addresses(_ list: String) -> [String] {
         addresses(Array(list.utf8)[...]).map { String(decoding: $0, as: UTF8.self) }
     }

@@ -1,6 +1,6 @@
-/// `%20` and its like in addresses (URL Standard, 1.3).
+/// Percent-encoding in addresses, such as `%20` (URL Standard, 1.3).
 package enum PercentEncoding {
-    /// A path as an address: all but letters, digits, `-`, `.`, `_`, `~` and slashes is encoded.
+    /// A path as an address: everything except letters, digits, `-`, `.`, `_`, `~` and slashes is encoded.
     package static func encoded(path: String) -> String {
         path.utf8.reduce(into: "") { text, byte in
             switch byte {
@@ -16,7 +16,7 @@ package enum PercentEncoding {
         }
     }
 
-    /// A character, all of its bytes encoded.
+    /// A character with all of its UTF-8 bytes encoded.
     package static func encoded(_ scalar: Unicode.Scalar) -> String {
         String(scalar).utf8.reduce(into: "") { append($1, to: &$0) }
     }
@@ -25,7 +25,7 @@ package enum PercentEncoding {
         text += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
     }
 
-    /// Bytes with `%41` resolved; a percent sign without two digits stays as it is.
+    /// Bytes with sequences such as `%41` decoded; a percent sign without two hexadecimal digits stays as it is.
     /// - Parameter keepsSlashes: whether `%2F` stays as it is, because no file has a slash in its name.
     package static func decoded(_ bytes: Bytes, keepsSlashes: Bool = false) -> [UInt8] {
         var found: [UInt8] = []

@@ -17,10 +17,11 @@ package struct FileComparer {
     private var one: [UInt8] = []
     private var other: [UInt8] = []
 
-    /// Nothing has been read yet.
+    /// Creates a comparer.
     package init() {}
 
-    /// Whether regular files of two folders have the same bytes. One file under two names is not read.
+    /// Returns whether regular files of two folders have the same bytes. A file that is reached under both names is not
+    /// read.
     package mutating func areEqual(
         _ first: String, in folder: OpenFolder, _ second: String, in otherFolder: OpenFolder
     ) throws(FileProblem) -> Bool {
@@ -36,9 +37,9 @@ package struct FileComparer {
         return one.withUnsafeBytes { one in other.withUnsafeBytes { Self.areEqual(one, $0, count) } }
     }
 
-    /// The bytes of two files where they differ, each read once, links followed; nil where they are the same. One file under
-    /// two names is not read.
-    /// - Throws: ``PairProblem``, which says which of the two cannot be read.
+    /// Returns the bytes of both files if they differ, nil if they are equal. Each file is read once, and links are
+    /// followed. A file that is reached under both names is not read.
+    /// - Throws: ``PairProblem``, which tells which of the two cannot be read.
     package mutating func difference(
         between first: String, and second: String
     ) throws(PairProblem) -> (first: [UInt8], second: [UInt8])? {
@@ -60,19 +61,20 @@ package struct FileComparer {
         return isSame ? nil : (Self.take(leftCount, from: &one), Self.take(rightCount, from: &other))
     }
 
-    /// The bytes of a buffer: a copy of a small one, and a large one itself, which is not kept besides.
+    /// Returns the bytes of a buffer: a copy if it is small; the buffer itself if it is large, so that two copies are
+    /// never in memory.
     private static func take(_ count: Int, from buffer: inout [UInt8]) -> [UInt8] {
         guard count == buffer.count, count > largestKept else { return Array(buffer[..<count]) }
         defer { buffer = [] }
         return buffer
     }
 
-    /// Bytes of a buffer that is kept for the next file.
+    /// The size of the largest buffer that is kept for the next file, in bytes.
     private static let largestKept = 1_000_000
 
     /// Why one of two files cannot be compared with the other.
     package struct PairProblem: Error, Hashable, Sendable {
-        /// Whether it is the first of the two.
+        /// Whether the problem is with the first of the two files.
         package let isFirst: Bool
         /// The problem, in words.
         package let reason: FileProblem
@@ -96,7 +98,7 @@ package struct FileComparer {
         }
     }
 
-    /// Whether a name in a folder is a regular file, not a link, with exactly these bytes.
+    /// Returns whether a name in a folder is a regular file, not a link, with exactly these bytes.
     package mutating func isFile(
         _ name: String, in folder: OpenFolder, equalTo bytes: UnsafeBufferPointer<UInt8>
     ) -> Bool {

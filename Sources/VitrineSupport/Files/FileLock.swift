@@ -1,6 +1,6 @@
 internal import SystemPackage
 
-/// Keeps other processes from what one of them does. The lock goes with the process, however that ends.
+/// A lock that only one process holds at a time. It is released when the process ends, even if it crashes.
 package final class FileLock: Sendable {
     private let folder: OpenFolder
     private let name: String
@@ -9,8 +9,8 @@ package final class FileLock: Sendable {
 
     /// Takes a lock.
     /// - Parameters:
-    ///   - path: the file to lock, which is made where it is missing; a link is not followed.
-    ///   - waits: whether to wait for another process; else ``FileProblem/locked`` is thrown.
+    ///   - path: the file to lock, which is created when it is missing; a link is not followed.
+    ///   - waits: whether to wait while another process has the lock; otherwise ``FileProblem/locked`` is thrown.
     package convenience init(_ path: String, waits: Bool) throws(FileProblem) {
         let target = try FilePath(checking: path)
         guard let name = target.lastComponent?.string else { throw .special(.folder) }
@@ -26,7 +26,7 @@ package final class FileLock: Sendable {
 
     /// Takes a lock in a folder.
     /// - Parameters:
-    ///   - name: the file to lock, which is made where it is missing; a link is not followed.
+    ///   - name: the file to lock, which is created when it is missing; a link is not followed.
     ///   - isTemporary: whether the file is removed at the end.
     package init(_ name: String, in folder: OpenFolder, waits: Bool, isTemporary: Bool) throws(FileProblem) {
         self.isTemporary = isTemporary
@@ -36,7 +36,8 @@ package final class FileLock: Sendable {
             let file = try Self.open(name, folder)
             do throws(FileProblem) {
                 guard try SystemCalls.lock(file, waits: waits) else { throw .locked }
-                // Who held the lock may have removed the file as it left: make sure that ours is the one with the name.
+                // The previous holder may have removed the file when it released the lock, so make sure that the name
+                // still belongs to our file.
                 if let named = try? folder.status(of: name), try FileStatus(file).identity == named.identity {
                     self.file = file
                     return

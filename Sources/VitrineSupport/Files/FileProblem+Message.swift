@@ -1,7 +1,7 @@
 internal import SystemPackage
 
 extension FileProblem: CustomStringConvertible {
-    /// The reason, to follow “cannot be read: ” or “cannot be written: ”.
+    /// The reason, as it follows “cannot be read: ” or “cannot be written: ” in a message.
     package var reason: String {
         switch self {
         case .missing: "there is no such file"
@@ -28,7 +28,7 @@ extension FileProblem: CustomStringConvertible {
         }
     }
 
-    /// Why a file cannot be read, in words that follow its name.
+    /// Why a file cannot be read, as it follows the name of the file in a message.
     package var description: String {
         switch self {
         case .missing, .notAFolder: "there is no such file"

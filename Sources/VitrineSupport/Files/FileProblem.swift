@@ -2,15 +2,15 @@ internal import SystemPackage
 
 /// Why something cannot be done with a file or folder.
 package enum FileProblem: Error, Hashable, Sendable {
-    /// Nothing is there.
+    /// There is nothing at the path.
     case missing
-    /// The folder that a file is written to is not there.
+    /// The folder to write the file to does not exist.
     case missingFolder
     /// A part of the path is a file where a folder is needed.
     case notAFolder
     /// The system does not allow it.
     case permission
-    /// It is something else than a regular file.
+    /// It is not a regular file.
     case special(FileKind)
     /// A symbolic link leads to nothing.
     case linkToNowhere
@@ -18,27 +18,27 @@ package enum FileProblem: Error, Hashable, Sendable {
     case linkLoop
     /// A symbolic link leads out of the folder that it is in.
     case linkOutside
-    /// It is larger than what the caller reads.
+    /// It is larger than the limit of the caller, in bytes.
     case tooLarge(limit: Int)
     /// The name of a file in a folder is not UTF-8.
     case nameNotUTF8
-    /// Something of the name is there already.
+    /// The name is already taken.
     case exists
     /// Another process has the lock.
     case locked
-    /// The disk is full, or what the user may use of it.
+    /// The disk is full, or the user's quota is used up.
     case diskFull, quotaUsedUp
-    /// Nothing in the file system can be changed.
+    /// The file system is read-only.
     case readOnly
-    /// The file system does not take the name.
+    /// The file system does not accept the name.
     case nameTooLong, nameNotAllowed
-    /// Another file system begins here, so nothing can be moved or linked across.
+    /// The other path is in another file system, so the file cannot be moved or linked there.
     case mountPoint
-    /// The system or the file system cannot do it at all.
+    /// The system or the file system does not support the operation.
     case notSupported
     /// The file has as many names as it can have.
     case tooManyLinks
-    /// Any other error of the system; its number.
+    /// Any other error of the system, with its number (`errno`).
     case system(CInt)
 
     init(_ code: Errno) {
@@ -48,7 +48,7 @@ package enum FileProblem: Error, Hashable, Sendable {
         case .permissionDenied, .notPermitted: self = .permission
         case .isDirectory: self = .special(.folder)
         case .tooManySymbolicLinkLevels: self = .linkLoop
-        // What opening a socket gives.
+        // This is the error of opening a socket.
         case .noSuchAddressOrDevice: self = .special(.socket)
         case .fileExists: self = .exists
         case .wouldBlock: self = .locked
@@ -67,7 +67,7 @@ package enum FileProblem: Error, Hashable, Sendable {
     /// Whether a path leads to nothing, because its last part or a folder above is missing.
     package var isMissing: Bool { self == .missing || self == .notAFolder }
 
-    /// Runs calls of SystemPackage, which throw any error.
+    /// Runs calls of SystemPackage, which are declared to throw any error, and converts their errors.
     static func of<Result>(_ body: () throws -> Result) throws(FileProblem) -> Result {
         do {
             return try body()
@@ -80,8 +80,8 @@ package enum FileProblem: Error, Hashable, Sendable {
 }
 
 extension FilePath {
-    /// A path as the system takes it.
-    /// - Throws: when the text has a NUL, where the system would take the path to end.
+    /// Creates a path for the system.
+    /// - Throws: when the text contains a NUL, because the system would end the path there.
     init(checking path: String) throws(FileProblem) {
         guard !path.utf8.contains(0) else { throw .nameNotAllowed }
         self.init(path)

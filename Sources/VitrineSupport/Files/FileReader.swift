@@ -1,14 +1,15 @@
 internal import SystemPackage
 
-/// Reads whole files. Everything that Vitrine reads from a disk comes through here or ``FileComparer``.
+/// Reads whole files. Everything that Vitrine reads from a disk is read here or by ``FileComparer``.
 package enum FileReader {
-    /// The most bytes of a file that is read: places in it are numbers of 32 bits.
+    /// The maximum size of a file, in bytes, because offsets are stored as 32-bit numbers.
     package static let largest = Int(Int32.max)
-    /// The most bytes of a page or a stylesheet that somebody else made: reading one takes up to 70 times its size of memory.
+    /// The maximum size of a page or a stylesheet that somebody else made, in bytes: reading one takes memory of up to
+    /// 70 times its size.
     package static let largestMarkup = 50_000_000
 
-    /// The bytes of a regular file, links followed.
-    /// - Parameter limit: bytes; a larger file is an error.
+    /// Returns the bytes of a regular file. Links are followed.
+    /// - Parameter limit: the maximum size in bytes; a larger file is an error.
     package static func bytes(of path: String, limit: Int = largest) throws(FileProblem) -> [UInt8] {
         var bytes: [UInt8] = []
         let count = try read(path, into: &bytes, limit: limit)
@@ -16,7 +17,7 @@ package enum FileReader {
         return bytes
     }
 
-    /// The bytes of a file as ``bytes(of:limit:)`` reads them; nil when nothing is there.
+    /// Returns the bytes of a file as ``bytes(of:limit:)`` does; nil when the file does not exist.
     package static func bytes(ifThere path: String) throws(FileProblem) -> [UInt8]? {
         do throws(FileProblem) {
             return try bytes(of: path)
@@ -28,10 +29,10 @@ package enum FileReader {
 
     /// Reads a file into a buffer that is kept from file to file.
     /// - Parameters:
-    ///   - acceptsPipe: whether it may be a pipe, such as `<(command)` of a shell. Opening one waits for somebody who
-    ///     writes, so only a file that a user named may be one.
-    ///   - limit: bytes; a larger file is an error.
-    /// - Returns: how many bytes of the buffer are the file; the rest of it is of earlier files.
+    ///   - acceptsPipe: whether it may be a pipe, such as `<(command)` of a shell. Opening a pipe waits for a writer,
+    ///     so this is only for files that the user named.
+    ///   - limit: the maximum size in bytes; a larger file is an error.
+    /// - Returns: how many bytes of the buffer belong to the file; the rest of the buffer is left from earlier files.
     package static func read(
         _ path: String, into buffer: inout [UInt8], acceptsPipe: Bool = false, limit: Int = largest
     ) throws(FileProblem) -> Int {
@@ -54,20 +55,20 @@ package enum FileReader {
         do throws(FileProblem) {
             return try FileProblem.of { try FileDescriptor.open(path, .readOnly, options: options) }
         } catch {
-            // What Apple's systems say of a socket.
+            // Apple's systems report this error for a socket.
             throw error == .notSupported ? .special(.socket) : error
         }
     }
 
-    /// Reads an open file until its end, which may be elsewhere than when it was looked at.
-    /// - Parameter expected: how many bytes it seems to have.
+    /// Reads an open file to its end, which may have moved since the size was determined.
+    /// - Parameter expected: the size of the file as far as it is known, in bytes.
     static func read(
         _ file: FileDescriptor, into buffer: inout [UInt8], expected: Int = 0, limit: Int = largest
     ) throws(FileProblem) -> Int {
         var filled = 0
         while true {
             if buffer.count <= filled {
-                // One more than expected, so that the end is found without making room again.
+                // One byte more than expected, so that the end is found without growing the buffer again.
                 let room = filled == 0 && expected > 0 ? expected + 1 : filled + max(filled, 65_536)
                 buffer += [UInt8](repeating: 0, count: room - buffer.count)
             }

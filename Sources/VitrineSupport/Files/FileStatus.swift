@@ -2,7 +2,7 @@ internal import SystemPackage
 
 /// What the system knows about a path.
 package struct FileStatus: Hashable, Sendable {
-    /// Tells files and folders apart, whatever number of names they have.
+    /// The identity of a file or folder, which is the same under all of its names.
     package struct Identity: Hashable, Sendable {
         private let device: UInt64
         private let number: UInt64
@@ -13,26 +13,27 @@ package struct FileStatus: Hashable, Sendable {
         }
     }
 
-    /// What it is.
+    /// The kind of file.
     package let kind: FileKind
-    /// Which one it is.
+    /// The identity of the file or folder.
     package let identity: Identity
-    /// Bytes of a regular file.
+    /// The size in bytes, for a regular file.
     package let size: Int
-    /// Who may do what with it.
+    /// The permissions.
     let permissions: FilePermissions
     private let owner: UInt32
 
-    /// Whether it belongs to the user whose process this is, and nobody may write to it who may not write to another one.
-    /// - Parameter model: nil where only its owner may.
+    /// Returns whether it belongs to the user of this process, and whether no group or other users may write to it who
+    /// may not write to a model.
+    /// - Parameter model: the file whose write permissions are the maximum; with nil, only the owner may write.
     package func isOwn(like model: FileStatus?) -> Bool {
         let others: FilePermissions = [.groupWrite, .otherWrite]
         let allowed = model?.permissions.intersection(others) ?? []
         return owner == SystemCalls.user && permissions.intersection(others).isSubset(of: allowed)
     }
 
-    /// Looks at a path.
-    /// - Parameter followsLinks: whether a symbolic link is what it leads to.
+    /// Reads the status of a path.
+    /// - Parameter followsLinks: whether the status of a symbolic link is that of its target.
     package init(_ path: String, followsLinks: Bool) throws(FileProblem) {
         self = try FileStatus(try FilePath(checking: path), followsLinks: followsLinks)
     }
@@ -45,7 +46,7 @@ package struct FileStatus: Hashable, Sendable {
         }
     }
 
-    /// Looks at a name in a folder, a link not followed.
+    /// Reads the status of a name in a folder, without following a link.
     init(_ name: String, in folder: FileDescriptor) throws(FileProblem) {
         do throws(Errno) {
             self.init(try Stat(FilePath(name), relativeTo: folder, flags: .symlinkNoFollow))
@@ -70,23 +71,24 @@ package struct FileStatus: Hashable, Sendable {
         owner = UInt32(truncatingIfNeeded: status.userID.rawValue)
     }
 
-    /// What is at a path, a symbolic link not followed; nil when nothing is there or it cannot be looked at.
+    /// Returns the kind of file at a path, without following a symbolic link; nil when there is nothing or the status
+    /// cannot be read.
     package static func kind(of path: String) -> FileKind? { try? FileStatus(path, followsLinks: false).kind }
 
-    /// Whether something is at a path, even a link that leads nowhere.
+    /// Returns whether there is something at a path, even a broken link.
     package static func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
-    /// Whether this process may read a path.
+    /// Returns whether this process may read a path.
     package static func isReadable(_ path: String) -> Bool {
         (try? FilePath(checking: path)).map(SystemCalls.isReadable) ?? false
     }
 
-    /// Whether a path leads to a folder, links followed.
+    /// Returns whether a path leads to a folder. Links are followed.
     package static func isFolder(_ path: String) -> Bool {
         (try? FileStatus(path, followsLinks: true))?.kind == .folder
     }
 
-    /// Whether a path leads to something else than a folder, links followed.
+    /// Returns whether a path leads to something other than a folder. Links are followed.
     package static func isFile(_ path: String) -> Bool {
         (try? FileStatus(path, followsLinks: true)).map { $0.kind != .folder } ?? false
     }

@@ -1,24 +1,26 @@
 internal import SystemPackage
 
-/// Writes files. No link is followed and nothing is ever seen half written, except in a folder that nobody reads yet.
+/// Writes files. No link is followed, and no reader ever sees a half-written file, except in a folder that nobody reads
+/// yet.
 package enum FileWriter {
-    /// Writes a new file into a folder that is not in use yet: a killed program leaves half of it.
-    /// - Throws: when something of the name is there already.
+    /// Writes a new file into a folder that is not in use yet, because a killed program leaves a half-written file.
+    /// - Throws: when the name is already taken.
     package static func create(_ path: String, _ bytes: UnsafeBufferPointer<UInt8>) throws(FileProblem) {
         try create(try FilePath(checking: path), bytes, permissions: nil)
     }
 
-    /// Writes a new file into a folder that is not in use yet: a killed program leaves half of it.
+    /// Writes a new file into a folder that is not in use yet, because a killed program leaves a half-written file.
     package static func create(_ path: String, _ bytes: [UInt8]) throws(FileProblem) {
         try bytes.withUnsafeBufferPointer { (bytes) throws(FileProblem) in try create(path, bytes) }
     }
 
-    /// Writes a file in whole: anyone who reads it finds the old bytes or the new ones. A pipe or a device, which cannot be
-    /// replaced, is written to.
+    /// Writes a file in one step: a reader finds either the old bytes or the new ones. A pipe or a device cannot be
+    /// replaced, so the bytes are written to it.
     ///
-    /// The bytes go to a temporary file, which then takes the name. It keeps the permissions of the file that it replaces.
-    /// - Parameter spare: the path of the temporary file, in the same file system, which nobody else writes and which is
-    ///   replaced; by default a name in the same folder that no other file has.
+    /// The bytes are written to a temporary file, which is then renamed and keeps the permissions of the file that it
+    /// replaces.
+    /// - Parameter spare: the path of the temporary file. It must be in the same file system, nobody else may write to
+    ///   it, and an existing file is replaced. By default, an unused name in the same folder.
     package static func replace(_ path: String, _ bytes: [UInt8], spare: String? = nil) throws(FileProblem) {
         let target = try FilePath(checking: path)
         let status = try? FileStatus(target, followsLinks: true)
@@ -33,7 +35,7 @@ package enum FileWriter {
         }
     }
 
-    /// Adds to the end of a file, which need not be there.
+    /// Appends to a file, which is created when it does not exist.
     package static func append(_ bytes: [UInt8], to path: String) throws(FileProblem) {
         let target = try FilePath(checking: path)
         guard (try? FileStatus(target, followsLinks: true)) != nil else { return try replace(path, bytes) }
@@ -58,7 +60,8 @@ package enum FileWriter {
                 try create(temporary, bytes, permissions: permissions)
                 return temporary
             } catch {
-                // Another thread writes beside this one, or a program of the same number was killed here.
+                // Another thread is writing the same file, or a process with the same number was killed here and left
+                // its file.
                 guard error == .exists, number < 10_000 else { throw error }
             }
         }
@@ -73,7 +76,7 @@ package enum FileWriter {
         }
     }
 
-    /// - Parameter permissions: those to have whatever the process's mask; nil for 644 less the mask.
+    /// - Parameter permissions: the permissions to set regardless of the process's umask; nil for 644 minus the umask.
     private static func create(
         _ path: FilePath, _ bytes: UnsafeBufferPointer<UInt8>, permissions: FilePermissions?
     ) throws(FileProblem) {
@@ -106,7 +109,7 @@ package enum FileWriter {
         }
     }
 
-    /// Writes everything and closes the file: some file systems say only then that the disk is full.
+    /// Writes everything and closes the file, because some file systems report a full disk only when a file is closed.
     static func write(
         _ bytes: UnsafeBufferPointer<UInt8>, to file: FileDescriptor
     ) throws(FileProblem) {

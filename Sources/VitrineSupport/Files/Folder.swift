@@ -1,18 +1,18 @@
 internal import SystemPackage
 
-/// Lists, makes and removes folders by their paths. ``OpenFolder`` does what must not follow links.
+/// Lists, creates and removes folders by their paths. ``OpenFolder`` has the operations that must not follow links.
 package enum Folder {
-    /// Something in a folder.
+    /// An entry of a folder.
     package struct Entry: Hashable, Sendable {
-        /// Its name; where ``isUTF8`` is false, with U+FFFD for what is not UTF-8.
+        /// Its name; when ``isUTF8`` is false, with U+FFFD in place of bytes that are not UTF-8.
         package let name: String
-        /// Whether the name is UTF-8. No path leads to a file whose name is not, because paths are texts here.
+        /// Whether the name is UTF-8. A file with any other name cannot be opened, because paths are strings here.
         package let isUTF8: Bool
-        /// What it is itself, a link not followed; nil when it has just been removed.
+        /// Its kind, without following a link; nil when it has just been removed.
         package let kind: FileKind?
     }
 
-    /// What is in a folder itself, in the order of the names' bytes.
+    /// Returns the entries directly in a folder, sorted by the bytes of their names.
     package static func entries(of path: String) throws(FileProblem) -> [Entry] {
         let folder = try FilePath(checking: path)
         return try SystemCalls.names(in: folder).map { name in
@@ -31,7 +31,7 @@ package enum Folder {
         }
     }
 
-    /// Makes a folder and those above it; one that is there, or a link to one, will do.
+    /// Creates a folder and the missing folders above it. An existing folder, or a link to one, is accepted.
     package static func makeAll(_ path: String) throws(FileProblem) {
         try makeAll(try FilePath(checking: path))
     }
@@ -42,16 +42,16 @@ package enum Folder {
         } catch .missingFolder {
             let parent = folder.removingLastComponent()
             guard !parent.isEmpty, parent != folder else { throw .missingFolder }
-            // Another process may have made the parent just now.
+            // Another process may just have created the parent.
             if !isFolder(parent) { try makeAll(parent) }
             do throws(FileProblem) {
                 try make(folder)
             } catch {
-                // Another process made it just now.
+                // Another process has just created it.
                 guard isFolder(folder) else { throw error }
             }
         } catch {
-            // Besides “exists”, systems say “read-only” or “permission denied” of a folder that is there.
+            // For a folder that exists, systems report not only “exists” but also “read-only” or “permission denied”.
             if isFolder(folder) { return }
             throw error == .exists ? .notAFolder : error
         }
@@ -69,12 +69,12 @@ package enum Folder {
         (try? FileStatus(path, followsLinks: true))?.kind == .folder
     }
 
-    /// Removes a folder that has nothing in it.
+    /// Removes an empty folder.
     package static func removeEmpty(_ path: String) throws(FileProblem) {
         try SystemCalls.remove(emptyFolder: try FilePath(checking: path))
     }
 
-    /// Less the process's mask.
+    /// The permissions of new folders, before the process's umask is applied.
     static let permissions: FilePermissions = [
         .ownerReadWriteExecute, .groupReadExecute, .otherReadExecute,
     ]

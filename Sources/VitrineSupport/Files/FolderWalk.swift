@@ -1,8 +1,10 @@
 internal import SystemPackage
 
-/// The files below a folder, sorted by the bytes of their paths. Every folder is entered once, whatever links lead to it.
+/// The files below a folder, sorted by the bytes of their paths. Every folder is entered once, no matter how many links
+/// lead to it.
 ///
-/// Folders that links lead to are entered after all others, so that what is in them has its real path where it has one.
+/// Folders that links lead to are entered after all others, so that files are listed under their real paths where
+/// possible.
 package struct FolderWalk {
     /// A link to a folder that was entered under another path.
     package struct Alias: Hashable, Sendable {
@@ -15,47 +17,47 @@ package struct FolderWalk {
         package var isLoop: Bool { real.isEmpty || path.hasPrefix(real + "/") }
     }
 
-    /// What cannot be read, with its path; `.` for the folder itself.
+    /// Something that cannot be read. For the folder itself, its path is `.`.
     package struct Problem: Hashable, Sendable {
         /// The path below the folder.
         package let path: String
         /// Why.
         package let reason: FileProblem
-        /// Whether a folder cannot be listed; else a link, a special file or a name is wrong.
+        /// Whether a folder cannot be listed; otherwise the problem is a link, a special file or a name.
         package let isFolder: Bool
     }
 
-    /// Regular files and links to such.
+    /// The regular files, and links to regular files.
     package private(set) var files: [String] = []
-    /// Links to folders that were entered under another path.
+    /// The links to folders that were entered under another path.
     package private(set) var aliases: [Alias] = []
-    /// What cannot be read, special files among it.
+    /// Everything that cannot be read, including special files.
     package private(set) var problems: [Problem] = []
 
     private let root: String
     private let entersHidden: Bool
     private let links: LinkChoice
-    /// Where the folder really is, with a slash at its end.
+    /// The real path of the folder, with a trailing slash.
     private let realRoot: String?
     private var entered: [FileStatus.Identity: String] = [:]
     private var waiting: [String] = []
     private var linkedFolders: [(path: String, identity: FileStatus.Identity)] = []
 
-    /// Which links are what they lead to.
+    /// Which links are followed.
     package enum LinkChoice: Hashable, Sendable {
-        /// All, wherever they lead.
+        /// All links, wherever they lead.
         case all
-        /// Those that lead to something in the folder; others are problems.
+        /// Links that lead to something in the folder; other links are problems.
         case inside
-        /// None: a link is a special file.
+        /// None: every link counts as a special file.
         case none
     }
 
     /// Lists a folder.
     /// - Parameters:
-    ///   - root: the folder; when it is not there, that is the problem.
-    ///   - entersHidden: whether folders are entered that are not published; see ``PageName/isPublished(_:)``.
-    ///   - links: which links are what they lead to.
+    ///   - root: the folder; a missing folder is reported as the only problem.
+    ///   - entersHidden: whether to enter folders that are not published; see ``PageName/isPublished(_:)``.
+    ///   - links: which links are followed.
     package init(_ root: String, entersHidden: Bool = true, links: LinkChoice = .all) {
         self.root = root
         self.entersHidden = entersHidden

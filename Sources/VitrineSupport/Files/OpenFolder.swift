@@ -1,15 +1,17 @@
 internal import SystemPackage
 
-/// A folder that is held open. Everything is done in this very folder, whatever becomes of the path that led to it.
+/// A folder that is held open. All operations happen in this very folder, even if its path is changed to lead
+/// elsewhere.
 ///
-/// Names may have several parts, `a/b.html`: each part but the last must be a folder, and never a link to one, however fast
-/// somebody swaps the one for the other. So nothing outside of the folder is read, written or removed.
+/// Names may have several parts, such as `a/b.html`. Each part except the last must be a folder and not a link to one,
+/// even if somebody swaps a folder for a link at the same moment. So nothing outside of the folder is read, written or
+/// removed.
 package final class OpenFolder: Sendable {
     let file: FileDescriptor
-    /// What the folder was when it was opened.
+    /// The status of the folder when it was opened.
     package let status: FileStatus
 
-    /// Opens a folder, links followed: anyone who names a path says where it leads.
+    /// Opens a folder. Links are followed, because whoever gives the path decides where it leads.
     package convenience init(_ path: String) throws(FileProblem) {
         let path = try FilePath(checking: path)
         try self.init(
@@ -39,7 +41,7 @@ package final class OpenFolder: Sendable {
         do throws(FileProblem) {
             return try OpenFolder(try SystemCalls.open(part, in: file, [.directory, .noFollow]))
         } catch {
-            // Systems say “too many links” or “not a folder” of a link that may not be followed.
+            // Systems report “too many links” or “not a folder” for a link that may not be followed.
             guard error == .linkLoop || error == .notAFolder, let kind = kind(of: part) else { throw error }
             throw kind == .link ? .special(.link) : .notAFolder
         }
@@ -47,18 +49,19 @@ package final class OpenFolder: Sendable {
 
     // MARK: - Looking
 
-    /// What has a name, a link not followed.
+    /// Returns the status of a name, without following a link.
     package func status(of name: String) throws(FileProblem) -> FileStatus {
         try at(name) { (folder, name) throws(FileProblem) in try FileStatus(name, in: folder.file) }
     }
 
-    /// What has a name, a link not followed; nil when nothing has it or it cannot be looked at.
+    /// Returns the kind of file that has a name, without following a link; nil when there is none or its status cannot
+    /// be read.
     package func kind(of name: String) -> FileKind? { try? status(of: name).kind }
 
-    /// Whether something has a name, were it a link that leads nowhere.
+    /// Returns whether a name exists, even as a broken link.
     package func has(_ name: String) -> Bool { kind(of: name) != nil }
 
-    /// What is in the folder itself, in the order of the names' bytes.
+    /// Returns the entries directly in the folder, sorted by the bytes of their names.
     package func entries() throws(FileProblem) -> [Folder.Entry] {
         try SystemCalls.names(in: file).map { name in
             let bytes = name.bytes.dropLast().map { UInt8(bitPattern: $0) }
@@ -84,7 +87,7 @@ package final class OpenFolder: Sendable {
         }
     }
 
-    /// The bytes of a regular file.
+    /// Returns the bytes of a regular file.
     package func bytes(of name: String) throws(FileProblem) -> [UInt8] {
         let file = try open(name)
         defer { try? file.close() }
@@ -96,7 +99,7 @@ package final class OpenFolder: Sendable {
         return bytes
     }
 
-    /// The SHA-256 of a regular file, which is read piece by piece.
+    /// Returns the SHA-256 of a regular file, which is read in pieces.
     package func digest(of name: String) throws(FileProblem) -> String {
         let file = try open(name)
         defer { try? file.close() }
@@ -111,8 +114,8 @@ package final class OpenFolder: Sendable {
 
     // MARK: - Writing
 
-    /// Makes a folder, in a folder that is there.
-    /// - Parameter permissions: those of a folder to be like; nil for 755 less the process's mask.
+    /// Creates a folder in a folder that exists.
+    /// - Parameter model: the folder whose permissions are taken; nil for 755 minus the process's umask.
     @discardableResult
     package func make(_ name: String, like model: FileStatus? = nil) throws(FileProblem) -> OpenFolder {
         let made = try at(name) { (folder, name) throws(FileProblem) in
@@ -123,7 +126,7 @@ package final class OpenFolder: Sendable {
         return made
     }
 
-    /// Makes a folder and those above it, as far as they are missing.
+    /// Creates a folder and the folders above it if they are missing.
     package func makeAll(_ name: String) throws(FileProblem) {
         var folder = self
         for part in try Self.parts(name) {
@@ -137,8 +140,8 @@ package final class OpenFolder: Sendable {
         }
     }
 
-    /// Writes a new file into a folder that is not in use yet: a killed program leaves half of it.
-    /// - Throws: when something of the name is there already.
+    /// Writes a new file into a folder that is not in use yet, because a killed program leaves a half-written file.
+    /// - Throws: when the name is already taken.
     package func create(_ name: String, _ bytes: UnsafeBufferPointer<UInt8>) throws(FileProblem) {
         try at(name) { (folder, name) throws(FileProblem) in
             let file = try SystemCalls.create(name, in: folder.file)
@@ -156,9 +159,9 @@ package final class OpenFolder: Sendable {
         try bytes.withUnsafeBufferPointer { (bytes) throws(FileProblem) in try create(name, bytes) }
     }
 
-    /// Writes a new file piece by piece, into a folder that is not in use yet.
-    /// - Parameter write: hands on the pieces.
-    /// - Throws: when something of the name is there already.
+    /// Writes a new file in pieces, into a folder that is not in use yet.
+    /// - Parameter write: calls the closure that it is given with each piece.
+    /// - Throws: when the name is already taken.
     package func create(
         _ name: String, pieces write: (@escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Void
     ) throws(FileProblem) {
@@ -179,7 +182,8 @@ package final class OpenFolder: Sendable {
         }
     }
 
-    /// Writes a file in whole: anyone who reads it finds the old bytes or the new ones. A link of the name is replaced.
+    /// Writes a file in one step: a reader finds either the old bytes or the new ones. A link with the name is
+    /// replaced.
     package func replace(_ name: String, _ bytes: [UInt8]) throws(FileProblem) {
         try at(name) { (folder, name) throws(FileProblem) in
             var number = 0
@@ -188,7 +192,8 @@ package final class OpenFolder: Sendable {
                 do throws(FileProblem) {
                     try folder.create(temporary, bytes)
                 } catch {
-                    // Another thread writes beside this one, or a program of the same number was killed here.
+                    // Another thread is writing the same file, or a process with the same number was killed here and
+                    // left its file.
                     guard error == .exists, number < 10_000 else { throw error }
                     number += 1
                     continue
@@ -203,7 +208,8 @@ package final class OpenFolder: Sendable {
         }
     }
 
-    /// Gives a file a second name; copies it where the file system has no hard links or no more of them.
+    /// Creates a hard link to a file, or copies it if the file system does not support hard links or allows no more of
+    /// them.
     package func link(_ name: String, to other: OpenFolder, as newName: String) throws(FileProblem) {
         do throws(FileProblem) {
             try between(name, other, newName) { (source, target) throws(FileProblem) in
@@ -216,28 +222,29 @@ package final class OpenFolder: Sendable {
         }
     }
 
-    /// Repeats a symbolic link as it is.
+    /// Copies a symbolic link without changing its target.
     package func copyLink(_ name: String, to other: OpenFolder, as newName: String) throws(FileProblem) {
         try between(name, other, newName) { (source, target) throws(FileProblem) in
             try SystemCalls.copyLink(source.name, in: source.folder, as: target.name, in: target.folder)
         }
     }
 
-    /// Moves a file or folder within its file system. A file of the new name is replaced.
+    /// Moves a file or folder within its file system. A file with the new name is replaced.
     package func move(_ name: String, to other: OpenFolder, as newName: String) throws(FileProblem) {
         try between(name, other, newName) { (source, target) throws(FileProblem) in
             try SystemCalls.move(source.name, in: source.folder, as: target.name, in: target.folder)
         }
     }
 
-    /// Exchanges two folders of this one in one step, or, where the system cannot, in three moves by way of `spare`.
+    /// Exchanges two folders inside this one in one step or, if the system does not support that, in three moves
+    /// through the name `spare`.
     package func exchange(_ one: String, _ other: String, spare: String) throws(FileProblem) {
         do throws(FileProblem) {
             return try between(one, self, other) { (one, other) throws(FileProblem) in
                 try SystemCalls.exchange(one.name, in: one.folder, other.name, in: other.folder)
             }
         } catch {
-            // An old kernel takes the flag for an invalid argument.
+            // An old kernel reports the flag as an invalid argument.
             guard error == .notSupported || error == .nameNotAllowed else { throw error }
         }
         try move(other, to: self, as: spare)
@@ -255,7 +262,7 @@ package final class OpenFolder: Sendable {
         try at(name) { (folder, name) throws(FileProblem) in try SystemCalls.remove(name, in: folder.file) }
     }
 
-    /// Removes a folder that has nothing in it.
+    /// Removes an empty folder.
     package func removeEmpty(_ name: String) throws(FileProblem) {
         try at(name) { (folder, name) throws(FileProblem) in
             try SystemCalls.remove(name, in: folder.file, isFolder: true)
@@ -264,11 +271,11 @@ package final class OpenFolder: Sendable {
 
     // MARK: - Waiting for the disk
 
-    /// Waits until files in the folder are on the disk, so that a loss of power cannot take what they hold.
+    /// Waits until files in the folder are on the disk, so that their contents survive a power failure.
     /// - Parameter files: their names, for systems that cannot flush a whole file system.
     package func sync(_ files: some Sequence<String>) throws(FileProblem) {
         do throws(FileProblem) {
-            // One call for all files: a call each takes a disk about a millisecond.
+            // One call for all files, because a call for each file takes about a millisecond.
             return try SystemCalls.syncFileSystem(of: file)
         } catch {
             guard error == .notSupported else { throw error }
@@ -289,7 +296,7 @@ package final class OpenFolder: Sendable {
 
     // MARK: - Names
 
-    /// The parts of a name, none of which leads up or nowhere.
+    /// Returns the parts of a name. A name that is empty, leads up or contains a NUL is not allowed.
     private static func parts(_ name: String) throws(FileProblem) -> [String] {
         let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         for part in parts where part.isEmpty || part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) {

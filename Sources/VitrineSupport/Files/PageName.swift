@@ -1,26 +1,26 @@
-/// What the name of a file says about it.
+/// What can be told about a file from its name.
 package enum PageName {
-    /// Whether a file is a page: its name ends in `.html`, `.htm`, `.xhtml` or `.xht`, in capitals or not.
+    /// Returns whether a file is a page: its name ends in `.html`, `.htm`, `.xhtml` or `.xht`, ignoring case.
     ///
-    /// Only pages are judged and listed as pages. A drawing (`.svg`) is none, although it is markup.
+    /// Only pages are judged and listed as pages. A drawing (`.svg`) is not a page, although it is markup.
     package static func isPage(_ path: String) -> Bool { endings.contains { ends(path, $0) } }
 
-    /// Whether a page is XML: what its name says decides how browsers read a file from a disk.
+    /// Returns whether a page is XML. Browsers choose the parser for a file on a disk by its name.
     package static func isXML(_ path: String) -> Bool { ends(path, ".xhtml") || ends(path, ".xht") }
 
-    /// Whether a file is compared as markup: pages and drawings.
+    /// Returns whether a file is compared as markup, as pages and drawings are.
     package static func isMarkup(_ path: String) -> Bool { isPage(path) || ends(path, ".svg") }
 
     /// Whether a file is a stylesheet.
     package static func isStyleSheet(_ path: String) -> Bool { ends(path, ".css") }
 
-    /// Whether a file or folder is published: web servers leave out names that begin with a dot, except for the folder that
-    /// RFC 8615 names.
+    /// Returns whether a file or folder is published. Web servers leave out names that begin with a dot, except for
+    /// `.well-known` (RFC 8615).
     package static func isPublished(_ name: some StringProtocol) -> Bool {
         !name.hasPrefix(".") || name == ".well-known"
     }
 
-    /// The endings of pages, in the order in which a link without one is completed.
+    /// The file extensions of pages, in the order in which they are tried for a link without an extension.
     package static let endings = [".html", ".htm", ".xhtml", ".xht"]
 
     private static func ends(_ path: String, _ ending: String) -> Bool {

@@ -11,16 +11,16 @@ internal import SystemPackage
     import Android
 #endif
 
-/// The system calls that SystemPackage lacks, with their error numbers as values.
+/// The system calls that SystemPackage does not have, with their error numbers as thrown values.
 enum SystemCalls {
-    /// The error number is taken before anything else runs that could change it.
+    /// Throws the error of a failed call. It reads `errno` before anything else runs that could change it.
     private static func check(_ result: CInt) throws(FileProblem) {
         if result != 0 { throw FileProblem(Errno(rawValue: errno)) }
     }
 
     static func isReadable(_ path: FilePath) -> Bool { path.withPlatformString { access($0, R_OK) } == 0 }
 
-    /// Opens something in a folder to read it.
+    /// Opens a file or folder in a folder for reading.
     static func open(
         _ name: String, in folder: FileDescriptor, _ options: FileDescriptor.OpenOptions
     ) throws(FileProblem) -> FileDescriptor {
@@ -28,13 +28,13 @@ enum SystemCalls {
         return try opened { openat(folder.rawValue, name, flags) }
     }
 
-    /// Makes a new file in a folder and opens it to write to it.
+    /// Creates a file in a folder and opens it for writing.
     static func create(_ name: String, in folder: FileDescriptor) throws(FileProblem) -> FileDescriptor {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         return try opened { openat(folder.rawValue, name, flags, FileWriter.newFile.rawValue) }
     }
 
-    /// Opens a file of a folder to lock it, and makes it where it is missing.
+    /// Opens a file of a folder to lock it, and creates it if it is missing.
     static func openLock(_ name: String, in folder: FileDescriptor) throws(FileProblem) -> FileDescriptor {
         let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
         return try opened { openat(folder.rawValue, name, flags, FileWriter.newFile.rawValue) }
@@ -48,7 +48,7 @@ enum SystemCalls {
         }
     }
 
-    /// Where a path leads, all links followed; nil where it leads nowhere or to a name that is not UTF-8.
+    /// Returns the path with all links resolved; nil when nothing is there or the result is not UTF-8.
     static func realPath(_ path: FilePath) -> String? {
         guard let real = path.withPlatformString({ realpath($0, nil) }) else { return nil }
         defer { free(real) }
@@ -79,7 +79,7 @@ enum SystemCalls {
         try check(renameat(folder.rawValue, name, other.rawValue, newName))
     }
 
-    /// Exchanges two names in one step, where the system can.
+    /// Exchanges two names in one step, if the system supports it.
     static func exchange(
         _ name: String, in folder: FileDescriptor, _ otherName: String, in other: FileDescriptor
     ) throws(FileProblem) {
@@ -92,7 +92,7 @@ enum SystemCalls {
         try check(linkat(folder.rawValue, name, other.rawValue, newName, 0))
     }
 
-    /// Repeats a symbolic link as it is, its destination byte for byte.
+    /// Copies a symbolic link with the same target, byte for byte.
     static func copyLink(
         _ name: String, in folder: FileDescriptor, as newName: String, in other: FileDescriptor
     ) throws(FileProblem) {
@@ -102,7 +102,7 @@ enum SystemCalls {
         try check(symlinkat(destination, other.rawValue, newName))
     }
 
-    /// Waits until all that was written to the file system of an open file is on the disk.
+    /// Waits until everything written to the file system of an open file is on the disk.
     static func syncFileSystem(of file: FileDescriptor) throws(FileProblem) {
         try check(vitrine_sync_file_system(file.rawValue))
     }
@@ -144,7 +144,7 @@ enum SystemCalls {
     /// An entry of a folder: its name and its kind, which is nil if the file system does not report it.
     typealias Name = (bytes: [CChar], kind: FileKind?)
 
-    /// The names in a folder, in no order.
+    /// The names in a folder, in no particular order.
     static func names(in folder: FilePath) throws(FileProblem) -> [Name] {
         guard let stream = folder.withPlatformString({ opendir($0) }) else {
             throw FileProblem(Errno(rawValue: errno))
@@ -153,9 +153,9 @@ enum SystemCalls {
         return try names(stream)
     }
 
-    /// The names in an open folder, in no order.
+    /// The names in an open folder, in no particular order.
     static func names(in folder: FileDescriptor) throws(FileProblem) -> [Name] {
-        // Opened once more, because the position of a listing belongs to the open folder.
+        // The folder is opened again, because the position of a listing is shared by all users of an open folder.
         let file = try open(".", in: folder, .directory)
         guard let stream = fdopendir(file.rawValue) else {
             let code = errno

@@ -1,24 +1,25 @@
-/// Finds the numbers of entries by the hashes of their keys: open addressing, one number a place.
+/// A hash table from keys to the numbers of entries, with open addressing.
 ///
-/// The entries and their keys are kept by the caller, for example as ranges of a page's bytes, so a key is never copied. A
-/// dictionary would need a key of its own for each entry and go byte by byte through a general hasher, which costs more
-/// than all else that is done with a short key.
+/// The entries and their keys are kept by the caller, for example as ranges of a page's bytes, so a key is never
+/// copied. A dictionary would need its own copy of each key and would hash it with a general hasher, which costs more
+/// than everything else that is done with a short key.
 package struct EntryTable: Sendable {
-    /// -1 where a place is free; a power of two of places, at least half of them free.
+    /// The number of the entry at each place, or -1 if the place is free. The count of places is a power of two, and at
+    /// least half of them are free.
     @usableFromInline var places: [Int32]
     /// How many entries there are; they are numbered from 0 in the order in which they were added.
     package private(set) var count = 0
 
-    /// A table without entries, with room for some.
+    /// Creates an empty table.
     package init(room: Int = 0) {
         places = []
         if room > 0 { places = Array(repeating: -1, count: Self.size(room)) }
     }
 
-    /// The number of an entry; nil when there is none.
+    /// Returns the number of an entry; nil when there is none.
     /// - Parameters:
     ///   - hash: the hash of its key.
-    ///   - isMatch: whether an entry has the key.
+    ///   - isMatch: whether the entry with this number has the key.
     @inlinable package func number(_ hash: UInt64, where isMatch: (Int) -> Bool) -> Int? {
         guard !places.isEmpty else { return nil }
         let mask = places.count - 1
@@ -30,10 +31,10 @@ package struct EntryTable: Sendable {
         return nil
     }
 
-    /// Adds an entry whose key no other has.
+    /// Adds an entry whose key is not in the table yet.
     /// - Parameters:
     ///   - hash: the hash of its key.
-    ///   - hashOf: the hash of the key of an entry that was added before.
+    ///   - hashOf: returns the hash of the key of an entry that was added before, given its number.
     /// - Returns: its number.
     @discardableResult
     package mutating func add(_ hash: UInt64, hashOf: (Int) -> UInt64) -> Int {
@@ -59,6 +60,7 @@ package struct EntryTable: Sendable {
         return size
     }
 
-    /// The table looks at the low bits only, and FNV has mixed the high ones better.
+    /// Folds the high bits into the low ones, because the table uses only the low bits and FNV mixes the high ones
+    /// better.
     @inlinable static func mixed(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x7FFF_FFFF) }
 }

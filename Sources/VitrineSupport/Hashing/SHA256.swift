@@ -1,23 +1,23 @@
 internal import CVitrineSystem
 
-/// SHA-256 (FIPS 180-4), for the manifest, which `sha256sum --check` can verify.
+/// SHA-256 (FIPS 180-4), for example for the manifest, which `sha256sum --check` can verify.
 ///
-/// Own code because one function is all that is needed, and the package that has it is a long build. The tests compare it with
-/// the standard's examples and with `sha256sum`.
+/// This is implemented here because only one function is needed, and the package that has it takes a long time to
+/// build. The tests compare it with the standard's examples and with `sha256sum`.
 package struct SHA256 {
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
-    /// Bytes after the last whole block.
+    /// The bytes after the last complete block.
     private var rest: [UInt8] = []
     private var count = 0
     private let usesInstructions: Bool
 
-    /// Begins without bytes, for a digest of bytes that come piece by piece.
-    /// - Parameter hasInstructions: whether the processor's own instructions are used, which must be there.
+    /// Creates an empty digest, to which bytes are added in pieces.
+    /// - Parameter hasInstructions: whether to use the processor's SHA instructions, which it must have.
     package init(hasInstructions: Bool = Self.hasInstructions) { usesInstructions = hasInstructions }
 
-    /// Adds a piece.
+    /// Adds a piece of the bytes.
     package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
         count += bytes.count
         var start = 0
@@ -63,11 +63,11 @@ package struct SHA256 {
         hex(bytes, hasInstructions: hasInstructions)
     }
 
-    /// Whether this processor has instructions for it. Every page of a site is hashed: without them that was a seventh
-    /// of a build.
+    /// Whether this processor has SHA instructions. Every page of a site is hashed, which takes a seventh of a build
+    /// without them.
     package static let hasInstructions = vitrine_has_sha256() != 0
 
-    /// - Parameter hasInstructions: whether the processor's own instructions are used, which must be there.
+    /// - Parameter hasInstructions: whether to use the processor's SHA instructions, which it must have.
     package static func hex(_ bytes: UnsafeBufferPointer<UInt8>, hasInstructions: Bool) -> String {
         var hash = SHA256(hasInstructions: hasInstructions)
         hash.add(bytes)
@@ -76,11 +76,11 @@ package struct SHA256 {
 
     package static func hex(_ bytes: [UInt8]) -> String { bytes.withUnsafeBufferPointer(hex) }
 
-    /// Whole blocks of 64 bytes.
+    /// Processes complete blocks of 64 bytes.
     private static func work(
         _ blocks: UnsafeBufferPointer<UInt8>, into state: UnsafeMutableBufferPointer<UInt32>, _ hasInstructions: Bool
     ) {
-        // The addresses are those of buffers that live as long as the call; only one without bytes has none.
+        // The addresses are those of buffers that outlive the call. Only an empty buffer has no address.
         guard let words = state.baseAddress, let start = blocks.baseAddress else { return }
         if hasInstructions {
             vitrine_sha256_blocks_by_instruction(words, start, blocks.count / 64)

@@ -1,15 +1,15 @@
-/// FNV-1a with 64 bits: the same number for the same bytes on every machine and in every run, unlike `Hasher`.
+/// The FNV-1a hash with 64 bits: the same number for the same bytes on every machine and in every run, unlike `Hasher`.
 @frozen
 package struct StableHash: Sendable {
     /// The hash of what was added so far.
     @usableFromInline package var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// The hash of nothing.
+    /// Creates the hash of no bytes.
     @inlinable package init() {}
 
-    /// Adds bytes; several calls give the same as one with all bytes.
+    /// Adds bytes. Several calls give the same hash as one call with all bytes.
     @inlinable package mutating func add(_ bytes: some Sequence<UInt8>) {
-        // Where the type is not known to the compiler, one call for all bytes replaces one for each.
+        // In code that is not specialized for the type, this makes one call for all bytes instead of one for each.
         let isAdded: Void? = bytes.withContiguousStorageIfAvailable { add($0) }
         if isAdded == nil { for byte in bytes { add(byte) } }
     }
@@ -27,7 +27,7 @@ package struct StableHash: Sendable {
         return hash.value
     }
 
-    /// 16 hexadecimal digits.
+    /// The hash as 16 hexadecimal digits.
     package var hexadecimal: String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits

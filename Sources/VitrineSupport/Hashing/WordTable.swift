@@ -1,10 +1,10 @@
-/// Values by words, found by the bytes of a page where they are. Capitals of ASCII do not matter.
+/// A table of values by words. Words are looked up by bytes of a page without copying them, ignoring ASCII case.
 package struct WordTable<Value: Sendable>: Sendable {
     private var words: [[UInt8]] = []
     private var values: [Value] = []
     private var table: EntryTable
 
-    /// - Parameter pairs: words in lowercase with their values; the first one counts where a word is there twice.
+    /// - Parameter pairs: words in lowercase with their values; for a duplicate word, the first value is used.
     package init(_ pairs: some Collection<(String, Value)>) {
         table = EntryTable(room: pairs.count)
         for (word, value) in pairs {

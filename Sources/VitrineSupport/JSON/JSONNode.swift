@@ -12,10 +12,10 @@ package struct JSONNode: Sendable {
         case null
     }
 
-    /// A name of an object with its value. An object may have a name twice.
+    /// A name of an object with its value. An object may contain a name twice.
     package struct Member: Sendable {
         package var name: String
-        /// Where the name begins.
+        /// The place where the name begins.
         package var place: JSONPlace
         package var node: JSONNode
 
@@ -24,7 +24,7 @@ package struct JSONNode: Sendable {
     }
 
     package var value: Value
-    /// Where the value begins.
+    /// The place where the value begins.
     package var place: JSONPlace
 
     /// The line where the value begins, from 1.
@@ -38,6 +38,6 @@ package struct JSONNode: Sendable {
     /// Whether this is null.
     package var isNull: Bool { if case .null = value { true } else { false } }
 
-    /// The value of a name; the last one where there are several, as in browsers.
+    /// The value of a name; the last one if the name occurs several times, as in browsers.
     package subscript(name: String) -> JSONNode? { members?.last { $0.name == name }?.node }
 }

@@ -1,6 +1,6 @@
 /// A place in a JSON document.
 package struct JSONPlace: Hashable, Sendable {
-    /// The byte, counted as in the slice that was read.
+    /// The index of the byte in the slice that was read.
     package var offset: Int
     /// The line, from 1.
     package var line: Int

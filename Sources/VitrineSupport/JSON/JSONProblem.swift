@@ -1,8 +1,8 @@
 /// Why a text is not JSON.
 package struct JSONProblem: Error, Hashable, Sendable {
-    /// The problem, in words.
+    /// The reasons why a text is not JSON.
     package enum Reason: Hashable, Sendable {
-        /// Something else is needed; the byte that is there instead, nil at the end.
+        /// Something else is expected. `found` is the byte that is there instead, nil at the end.
         case expected(Wanted, found: UInt8?)
         case leadingZero
         case unclosedString
@@ -14,7 +14,7 @@ package struct JSONProblem: Error, Hashable, Sendable {
         case tooDeep(limit: Int)
     }
 
-    /// What can be needed at a place.
+    /// What can be expected at a place.
     package enum Wanted: String, Hashable, Sendable {
         case value = "a value"
         case name = "a name in double quotes"

@@ -1,16 +1,16 @@
-/// Reads JSON as RFC 8259 defines it and nothing else: no comments, no commas at the end, no other numbers.
+/// Reads JSON strictly as RFC 8259 defines it: no comments, no trailing commas, no other forms of numbers.
 ///
-/// Unlike Foundation's readers it keeps places, and names that an object has twice.
+/// Unlike Foundation's readers, it keeps source positions, and duplicate names of an object.
 package struct JSONReader {
-    /// What becomes of half of a surrogate pair, which RFC 8259 (8.2) lets a text contain.
+    /// How lone surrogates, which RFC 8259 (8.2) allows in a text, are treated.
     package enum LoneSurrogates: Sendable {
-        /// It becomes U+FFFD, for texts that only have to be JSON.
+        /// They become U+FFFD, for texts that only have to be valid JSON.
         case replaced
-        /// It is an error, for texts that are shown.
+        /// They are errors, for texts that are shown.
         case refused
     }
 
-    /// More levels than these are not read.
+    /// The maximum depth of nested objects and arrays.
     package static let depthLimit = 256
 
     private var cursor: ByteCursor
@@ -19,7 +19,7 @@ package struct JSONReader {
     private var line = 1
     private var lineStart: Int
 
-    /// Reads one value with nothing but whitespace around it.
+    /// Reads one value, with only whitespace around it.
     package static func read(
         _ bytes: Bytes, loneSurrogates: LoneSurrogates = .refused
     ) throws(JSONProblem) -> JSONNode {
@@ -81,7 +81,7 @@ package struct JSONReader {
         }
     }
 
-    /// Takes the bracket that opens a level.
+    /// Consumes the bracket that opens a level.
     private mutating func descend() throws(JSONProblem) {
         guard depth < Self.depthLimit else { throw problem(.tooDeep(limit: Self.depthLimit)) }
         depth += 1
@@ -173,7 +173,7 @@ package struct JSONReader {
         0x22: "\"", 0x5C: "\\", 0x2F: "/", 0x62: "\u{8}", 0x66: "\u{C}", 0x6E: "\n", 0x72: "\r", 0x74: "\t",
     ]
 
-    /// The character after `\u`, and after a second one where it takes two.
+    /// Reads the character after `\u`, including a second `\u` escape for a surrogate pair.
     private mutating func scalar() throws(JSONProblem) -> Unicode.Scalar {
         let code = try unit()
         if let scalar = Unicode.Scalar(code) { return scalar }

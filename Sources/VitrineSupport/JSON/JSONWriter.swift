@@ -1,31 +1,32 @@
-/// Writes JSON in the order in which it is called, one entry of a list per line.
+/// Writes JSON in the order of the calls, with each element of a list on its own line.
 ///
-/// Foundation's encoder has no fixed order but the alphabetical, and no line for each entry, by which people read a diff.
+/// Foundation's encoder can sort names only alphabetically, and cannot write one element per line, as a readable diff
+/// needs.
 package struct JSONWriter {
-    /// What was written.
+    /// The bytes written so far.
     package private(set) var bytes: [UInt8] = []
     private var needsComma = false
-    /// Takes what was written, piece by piece; nil where all of it stays in ``bytes``.
+    /// Receives the written bytes in pieces; nil when all of them stay in ``bytes``.
     private let take: ((UnsafeBufferPointer<UInt8>) -> Void)?
 
-    /// So many bytes are handed on at once.
+    /// The size of these pieces, in bytes.
     private static let pieceSize = 1 << 16
 
-    /// Begins with nothing.
+    /// Creates a writer that keeps everything in ``bytes``.
     package init() { take = nil }
 
-    /// Begins with nothing, and hands on what is written instead of keeping it, for texts that are too large to be in memory.
-    /// ``finish()`` hands on the rest.
+    /// Creates a writer that passes on what is written instead of keeping it, for texts that are too large for memory.
+    /// ``finish()`` passes on the rest.
     package init(handingOn take: @escaping (UnsafeBufferPointer<UInt8>) -> Void) { self.take = take }
 
-    /// Hands on what was not handed on yet.
+    /// Passes on the bytes that have not been passed on yet.
     package mutating func finish() {
         guard let take, !bytes.isEmpty else { return }
         bytes.withUnsafeBufferPointer(take)
         bytes.removeAll(keepingCapacity: true)
     }
 
-    /// An object at the top or as an element.
+    /// Writes an object at the top level or as an element.
     package mutating func object(_ fields: (inout JSONWriter) -> Void) {
         bytes.append(UInt8(ascii: "{"))
         needsComma = false
@@ -34,19 +35,19 @@ package struct JSONWriter {
         needsComma = true
     }
 
-    /// An object as a value.
+    /// Writes an object as the value of a name.
     package mutating func object(_ name: StaticString, _ fields: (inout JSONWriter) -> Void) {
         key(name)
         object(fields)
     }
 
-    /// A text.
+    /// Writes a string as the value of a name.
     package mutating func field(_ name: StaticString, _ value: String) {
         key(name)
         string(value)
     }
 
-    /// A text whose name is only known when it is written.
+    /// Writes a string as the value of a name that is known only at run time.
     package mutating func field(named name: String, _ value: String) {
         if needsComma { bytes.append(UInt8(ascii: ",")) }
         needsComma = true
@@ -55,19 +56,19 @@ package struct JSONWriter {
         string(value)
     }
 
-    /// A truth value.
+    /// Writes a Boolean as the value of a name.
     package mutating func field(_ name: StaticString, _ value: Bool) {
         key(name)
         bytes += (value ? "true" : "false").utf8
     }
 
-    /// A number.
+    /// Writes a number as the value of a name.
     package mutating func field(_ name: StaticString, _ value: Int) {
         key(name)
         bytes += String(value).utf8
     }
 
-    /// A list of texts.
+    /// Writes an array of strings as the value of a name.
     package mutating func field(_ name: StaticString, _ values: [String]) {
         key(name)
         bytes.append(UInt8(ascii: "["))
@@ -78,7 +79,7 @@ package struct JSONWriter {
         bytes.append(UInt8(ascii: "]"))
     }
 
-    /// A list of objects, each on a line of its own.
+    /// Writes an array of objects, each on its own line.
     package mutating func array<Element>(
         _ name: StaticString, _ elements: some Sequence<Element>, _ fields: (Element, inout JSONWriter) -> Void
     ) {

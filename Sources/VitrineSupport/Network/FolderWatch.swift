@@ -1,18 +1,18 @@
 internal import CVitrineSystem
 
-/// Says which files below some folders changed since it was asked last.
+/// Reports which files below some folders have changed since the last call.
 ///
-/// Where the system reports changes (inotify), files are only looked at after such a report; elsewhere each time.
+/// Where the system reports changes (inotify), files are checked only after such a report; elsewhere at each call.
 package struct FolderWatch: ~Copyable {
     private let roots: [String]
     private let leavesOut: @Sendable (String) -> Bool
     private let watch: Int32
     private var stamps: [String: String] = [:]
 
-    /// Begins with the files as they are.
+    /// Starts from the current state of the files.
     /// - Parameters:
     ///   - roots: folders, or single files.
-    ///   - leavesOut: which paths are of no interest. Names that begin with a dot are left out anyway.
+    ///   - leavesOut: returns whether to ignore a path. Names that begin with a dot are always ignored.
     package init(_ roots: [String], leavesOut: @escaping @Sendable (String) -> Bool) {
         self.roots = roots
         self.leavesOut = leavesOut
@@ -22,10 +22,10 @@ package struct FolderWatch: ~Copyable {
 
     deinit { if watch >= 0 { vitrine_close(watch) } }
 
-    /// Whether the system reports changes, so that asking often costs nothing.
+    /// Whether the system reports changes, so that frequent calls cost nothing.
     package var isTold: Bool { watch >= 0 }
 
-    /// The paths of files that are new, differ or are gone.
+    /// Returns the paths of files that were added, changed or removed.
     package mutating func changes() -> [String] {
         if watch >= 0, vitrine_watch_read(watch) == 0 { return [] }
         return look()
@@ -51,7 +51,7 @@ package struct FolderWatch: ~Copyable {
 
     private mutating func walk(_ folder: String, _ now: inout [String: String], _ seen: inout Set<String>) {
         guard seen.insert(folder).inserted else { return }
-        // First, so that nothing that changes meanwhile is missed.
+        // Before the listing, so that no change during the listing is missed.
         follow(folder)
         guard let entries = try? Folder.entries(of: folder) else { return }
         for entry in entries where !entry.name.hasPrefix(".") {
@@ -66,7 +66,7 @@ package struct FolderWatch: ~Copyable {
     }
 
     private mutating func follow(_ folder: String) {
-        // A folder that was removed and created again is a new one to the system, so each walk adds it again.
+        // To the system, a folder that was removed and created again is a new one, so each walk adds it again.
         if watch >= 0 { _ = vitrine_watch_add(watch, folder) }
     }
 }

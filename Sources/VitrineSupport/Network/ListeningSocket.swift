@@ -15,13 +15,13 @@ internal import SystemPackage
 package struct ListeningSocket: Sendable {
     /// Why a server cannot listen.
     package enum Problem: Error, Hashable, Sendable {
-        /// Another program listens at the port.
+        /// Another program is already listening on the port.
         case taken
-        /// The port is reserved for the system.
+        /// This user may not use the port.
         case forbidden
         /// This machine has no such address.
         case noSuchHost
-        /// What the system says.
+        /// Any other error, in the words of the system.
         case other(String)
     }
 
@@ -31,8 +31,8 @@ package struct ListeningSocket: Sendable {
     /// The port.
     package let port: Int
 
-    /// Listens at a port.
-    /// - Parameter port: 0 takes one that is free.
+    /// Starts to listen on a port.
+    /// - Parameter port: the port; 0 for any free one.
     package init(host: String, port: Int) throws(Problem) {
         let file = vitrine_listen(host, String(port))
         guard file >= 0 else {
@@ -47,7 +47,7 @@ package struct ListeningSocket: Sendable {
         self.port = Int(vitrine_listening_port(file))
     }
 
-    /// Takes over the socket of the program that this one was before; nil when there is none.
+    /// Takes over the socket of the program that this process ran before; nil when there is none.
     package init?(inheritedFrom environment: [String: String]) {
         guard let text = environment[Self.variable], let file = Int32(text) else { return nil }
         let port = vitrine_listening_port(file)
@@ -62,7 +62,7 @@ package struct ListeningSocket: Sendable {
         return connection < 0 ? nil : Connection(file: connection)
     }
 
-    /// Becomes another program that goes on listening; returns only when that is not possible.
+    /// Replaces this program with another one that continues to listen. Returns only on failure.
     package func become(_ program: String, arguments: [String]) {
         var pointers = ([program] + arguments).map { text in
             let bytes = Array(text.utf8CString)
@@ -79,14 +79,15 @@ package struct ListeningSocket: Sendable {
     package struct Connection: Sendable {
         fileprivate let file: Int32
 
-        /// Waits for bytes; none at the end of what the client says, or when it says nothing for ten seconds.
+        /// Waits for bytes. Returns an empty array at the end of the request, or when the client sends nothing for ten
+        /// seconds.
         package func receive() -> [UInt8] {
             var buffer = [UInt8](repeating: 0, count: 8_192)
             let count = buffer.withUnsafeMutableBufferPointer { vitrine_receive(file, $0.baseAddress, $0.count) }
             return Array(buffer.prefix(max(count, 0)))
         }
 
-        /// Sends bytes; returns whether the client is still there.
+        /// Sends bytes. Returns whether the client is still connected.
         package func send(_ bytes: [UInt8]) -> Bool {
             bytes.withUnsafeBufferPointer { vitrine_send(file, $0.baseAddress, $0.count) } == 0
         }

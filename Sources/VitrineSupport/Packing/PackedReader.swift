@@ -1,23 +1,24 @@
-/// Reads what a ``PackedWriter`` wrote. Bytes of anybody may come: nothing is believed, and no more is made room for than there is.
+/// Reads what a ``PackedWriter`` wrote. The bytes are not trusted: everything is checked, and no more memory is
+/// reserved than the bytes can fill.
 package struct PackedReader: Sendable {
-    /// The bytes are not what was expected.
+    /// The error that the bytes are not as expected.
     package struct Damage: Error, Hashable, Sendable {
-        /// Creates it.
+        /// Creates the error.
         package init() {}
     }
 
     private var rest: ArraySlice<UInt8>
 
-    /// Begins at the first byte.
+    /// Creates a reader of bytes.
     package init(_ bytes: [UInt8]) { rest = bytes[...] }
 
-    /// Begins at the first byte of a piece.
+    /// Creates a reader of a slice of bytes.
     package init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
     /// Whether everything is read.
     package var isAtEnd: Bool { rest.isEmpty }
 
-    /// A number.
+    /// Reads a number.
     package mutating func int() throws(Damage) -> Int {
         var value: UInt64 = 0
         for shift in stride(from: 0, through: 63, by: 7) {
@@ -31,20 +32,20 @@ package struct PackedReader: Sendable {
         throw Damage()
     }
 
-    /// A number of a range.
+    /// Reads a number and checks that it is in a range.
     package mutating func int(in range: ClosedRange<Int>) throws(Damage) -> Int {
         let number = try int()
         guard range.contains(number) else { throw Damage() }
         return number
     }
 
-    /// A flag.
+    /// Reads a Boolean.
     package mutating func bool() throws(Damage) -> Bool {
         guard let byte = rest.popFirst(), byte < 2 else { throw Damage() }
         return byte == 1
     }
 
-    /// A hash.
+    /// Reads a hash.
     package mutating func hash() throws(Damage) -> UInt64 {
         guard rest.count >= 8 else { throw Damage() }
         var hash: UInt64 = 0
@@ -53,23 +54,23 @@ package struct PackedReader: Sendable {
         return hash
     }
 
-    /// A text.
+    /// Reads a string.
     package mutating func string() throws(Damage) -> String {
         guard let text = String(validating: try slice(), as: UTF8.self) else { throw Damage() }
         return text
     }
 
-    /// A text, or none.
+    /// Reads an optional string.
     package mutating func optionalString() throws(Damage) -> String? { try bool() ? try string() : nil }
 
-    /// Bytes.
+    /// Reads an array of bytes.
     package mutating func bytes() throws(Damage) -> [UInt8] { Array(try slice()) }
 
-    /// A list.
+    /// Reads a list.
     package mutating func list<Element>(
         _ read: (inout PackedReader) throws(Damage) -> Element
     ) throws(Damage) -> [Element] {
-        // Each element takes a byte at least.
+        // Each element takes at least one byte.
         let count = try int(in: 0...rest.count)
         var list: [Element] = []
         for _ in 0..<count { list.append(try read(&self)) }

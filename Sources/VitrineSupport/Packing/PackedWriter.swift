@@ -1,12 +1,12 @@
 /// Writes values one after the other, for a ``PackedReader`` that knows their order.
 package struct PackedWriter: Sendable {
-    /// What was written.
+    /// The bytes written so far.
     package private(set) var bytes: [UInt8] = []
 
-    /// Begins with nothing.
+    /// Creates an empty writer.
     package init() {}
 
-    /// A number of either sign; small ones are short.
+    /// Writes a number, negative or positive. Small ones take fewer bytes.
     package mutating func add(_ number: Int) {
         let number = Int64(number)
         var rest = UInt64(bitPattern: number << 1 ^ number >> 63)
@@ -17,39 +17,39 @@ package struct PackedWriter: Sendable {
         bytes.append(UInt8(rest))
     }
 
-    /// A flag.
+    /// Writes a Boolean.
     package mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
-    /// A hash.
+    /// Writes a hash.
     package mutating func add(hash: UInt64) {
         withUnsafeBytes(of: hash.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    /// A text.
+    /// Writes a string.
     package mutating func add(_ text: String) { add(Array(text.utf8)) }
 
-    /// A text, or that there is none.
+    /// Writes an optional string.
     package mutating func add(_ text: String?) {
         add(text != nil)
         if let text { add(text) }
     }
 
-    /// Bytes.
+    /// Writes an array of bytes.
     package mutating func add(_ other: [UInt8]) {
         add(other.count)
         bytes += other
     }
 
-    /// Bytes that a writer wrote, as if they were written here.
+    /// Appends bytes that another writer wrote, as if they had been written here.
     package mutating func add(raw other: some Collection<UInt8>) { bytes += other }
 
-    /// All that another writer wrote, as if it was written here.
+    /// Appends everything that another writer wrote, as if it had been written here.
     package mutating func add(_ other: PackedWriter) { bytes += other.bytes }
 
-    /// How many bytes were written.
+    /// The number of bytes written so far.
     package var count: Int { bytes.count }
 
-    /// A list.
+    /// Writes a list.
     package mutating func add<Element>(_ list: some Collection<Element>, _ write: (Element, inout PackedWriter) -> Void)
     {
         add(list.count)

@@ -1,21 +1,21 @@
-/// Counts parts: whether they are all parts of one job, each once.
+/// Counts parts, to check that every part of a job is there exactly once.
 package struct PartCount: Sendable {
-    /// Why a part does not go with those before it.
+    /// Why a part does not belong with the parts before it.
     package enum Mistake: Hashable, Sendable {
-        /// It is one of another number of parts than the first one.
+        /// It belongs to a job with a different number of parts than the first one.
         case otherCount(Int, first: String, Int)
-        /// Another one is the same part.
+        /// Another file is the same part.
         case doubled(Shard, first: String)
     }
 
     private var first: (name: String, count: Int)?
     private var names: [Int: String] = [:]
 
-    /// Begins without a part.
+    /// Creates a count of no parts.
     package init() {}
 
     /// Counts a part.
-    /// - Returns: what is wrong with it; nil when it goes with those before it.
+    /// - Returns: what is wrong with it; nil if it belongs with the parts before it.
     package mutating func add(_ shard: Shard, _ name: String) -> Mistake? {
         let (first, count) = first ?? (name, shard.count)
         self.first = (first, count)
@@ -30,10 +30,10 @@ package struct PartCount: Sendable {
         return ((1...count).filter { names[$0] == nil }, count)
     }
 
-    /// What is said of parts that are missing: `part 2 of 4 is missing; build --shard 2/4 --output DIR makes it`.
+    /// The message about missing parts: `part 2 of 4 is missing; build --shard 2/4 --output DIR makes it`.
     /// - Parameters:
-    ///   - command: what makes a part: `build`.
-    ///   - output: what it is written to: `DIR`.
+    ///   - command: the command that makes a part: `build`.
+    ///   - output: the placeholder for its output: `DIR`.
     package static func message(missing numbers: [Int], of count: Int, command: String, output: String) -> String {
         let isOne = numbers.count == 1
         return "\(list(numbers)) of \(Count.grouped(count)) \(isOne ? "is" : "are") missing; "
@@ -52,7 +52,7 @@ package struct PartCount: Sendable {
 }
 
 extension PartCount.Mistake {
-    /// What is wrong, as the rest of a sentence that begins with the part.
+    /// The problem, as the rest of a sentence that begins with the part.
     package var message: String {
         switch self {
         case .otherCount(let count, let first, let other):

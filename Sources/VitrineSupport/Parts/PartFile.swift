@@ -5,31 +5,31 @@
 /// ```
 /// The first line has the digest of the bytes that follow.
 package struct PartFile: Sendable {
-    /// Whose part it is.
+    /// The command whose part it is.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case compare, snapshots
     }
 
-    /// Changes with the order of what is written.
+    /// The version of the format. It must change when the contents or their order change.
     private static let format = "1"
     private static let start = "vitrine part"
 
-    /// Whose part it is.
+    /// The command whose part it is.
     package let kind: Kind
-    /// Which part.
+    /// The number of the part.
     package let shard: Shard
     /// What was found, as a ``PackedWriter`` wrote it.
     package let contents: [UInt8]
     /// The digests of what it was made from, by their names.
     let inputs: [String: String]
 
-    /// A part to be written.
+    /// Creates a part to be written.
     package init(_ kind: Kind, _ shard: Shard, inputs: [PartInput], contents: [UInt8]) {
         (self.kind, self.shard, self.contents) = (kind, shard, contents)
         self.inputs = Dictionary(inputs.map { ($0.name, $0.digest) }) { first, _ in first }
     }
 
-    /// Writes the part at once: a reader finds all of it, or the one before.
+    /// Writes the file in one step: a reader finds either the complete part or the previous file.
     package func write(to path: String) throws(FileProblem) {
         var packed = PackedWriter()
         packed.add(inputs.sorted { $0.key < $1.key }) { entry, packed in

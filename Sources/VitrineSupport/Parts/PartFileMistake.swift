@@ -1,8 +1,8 @@
-/// What is wrong with a file that should be a part of a job, or with several of them together.
+/// What is wrong with a file that should be a part of a job, or with several such files together.
 package enum PartFileMistake: Error, Hashable, Sendable {
     /// The file cannot be read.
     case file(FileProblem)
-    /// The file is something else.
+    /// The file is not a part.
     case noPart(PartFile.Kind)
     /// Another version of Vitrine wrote it in another format.
     case otherFormat
@@ -10,16 +10,16 @@ package enum PartFileMistake: Error, Hashable, Sendable {
     case otherKind(PartFile.Kind)
     /// It is cut short or was changed.
     case damaged
-    /// It does not go with the parts before it.
+    /// It does not belong with the parts before it.
     case count(PartCount.Mistake)
-    /// It was made from something else.
+    /// It was not made from the required input.
     case foreign(PartInput)
-    /// Parts that no file has.
+    /// Parts are missing: their numbers, and how many parts there are.
     case missing([Int], of: Int, PartFile.Kind)
 }
 
 extension PartFileMistake {
-    /// What is wrong, as the rest of a sentence that begins with the file.
+    /// The problem, as the rest of a sentence that begins with the file.
     package var message: String {
         switch self {
         case .file(let problem): "cannot be read: \(problem.reason)"
@@ -45,9 +45,9 @@ extension PartFile.Kind {
     }
 }
 
-/// Everything that keeps files from being all parts of one job.
+/// All reasons why files are not the parts of one job.
 package struct PartFileProblems: Error, Hashable, Sendable {
-    /// A mistake, with the file that it is about; nil where it is about all of them.
+    /// A mistake, with its file; nil when it is about all files.
     package struct Entry: Hashable, Sendable, CustomStringConvertible {
         package var file: String?
         package var mistake: PartFileMistake
@@ -56,6 +56,6 @@ package struct PartFileProblems: Error, Hashable, Sendable {
         package var description: String { (file.map { "\($0): " } ?? "") + "error: \(mistake.message)" }
     }
 
-    /// What is wrong, in the order of the files.
+    /// The mistakes, in the order of the files.
     package let all: [Entry]
 }

@@ -1,13 +1,14 @@
-/// All parts of a job: each once, all made from the same.
+/// All parts of a job: each exactly once, all made from the same input.
 package struct PartFiles: Sendable {
     /// The parts in their order.
     package let all: [PartFile]
 
     /// Reads parts.
     /// - Parameters:
-    ///   - names: their files, in any order.
-    ///   - inputs: What a part must be made from; the first one that differs, in this order, is reported.
-    /// - Throws: ``PartFileProblems`` with everything that keeps the files from being one job.
+    ///   - names: the files of the parts, in any order.
+    ///   - inputs: the input that a part must have been made from; the first one that differs, in this order, is
+    ///     reported.
+    /// - Throws: ``PartFileProblems`` with all reasons why the files are not the parts of one job.
     package init(
         _ names: [String], _ kind: PartFile.Kind, inputs: (Shard) -> [PartInput]
     ) throws(PartFileProblems) {

@@ -4,9 +4,9 @@ package struct SettingRow: Hashable, Sendable {
     package let key: String
     /// What the value is, in words: `text`, `true or false`, `list of texts`.
     package let kind: String
-    /// The default as it is written in YAML; nil where no value means what leaving the key out means.
+    /// The default as it is written in YAML; nil when no value has the same effect as leaving out the key.
     package let standard: String?
-    /// What holds without the key, in words.
+    /// What applies without the key, in words.
     package let otherwise: String
     /// What the setting does, in a sentence.
     package let sentence: String
@@ -14,7 +14,7 @@ package struct SettingRow: Hashable, Sendable {
     /// Creates a row.
     /// - Parameters:
     ///   - standard: the default as it is written in YAML.
-    ///   - otherwise: what holds without the key; nil shows the default.
+    ///   - otherwise: what applies without the key, in words; with nil, the default is shown.
     package init(
         _ key: String, _ kind: String, standard: String?, otherwise: String? = nil, _ sentence: String
     ) {
@@ -25,11 +25,11 @@ package struct SettingRow: Hashable, Sendable {
         self.sentence = sentence
     }
 
-    /// The last part of the key, which the file has: `strict`.
+    /// The last part of the key, as it is written in the file: `strict`.
     package var name: String { key.split(separator: ".").last.map(String.init) ?? key }
 }
 
 extension [SettingRow] {
-    /// The names of the settings directly under a key, in the order of the alphabet.
+    /// The names of the settings directly under a key, in alphabetical order.
     package var names: [String] { map(\.name).sorted() }
 }

@@ -1,12 +1,12 @@
 package import Yams
 
-/// A file of settings while it is read: collects every problem instead of stopping at the first.
+/// A file of settings that is being read. It collects every problem instead of stopping at the first.
 package struct SettingsFile {
     package let name: String
     package let text: String
     package private(set) var problems: [SettingsProblem] = []
 
-    /// Files of settings are written by hand.
+    /// The maximum size in bytes. Files of settings are written by hand.
     package static let largest = 1_000_000
 
     /// Takes the text of a file.
@@ -60,27 +60,28 @@ package struct SettingsFile {
 
     // MARK: - Values
 
-    /// What a value was read as; nil, with a problem, where it is something else, and nil where it is empty: as if it was not given.
+    /// Returns the value as it was read. An empty value gives nil, as if the key were missing; any other value that
+    /// could not be read gives nil and a problem.
     package mutating func given<Value>(_ value: Value?, at node: Node, _ mistake: SettingsProblem.Reason) -> Value? {
         if value == nil, node.null == nil { add(mistake, at: node) }
         return value
     }
 
-    /// A text.
+    /// Reads a string.
     package mutating func string(_ node: Node, _ key: String) -> String? {
         if let text = node.scalar?.string, node.null == nil { return text }
         add(.mustBe(key: key, kind: "a string"), at: node)
         return nil
     }
 
-    /// A truth value.
+    /// Reads a Boolean.
     package mutating func truth(_ node: Node, _ key: String) -> Bool? {
         if let value = node.bool { return value }
         add(.mustBe(key: key, kind: "true or false"), at: node)
         return nil
     }
 
-    /// One text, or a list of them.
+    /// Reads one string or a list of strings.
     package mutating func strings(_ node: Node, _ key: String) -> [(text: String, node: Node)] {
         var found: [(text: String, node: Node)] = []
         if let list = node.sequence {
@@ -93,7 +94,7 @@ package struct SettingsFile {
         return found
     }
 
-    /// Where a byte of a scalar's text is in the file, as exactly as its style allows.
+    /// Returns the place in the file of a byte of a scalar's text, as exactly as the style of the scalar allows.
     package func place(ofByte offset: Int, in node: Node) -> (line: Int?, column: Int?) {
         guard let scalar = node.scalar, let mark = node.mark else { return (node.mark?.line, node.mark?.column) }
         let bytes = Array(scalar.string.utf8.prefix(max(offset, 0)))
@@ -114,7 +115,7 @@ package struct SettingsFile {
             guard !scalar.string.contains("\n"), lines.indices.contains(mark.line - 1) else {
                 return (mark.line, mark.column)
             }
-            // With escapes before it the place is that of the value.
+            // If there are escapes before the byte, the place of the value is used.
             let written = lines[mark.line - 1].unicodeScalars.dropFirst(mark.column - 1 + quote)
             guard written.starts(with: before.unicodeScalars) else { return (mark.line, mark.column) }
             return (mark.line, mark.column + quote + before.unicodeScalars.count)

@@ -6,7 +6,7 @@ public struct SettingsProblem: Error, Hashable, Sendable {
         case unreadable(String)
         /// The file is larger than a file of settings can be.
         case tooLarge(limit: Int)
-        /// The file repeats more of itself by aliases (`*name`) than can be bounded.
+        /// The file repeats more than `limit` bytes of itself through aliases (`*name`).
         case tooManyAliases(limit: Int)
         /// The file is not UTF-8.
         case notUTF8
@@ -14,7 +14,7 @@ public struct SettingsProblem: Error, Hashable, Sendable {
         case notYAML(String)
         /// A value is not of the kind it must be: "a list", "a string".
         case mustBe(key: String, kind: String)
-        /// A key is not known.
+        /// A key is unknown.
         case unknownKey(String, known: [String])
         /// A key is missing.
         case missing(key: String, rule: String?)
@@ -24,21 +24,21 @@ public struct SettingsProblem: Error, Hashable, Sendable {
         case forbidWith(key: String)
         /// A name of a rule is not lower case words with hyphens.
         case badName(String)
-        /// A name belongs to a rule of Vitrine already.
+        /// The name already belongs to a rule of Vitrine.
         case nameOfVitrine(String)
-        /// A name belongs to another rule of the user; its place.
+        /// The name already belongs to another rule of the user, whose place is `other`.
         case nameTwice(String, other: String)
         /// A severity is neither `error` nor `warning`.
         case badSeverity(String)
         /// An expression is not XPath, or cannot be used here.
         case xpath(key: String, XPathReason)
-        /// A message has a placeholder that is not known.
+        /// A message has an unknown placeholder.
         case unknownPlaceholder(String)
-        /// A message has a brace that opens or closes nothing.
+        /// A message has an unmatched brace.
         case loneBrace
         /// An exception has an empty rule or pattern.
         case badIgnore(String)
-        /// A redaction has no name or selects nothing; its name.
+        /// A required key of a redaction is missing: its name, or what it selects.
         case redactionLacks(key: String, redaction: String?)
         /// Two redactions have the same name.
         case redactionTwice(String)

@@ -1,4 +1,4 @@
-/// Several problems of files of settings; at least one.
+/// One or more problems in files of settings.
 public struct SettingsProblems: Error, Hashable, Sendable {
     /// The problems, in the order of the files.
     public var all: [SettingsProblem]

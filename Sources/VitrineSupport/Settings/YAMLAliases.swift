@@ -1,23 +1,23 @@
 internal import Yams
 
-/// What the aliases (`*name`) of a text in YAML repeat. A few lines of them can mean more than any memory holds, and a key that is
-/// made of them takes its time while it is read.
+/// Measures how much the aliases (`*name`) of a YAML text repeat. A few lines of aliases can expand to more than fits
+/// into memory, and reading a key made of them takes a long time.
 package struct YAMLAliases {
-    /// The most bytes that aliases may add to a text.
+    /// The maximum number of bytes that aliases may add to a text.
     package static let most = 10_000_000
 
-    /// A placeholder for an asterisk, so that an alias is read as a word; a letter that nobody uses.
+    /// The placeholder for an asterisk, so that an alias is read as a plain word: a private-use character.
     private static let mark = "\u{E02A}"
-    /// More than any limit, and far from where numbers end.
+    /// More than any limit, and so far below the maximum of `Int` that sums do not overflow.
     private static let endless = 1 << 40
 
-    /// Whether aliases repeat so little of a text that it can be read.
-    /// - Throws: `YamlError` where the text is not YAML.
+    /// Returns whether the aliases of a text add at most `most` bytes.
+    /// - Throws: `YamlError` when the text is not YAML.
     package static func areBounded(in text: String, most: Int = most) throws -> Bool {
         guard text.utf8.contains(UInt8(ascii: "*")), text.utf8.contains(UInt8(ascii: "&")) else { return true }
         do {
             let parser = try Parser(yaml: text.replacing("*", with: mark))
-            // Nodes know their anchors for as long as the parser is there.
+            // Nodes know their anchors only as long as the parser exists.
             return try withExtendedLifetime(parser) {
                 var measure = YAMLAliases()
                 guard let root = try parser.singleRoot() else { return true }
@@ -29,12 +29,12 @@ package struct YAMLAliases {
         }
     }
 
-    /// The value of each anchor.
+    /// The weight of the node of each anchor.
     private var weights: [String: Int] = [:]
-    /// What is there without aliases.
+    /// The weight of the text without aliases.
     private var own = 0
 
-    /// The bytes of a node with all that it repeats, and one for each node.
+    /// Returns the weight of a node: its bytes with everything that its aliases repeat, plus one for each node.
     private mutating func weight(of node: Node) -> Int {
         var sum = 1
         own += 1

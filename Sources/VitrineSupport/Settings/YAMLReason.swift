@@ -1,4 +1,4 @@
-/// What the parser of YAML says, in words for those who write it.
+/// The messages of the YAML parser, reworded for users.
 package enum YAMLReason {
     /// The reason, without the names of the parser's functions.
     package static func words(_ reason: String) -> String {

@@ -1,13 +1,13 @@
-/// How many columns of a terminal a character takes: 2 for East Asian wide letters and emoji, 0 for what is put on the
-/// letter before, else 1.
+/// How many columns of a terminal a character takes: 2 for East Asian wide letters and emoji, 0 for combining
+/// characters, otherwise 1.
 package enum DisplayWidth {
     package static func of(_ character: Character) -> Int {
         var width = 0
         for scalar in character.unicodeScalars {
-            // An emoji in its colored form.
+            // U+FE0F selects the colored form of an emoji.
             if scalar.value == 0xFE0F { return 2 }
             if isWide(scalar.value) { return 2 }
-            // Two letters of a region are a flag.
+            // Two regional indicators form a flag.
             if (0x1F1E6...0x1F1FF).contains(scalar.value) {
                 width += 1
                 continue

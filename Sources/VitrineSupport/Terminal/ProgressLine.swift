@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Reports on standard error how far work has come: a line that changes on a terminal, and nothing elsewhere. What is
-/// done within half a second says nothing. May be used by several workers at once.
+/// Reports progress on standard error: a line that changes on a terminal, and nothing elsewhere. Work that takes less
+/// than half a second is not reported. Several workers may use it at once.
 package final class ProgressLine: Sendable {
-    /// The stream that it writes to.
+    /// Where the line is written.
     package enum Place: Sendable {
         /// Only on a terminal.
         case terminal
@@ -23,13 +23,13 @@ package final class ProgressLine: Sendable {
         var hasLine = false
     }
 
-    /// - Parameter verb: what is done to pages: `Checked`.
+    /// - Parameter verb: the past participle for what is done to pages, such as `Checked`.
     package init(_ verb: String, on place: Place) {
         self.verb = verb
         isShown = place == .terminal && isatty(STDERR_FILENO) == 1
     }
 
-    /// Waits half a second before the first line.
+    /// Starts to count. The first line is written after half a second.
     package func start(total: Int) {
         state.withLock { state in
             state.total = total
@@ -37,8 +37,8 @@ package final class ProgressLine: Sendable {
         }
     }
 
-    /// One more is done.
-    /// - Parameter total: how many there are, where it was not known at the start.
+    /// Counts one more finished page.
+    /// - Parameter total: the total, if it was not known at the start.
     package func advance(of total: Int? = nil) {
         guard isShown else { return }
         state.withLock { state in

@@ -1,14 +1,14 @@
 internal import SystemPackage
 
-/// Standard output and standard error. A disk may be full and a reader gone, which is an error here and not a trap.
+/// Standard output and standard error. A full disk or a closed pipe is an error here and not a trap.
 package enum StandardStream {
     /// Writes a report to standard output.
-    /// - Throws: when it cannot be written whole.
+    /// - Throws: when it cannot be written completely.
     package static func write(_ bytes: [UInt8]) throws(FileProblem) {
         _ = try FileProblem.of { try FileDescriptor.standardOutput.writeAll(bytes) }
     }
 
-    /// Writes to standard error, where nothing can be said about a failure.
+    /// Writes to standard error. A failure is ignored, because there is nowhere to report it.
     package static func say(_ text: String) { _ = try? FileDescriptor.standardError.writeAll(Array(text.utf8)) }
 
     /// Reads standard input to its end.

@@ -1,6 +1,6 @@
-/// Text that does nothing to the terminal it is printed on.
+/// Makes text safe to print on a terminal.
 package enum TerminalText {
-    /// A text in one line that does nothing to a terminal: control characters and those that turn the direction of
+    /// A text on one line that cannot control a terminal: control characters and those that change the direction of
     /// writing are spelled out.
     package static func safe(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
@@ -14,14 +14,14 @@ package enum TerminalText {
         }
     }
 
-    /// `␛` and its like for the old control characters, `<U+202E>` for the others.
+    /// A visible form of a character: a symbol such as `␛` for the ASCII control characters, `<U+202E>` for others.
     package static func shown(_ scalar: Unicode.Scalar) -> String {
         if scalar.value < 0x20, let picture = Unicode.Scalar(0x2400 + scalar.value) { return String(picture) }
         if scalar.value == 0x7F { return "␡" }
         return codePoint(scalar)
     }
 
-    /// `<U+202E>`.
+    /// The code point of a character, as `<U+202E>`.
     package static func codePoint(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"

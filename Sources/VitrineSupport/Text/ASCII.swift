@@ -28,7 +28,8 @@ extension UInt8 {
     @inlinable package var isHTMLSpace: Bool {
         self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C
     }
-    /// Whitespace of XML (1.0, production 3) and JSON: tab, line feed, carriage return, space. A form feed is none.
+    /// Whitespace of XML (1.0, production 3) and JSON: tab, line feed, carriage return, space. A form feed does not
+    /// count.
     @inlinable package var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 }
 
@@ -79,7 +80,7 @@ extension ArraySlice<UInt8> {
     /// The bytes as text, with ASCII letters in lowercase.
     package var lowercasedText: String { String(decoding: lazy.map(\.asciiLowercased), as: UTF8.self) }
 
-    /// The number that decimal digits write; `Int.max` when it does not fit.
+    /// The number that decimal digits represent; `Int.max` when it does not fit.
     package var saturatedNumber: Int {
         var number = 0
         for byte in self {

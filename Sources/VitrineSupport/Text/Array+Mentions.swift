@@ -1,8 +1,8 @@
 extension [UInt8] {
-    /// Whether a word is in the bytes.
+    /// Returns whether the bytes contain a word.
     package func mentions(_ word: String) -> Bool { mentions(Array(word.utf8)) }
 
-    /// Whether a word is in the bytes.
+    /// Returns whether the bytes contain a word.
     package func mentions(_ word: [UInt8]) -> Bool {
         guard let first = word.first, count >= word.count else { return false }
         return withUnsafeBufferPointer { bytes in

@@ -15,34 +15,34 @@ package struct ByteCursor {
     /// Whether everything has been read.
     package var isAtEnd: Bool { at >= bytes.endIndex }
 
-    /// Reads one byte if it is the one.
+    /// Consumes the next byte if it is this one. Returns whether it was.
     package mutating func take(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
         at += 1
         return true
     }
 
-    /// Reads one character of ASCII if it is the next.
+    /// Consumes the next byte if it is this ASCII character. Returns whether it was.
     package mutating func take(_ character: Unicode.Scalar) -> Bool { take(UInt8(ascii: character)) }
 
-    /// Reads one byte of any kind.
+    /// Consumes and returns the next byte; nil at the end.
     package mutating func takeAny() -> UInt8? {
         guard let next else { return nil }
         at += 1
         return next
     }
 
-    /// Reads all bytes of a kind that are here.
+    /// Consumes and returns all following bytes that satisfy a condition.
     package mutating func take(while isWanted: (UInt8) -> Bool) -> Bytes {
         let start = at
         while at < bytes.endIndex, isWanted(bytes[at]) { at += 1 }
         return bytes[start..<at]
     }
 
-    /// Reads all digits that are here.
+    /// Consumes and returns all following digits.
     package mutating func digits() -> Bytes { take { $0.isASCIIDigit } }
 
-    /// Reads whitespace.
+    /// Consumes and returns all following whitespace.
     @discardableResult
     package mutating func spaces() -> Bytes { take { $0.isHTMLSpace } }
 }

@@ -11,7 +11,7 @@
 extension String {
     /// Whether the text comes before another one in the order of their UTF-8 bytes, which is the same on every system.
     package func precedesInBytes(_ other: String) -> Bool {
-        // Lists of all files of a site are sorted: byte by byte through a generic comparison was a fortieth of a build.
+        // Lists of all files of a site are sorted. A generic comparison byte by byte would take a fortieth of a build.
         utf8.withContiguousStorageIfAvailable { one in
             other.utf8.withContiguousStorageIfAvailable { two in
                 let order = memory(one, two)
@@ -20,7 +20,7 @@ extension String {
         }.flatMap { $0 } ?? utf8.lexicographicallyPrecedes(other.utf8)
     }
 
-    /// The order of the bytes that both have; no byte is read beyond the shorter one.
+    /// Compares the bytes up to the end of the shorter text.
     private func memory(_ one: UnsafeBufferPointer<UInt8>, _ two: UnsafeBufferPointer<UInt8>) -> Int32 {
         guard let start = one.baseAddress, let other = two.baseAddress else { return 0 }
         return memcmp(start, other, min(one.count, two.count))
@@ -28,7 +28,7 @@ extension String {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether both have the same bytes. Without optimization this costs nothing a byte, other than `elementsEqual`.
+    /// Returns whether both have the same bytes. Unlike `elementsEqual`, it is fast without optimization, too.
     package func hasSameBytes(as other: ArraySlice<UInt8>) -> Bool {
         count == other.count
             && withUnsafeBufferPointer { one in

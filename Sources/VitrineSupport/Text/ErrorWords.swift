@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an error says to people: its own description where it has one for them, else what Swift prints of it.
+/// The message of an error for users: its own description if it has one, otherwise what Swift prints for it.
 package func words(of error: any Error) -> String {
     if let words = (error as? any LocalizedError)?.errorDescription, !words.isEmpty { return words }
-    // What Swift prints of an error of the system is the dump of a value.
+    // For an error of the system, Swift prints the dump of a value.
     if type(of: error) is NSError.Type { return error.localizedDescription }
     return String(describing: error)
 }

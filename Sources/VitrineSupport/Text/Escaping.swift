@@ -1,10 +1,11 @@
 /// Escapes text for HTML, XML and Markdown.
 ///
-/// VitrineHTML has a writer of its own, eight bytes at a time into the buffer of the page, because every text of every page
-/// goes through it. All other code calls these functions.
+/// VitrineHTML has its own writer, which escapes eight bytes at a time into the buffer of the page, because every text
+/// of every page goes through it. All other code calls these functions.
 package enum Escaping {
-    /// A text for HTML or canonical markup; what it escapes, parsers give back as it was.
-    /// - Parameter inAttribute: whether it is for a value in double quotes: then quotes, tabs and line feeds are escaped, too.
+    /// A text escaped for HTML or canonical markup, so that parsers read the same text.
+    /// - Parameter inAttribute: whether it is for an attribute value in double quotes; then quotes, tabs and line feeds
+    ///   are escaped, too.
     package static func html(_ text: String, inAttribute: Bool = false) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
@@ -12,7 +13,7 @@ package enum Escaping {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Writes a text for HTML or canonical markup after other bytes.
+    /// Appends a text, escaped for HTML or canonical markup.
     package static func appendHTML(_ text: String, inAttribute: Bool, to bytes: inout [UInt8]) {
         for byte in text.utf8 {
             switch byte {
@@ -22,14 +23,15 @@ package enum Escaping {
             case UInt8(ascii: "\"") where inAttribute: bytes += "&quot;".utf8
             case 0x0A where inAttribute: bytes += "&#10;".utf8
             case 0x09 where inAttribute: bytes += "&#9;".utf8
-            // Parsers make a line feed of it wherever it is.
+            // Parsers convert a literal carriage return to a line feed everywhere.
             case 0x0D: bytes += "&#13;".utf8
             default: bytes.append(byte)
             }
         }
     }
 
-    /// A value or text of XML without its references: those of characters and the five names that XML knows (4.6).
+    /// A value or text of XML with its references resolved: character references and the five predefined entities (XML
+    /// 1.0, 4.6).
     package static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
         var found: [UInt8] = []
         found.reserveCapacity(bytes.count)
@@ -47,8 +49,8 @@ package enum Escaping {
         return found
     }
 
-    /// The characters of a reference.
-    /// - Parameter name: what is written between `&` and `;`.
+    /// The character that a reference stands for.
+    /// - Parameter name: the text between `&` and `;`.
     private static func character(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
         guard name.first == UInt8(ascii: "#") else {
             switch String(decoding: name, as: UTF8.self) {
@@ -65,7 +67,8 @@ package enum Escaping {
         return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
     }
 
-    /// A text for an attribute value or the text of XML 1.0. Characters that XML forbids (2.2) are spelled out.
+    /// A text escaped for an attribute value or text content of XML 1.0. Characters that XML forbids (2.2) are spelled
+    /// out.
     package static func xml(_ text: String) -> String {
         var found = ""
         for scalar in text.unicodeScalars {
@@ -78,8 +81,8 @@ package enum Escaping {
         return html(found, inAttribute: true)
     }
 
-    /// A text for a line or the cell of a table in Markdown. Nothing in it is read as Markdown, as HTML or as the name of
-    /// somebody to call, and nothing breaks the line.
+    /// A text escaped for a line or a table cell in Markdown. Nothing in it is read as Markdown, HTML or a mention of a
+    /// user, and nothing breaks the line.
     package static func markdown(_ text: String) -> String {
         var found = ""
         for scalar in TerminalText.safe(text).unicodeScalars {
@@ -87,7 +90,7 @@ package enum Escaping {
             case "<": found += "&lt;"
             case ">": found += "&gt;"
             case "&": found += "&amp;"
-            // A backslash does not keep GitHub from finding a name.
+            // A backslash does not keep GitHub from reading “@name” as a mention.
             case "@": found += "&#64;"
             case "\\", "`", "*", "_", "[", "]", "|", "#", "~", "!", "$":
                 found.unicodeScalars.append("\\")

@@ -1,17 +1,17 @@
 // The standard library converts integers with one generic initializer. Without optimization the compiler copies its
-// body into every call and then spends 8 to 17 ms on each of them; these overloads cost 0.2 ms. Swift prefers them where
-// the types are known. What they do is the same.
+// body into every call and then spends 8 to 17 ms on each of them; these overloads cost 0.2 ms. Swift prefers them
+// where the types are known, and the result is the same.
 
 extension Int {
     /// The same number, from an unsigned byte.
     @inlinable package init(_ value: UInt8) { self.init(truncatingIfNeeded: value) }
-    /// The same number, from 16 bits without a sign.
+    /// The same number, from an unsigned 16-bit number.
     @inlinable package init(_ value: UInt16) { self.init(truncatingIfNeeded: value) }
-    /// The same number, from 32 bits without a sign.
+    /// The same number, from an unsigned 32-bit number.
     @inlinable package init(_ value: UInt32) { self.init(truncatingIfNeeded: value) }
-    /// The same number, from 16 bits.
+    /// The same number, from a signed 16-bit number.
     @inlinable package init(_ value: Int16) { self.init(truncatingIfNeeded: value) }
-    /// The same number, from 32 bits.
+    /// The same number, from a signed 32-bit number.
     @inlinable package init(_ value: Int32) { self.init(truncatingIfNeeded: value) }
 }
 
@@ -33,7 +33,7 @@ extension Int32 {
 extension UInt32 {
     /// The same number, from an unsigned byte.
     @inlinable package init(_ value: UInt8) { self.init(truncatingIfNeeded: value) }
-    /// The same number, from 16 bits without a sign.
+    /// The same number, from an unsigned 16-bit number.
     @inlinable package init(_ value: UInt16) { self.init(truncatingIfNeeded: value) }
     /// The same number; traps when it does not fit.
     @inlinable package init(_ value: Int) { self = converted(value) }
@@ -42,12 +42,13 @@ extension UInt32 {
 extension UInt64 {
     /// The same number, from an unsigned byte.
     @inlinable package init(_ value: UInt8) { self.init(truncatingIfNeeded: value) }
-    /// The same number, from 32 bits without a sign.
+    /// The same number, from an unsigned 32-bit number.
     @inlinable package init(_ value: UInt32) { self.init(truncatingIfNeeded: value) }
     /// The same number; traps when it does not fit.
     @inlinable package init(_ value: Int) { self = converted(value) }
 }
 
-/// A number as another type; traps when it does not fit. Generic, so that the standard library's body is not copied.
+/// Converts a number to another type; traps when it does not fit. It is generic so that the body of the standard
+/// library's initializer is not copied into each call.
 @inlinable
 package func converted<Number: FixedWidthInteger>(_ value: Int) -> Number { Number(value) }

@@ -1,10 +1,10 @@
-/// A pattern of paths: `*` means anything but `/`, `**` for anything, `?` for one character but `/`.
+/// A pattern of paths: `*` matches any characters except `/`, `**` any characters, `?` one character except `/`.
 package struct Glob: Hashable, Sendable {
     /// The pattern as it is written.
     package let pattern: String
     private let characters: [Character]
 
-    /// Takes a pattern; every text is one.
+    /// Creates a pattern; every text is valid.
     package init(_ pattern: String) {
         self.pattern = pattern
         characters = Array(pattern)
@@ -38,7 +38,7 @@ package struct Glob: Hashable, Sendable {
         (index + 1 < characters.count && characters[index + 1] == "*") || (index > 0 && characters[index - 1] == "*")
     }
 
-    /// A star may mean nothing.
+    /// Adds the states after stars, because a star may match nothing.
     private func skipStars(_ states: inout [Bool]) {
         for index in characters.indices where states[index] && characters[index] == "*" { states[index + 1] = true }
     }

@@ -1,6 +1,6 @@
-/// The longest strictly increasing subsequence, in n log n.
+/// The longest strictly increasing subsequence, in O(n log n).
 package enum LongestIncreasing {
-    /// The places of its members.
+    /// Returns the indices of its members.
     package static func places(_ values: [Int]) -> [Int] {
         var tails: [Int] = []
         var before = Array(repeating: -1, count: values.count)

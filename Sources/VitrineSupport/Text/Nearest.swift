@@ -1,4 +1,4 @@
-/// The word of a list that a misspelled one probably means; nil when none is near.
+/// Returns the word of a list that a misspelled word probably means; nil when none is close.
 package func nearest(_ word: String, in words: [String]) -> String? {
     let letters = Array(word.lowercased().utf8.prefix(64))
     let reach = letters.count < 5 ? 1 : 2
@@ -10,7 +10,8 @@ package func nearest(_ word: String, in words: [String]) -> String? {
     return best?.word
 }
 
-/// How many letters must be put in, left out or exchanged to make one word of another; more than `reach` is not counted.
+/// The edit distance of two words: how many letters must be inserted, removed or replaced. For more than `reach`, the
+/// result is `reach + 1`.
 private func distance(_ one: [UInt8], _ other: [UInt8], atMost reach: Int) -> Int {
     guard abs(one.count - other.count) <= reach else { return reach + 1 }
     var row = Array(0...other.count)

@@ -1,9 +1,10 @@
-// Messages are built in hundreds of places, and hardly ever: none of this is worth a copy in each of them.
+// Messages are built in hundreds of places but rarely at run time, so inlining these functions would only make the code
+// larger.
 
 /// A value for a message: in quotation marks, on one line, cut after 60 characters.
 @inline(never)
 package func quoted(_ bytes: Bytes) -> String {
-    // 60 characters of any script, with marks, fit into 1 kB; a value may have megabytes.
+    // 60 characters of any script with combining marks fit into 1 kB, while a value may have megabytes.
     let text = String(decoding: bytes.prefix(1_024), as: UTF8.self)
         .split(whereSeparator: \.isNewline).joined(separator: " ")
     let cut = text.prefix(60)

@@ -1,13 +1,13 @@
-/// Keeps one of several equal texts, where a list of many things has few different ones.
+/// Stores equal texts only once, for long lists with few different texts.
 package struct SharedTexts: Sendable {
     private var known: Set<String> = []
 
-    /// Nothing is known yet.
+    /// Creates an empty store.
     package init() {}
 
-    /// The first text that was equal to this one.
+    /// Returns the stored text that is equal to this one.
     package mutating func shared(_ text: String) -> String { known.insert(text).memberAfterInsert }
 
-    /// The same; nil for nil.
+    /// Returns the stored text that is equal to this one; nil for nil.
     package mutating func shared(_ text: String?) -> String? { text.map { known.insert($0).memberAfterInsert } }
 }

@@ -8,17 +8,20 @@ package enum Slug {
 
     /// The slug of a text, and whether the text can be recovered from it.
     ///
-    /// Words in camel case are separated, letters lose their marks (`Ångström` gives `angstrom`), everything else
-    /// becomes a hyphen. A text of which nothing remains gives an empty slug; a long one may pass ``limit``.
+    /// Words in camel case are separated, letters lose their diacritics (`Ångström` gives `angstrom`), everything else
+    /// becomes a hyphen. A text without usable letters gives an empty slug; the slug of a long text may exceed
+    /// ``limit``.
     package static func make(_ text: String) -> (slug: String, isFaithful: Bool) {
         isSlug(text) ? (text, true) : (spelled(text, .address), false)
     }
 
     /// How a text is spelled in the letters of a slug. Names that are published or kept in git depend on it.
     package enum Spelling: Sendable {
-        /// Letters lose their marks, and only a capital after a small letter begins a word: `HTMLView` gives `htmlview`.
+        /// Letters lose their diacritics, and only a capital after a small letter begins a word: `HTMLView` gives
+        /// `htmlview`.
         case address
-        /// Letters beyond ASCII are left out, and the last capital of several begins a word: `HTMLView` gives `html-view`.
+        /// Letters beyond ASCII are left out, and the last of several capitals begins a word: `HTMLView` gives
+        /// `html-view`.
         case fileName
     }
 
@@ -53,8 +56,8 @@ package enum Slug {
         return slug
     }
 
-    /// A slug for something that need not differ from others: the text's, cut where it is too long; where nothing of the
-    /// text remains, a digest after the fallback.
+    /// A slug that need not be unique: that of the text, cut if it is too long. If nothing of the text remains, the
+    /// fallback followed by a digest.
     package static func name(of text: String, fallback: String) -> String {
         let slug = make(text).slug
         return slug.isEmpty || slug.utf8.count > limit ? with(slug.isEmpty ? fallback : slug, digestOf: text) : slug
@@ -68,7 +71,7 @@ package enum Slug {
     }
 
     /// Twelve letters and digits that depend only on the text, not on its normalization form (FNV-1a, 64 bits, of which
-    /// 62 remain: among a million texts the odds of two alike are one to nine million).
+    /// 62 remain: among a million texts, the odds that two have the same digest are one in nine million).
     package static func digest(_ text: String) -> String {
         let hash = StableHash.of(text.precomposedStringWithCanonicalMapping.utf8)
         let digits = String(hash, radix: 36)

@@ -1,11 +1,12 @@
 internal import CVitrineSystem
 
-/// Names of types that no other type has and that are the same in every run of one program.
+/// Unique names of types that are the same in every run of a program.
 package enum StableTypeName {
-    /// The name of a type; nil where it has none that stays.
+    /// Returns the name of a type; nil when it has no stable name.
     ///
-    /// The mangled name of a private type, or of one in a function, has the address of what it is declared in: `$55ad602761a0`. Programs are
-    /// loaded at another address in every run, so the place within the program is taken.
+    /// The mangled name of a private type, or of a type in a function, contains the address of its context:
+    /// `$55ad602761a0`. A program is loaded at a different address in every run, so the offset within the program is
+    /// used instead.
     package static func of(_ type: any Any.Type) -> String? {
         guard let name = _mangledTypeName(type) else { return nil }
         guard name.utf8.contains(UInt8(ascii: "$")) else { return name }

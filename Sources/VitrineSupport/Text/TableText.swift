@@ -1,13 +1,13 @@
-/// Takes the texts of tables apart. They are ASCII, so bytes will do: looking for the bounds of Characters would take
-/// most of the time in which all tables are read.
+/// Splits the texts of tables. They are ASCII, so they are split by bytes: finding the boundaries of Characters would
+/// take most of the time of reading the tables.
 extension StringProtocol {
     /// The lines that are not empty.
     package var lines: [Substring] { pieces(UInt8(ascii: "\n")) }
 
-    /// What is between spaces.
+    /// The parts between spaces.
     package var words: [Substring] { pieces(UInt8(ascii: " ")) }
 
-    /// What is between vertical bars.
+    /// The parts between vertical bars.
     package var cells: [Substring] { pieces(UInt8(ascii: "|"), keepsEmpty: true) }
 
     private func pieces(_ separator: UInt8, keepsEmpty: Bool = false) -> [Substring] {
@@ -15,7 +15,7 @@ extension StringProtocol {
     }
 }
 
-/// The name of a case with a hyphen and a small letter instead of each capital.
+/// Returns the name of a case with each capital replaced by a hyphen and the small letter.
 package func hyphenated(_ name: String) -> String {
     var spelling: [UInt8] = []
     for byte in name.utf8 {

@@ -1,19 +1,19 @@
 internal import CVitrineSystem
 
-/// What a thread is at work on, for the words of a crash: code of others that traps ends the program, and nothing else could say
-/// which page and which component it was.
+/// Keeps what each thread is working on for the message of a crash. When a user's code traps, the program ends, and
+/// nothing else could tell which page and which component caused it.
 package enum CrashNote {
     /// Makes a crash of this program report what its thread was working on, before the program ends as usual.
     package static func watch() { vitrine_crash_watch() }
 
-    /// Begins a page; an empty path ends one.
+    /// Sets the page that the thread is working on; an empty path ends it.
     package static func page(_ path: String) {
         guard vitrine_crash_watches() != 0 else { return }
         note(0, path)
         component(nil, instance: nil, file: nil, line: 0)
     }
 
-    /// Goes into a component, or back to the one around it.
+    /// Sets the component that the thread is working on; at its end, the one around it.
     @inline(__always)
     package static func component(_ name: String?, instance: String?, file: String?, line: Int) {
         guard vitrine_crash_watches() != 0 else { return }

@@ -1,6 +1,6 @@
 /// One of several parts of a job, each of which may run on another machine: `2/4`.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
-    /// Which part, from 1.
+    /// The number of the part, from 1.
     package let number: Int
     /// How many parts there are.
     package let count: Int
@@ -8,7 +8,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     /// The maximum number of parts.
     package static let most = 10_000
 
-    /// Creates a part; nil where there is no such one.
+    /// Creates a part; nil when there is no such part.
     package init?(number: Int, of count: Int) {
         guard (1...Self.most).contains(count), (1...count).contains(number) else { return nil }
         self.number = number
@@ -25,7 +25,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Reads the value of `--shard`.
-    /// - Throws: what is wrong with it, as the command line says it.
+    /// - Throws: the ``Mistake`` that the command line reports.
     package init(argument text: String) throws(Mistake) {
         guard let shard = Shard(text) else { throw Mistake(text: text) }
         self = shard
@@ -45,13 +45,13 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     /// `2/4`.
     package var description: String { "\(number)/\(count)" }
 
-    /// Which things belong to this part.
+    /// Returns which things belong to this part.
     ///
-    /// Things are put in the order of a hash of their names and cut where their costs are equal, so every part has a bit of everything, and
-    /// a thing that comes or goes moves no others but those at the cuts.
+    /// Things are sorted by a hash of their names and divided into ranges of equal cost. So every part has a mix of all
+    /// things, and a thing that is added or removed moves only those at the boundaries to another part.
     /// - Parameters:
-    ///   - names: a name for each thing, each once, the same on every machine.
-    ///   - costs: what each costs, more than nothing; nobody knows exactly.
+    ///   - names: a unique name for each thing, the same on every machine.
+    ///   - costs: the estimated cost of each thing, more than 0.
     package func share(of names: [String], costs: [Int]) -> [Bool] {
         let order = names.indices.map { (Self.mixed(StableHash.of(names[$0].utf8)), $0) }.sorted {
             ($0.0, names[$0.1]) < ($1.0, names[$1.1])
@@ -62,17 +62,18 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
         var before = 0
         for (_, thing) in order {
             let weight = Self.weight(costs[thing])
-            // By its middle, so that what lies across a cut goes to the side with most of it.
+            // By its middle, so that a thing at a boundary goes to the side that has most of it.
             share[thing] = min((before + weight / 2) / piece, count - 1) == number - 1
             before += weight
         }
         return share
     }
 
-    /// Costs in finer steps, so that cuts between few things are fair, and never so large that their sum overflows.
+    /// Scales a cost up, so that boundaries between few things are exact, and limits it, so that the sum does not
+    /// overflow.
     private static func weight(_ cost: Int) -> Int { min(max(cost, 1), 1 << 30) * 64 }
 
-    /// A hash of which names that differ at their ends are far from each other.
+    /// Mixes a hash, so that names that differ only at their ends are far apart.
     private static func mixed(_ hash: UInt64) -> UInt64 {
         var hash = (hash ^ hash >> 33) &* 0xFF51_AFD7_ED55_8CCD
         hash = (hash ^ hash >> 33) &* 0xC4CE_B9FE_1A85_EC53

@@ -8,9 +8,9 @@
     import Android
 #endif
 
-/// The processor time of a thread, so that other threads do not count.
+/// The processor time of the current thread, which does not include other threads.
 package enum ThreadClock {
-    /// Nanoseconds since the thread began; 0 where it is not known.
+    /// The processor time of the thread in nanoseconds; 0 when it is not known.
     package static var nanoseconds: Int {
         var time = timespec()
         guard clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0 else { return 0 }

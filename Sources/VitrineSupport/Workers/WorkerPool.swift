@@ -3,7 +3,7 @@ package enum WorkerPool {
     /// Runs tasks until a queue of jobs is empty.
     /// - Parameters:
     ///   - tasks: how many tasks run at once; never more than there are jobs.
-    ///   - work: what one task does: makes its worker, and takes jobs until there is none.
+    ///   - work: the work of one task: it creates its worker and takes jobs until none is left.
     /// - Returns: what each task returned, in no particular order.
     package static func drain<Job: Sendable, Outcome: Sendable>(
         _ jobs: [Job], tasks: Int, _ work: @escaping @Sendable (JobQueue<Job>) async -> Outcome

@@ -1,6 +1,6 @@
 import VitrineSupport
-// Where there is no XCTest, there is nobody to call these functions. They name nothing of it, so a user of Swift Testing does
-// not get its names.
+// Without XCTest, nobody can call these functions. They do not use its types, so users of Swift Testing do not get its
+// names.
 #if canImport(XCTest)
     import Foundation
     import VitrineConformance
@@ -9,18 +9,19 @@ import VitrineSupport
     public import VitrineComponents
     public import VitrineSnapshots
 
-    /// Asserts in a test of XCTest that a component renders the same as its snapshot.
+    /// Asserts in an XCTest test that a component renders the same as its snapshot.
     ///
-    /// As ``expectSnapshot(of:named:in:context:templates:redacting:function:filePath:sourceLocation:)`` for Swift Testing,
-    /// with the same files. Recorded files are named on the standard error stream.
+    /// It works like ``expectSnapshot(of:named:in:context:templates:redacting:function:filePath:sourceLocation:)`` for
+    /// Swift Testing, with the same files. The names of recorded files are printed to standard error.
     /// - Parameters:
-    ///   - component: what to show.
-    ///   - name: the name of the snapshot among those of the component; the default is its identity or the name of the test.
-    ///   - registry: the views.
-    ///   - context: language, time and similar.
-    ///   - templates: for views that are templates.
-    ///   - record: what may be written; `missing` without it.
-    ///   - redactions: what is replaced before anything is compared.
+    ///   - component: the component to render.
+    ///   - name: the name that distinguishes this snapshot from others of the component; by default its identity, or
+    ///     the name of the test.
+    ///   - registry: the registry with the views.
+    ///   - context: the language, the time and similar settings.
+    ///   - templates: the source of templates, for views that are templates.
+    ///   - record: which snapshots may be written; the default is `missing`.
+    ///   - redactions: the redactions that are applied before the comparison.
     public func assertSnapshot(
         of component: any Component, named name: String? = nil, in registry: Registry,
         context: RenderContext = RenderContext(), templates: (any TemplateSource)? = nil, record: RecordMode? = nil,
@@ -37,12 +38,12 @@ import VitrineSupport
         }
     }
 
-    /// Asserts in a test of XCTest that a page or a piece of markup is equal to its snapshot.
+    /// Asserts in an XCTest test that a page or a fragment of markup is equal to its snapshot.
     /// - Parameters:
-    ///   - markup: a page, or elements of one, read as browsers read HTML.
+    ///   - markup: a page or a fragment, parsed as HTML.
     ///   - name: its path in the folder of pages.
-    ///   - record: what may be written; `missing` without it.
-    ///   - redactions: what is replaced before anything is compared.
+    ///   - record: which snapshots may be written; the default is `missing`.
+    ///   - redactions: the redactions that are applied before the comparison.
     public func assertSnapshot(
         ofPage markup: String, named name: String, record: RecordMode? = nil, redacting redactions: [Redaction] = [],
         file: StaticString = #filePath, line: UInt = #line
@@ -62,7 +63,7 @@ import VitrineSupport
         }
     }
 
-    /// In a test of Swift Testing a failure of XCTest would be lost.
+    /// In a Swift Testing test, an XCTest failure would be lost.
     private func fail(_ text: String, at file: StaticString, line: UInt) {
         if Test.current != nil {
             let place = SourceLocation(fileID: "XCTest/\(file)", filePath: "\(file)", line: Int(line), column: 1)

@@ -10,18 +10,18 @@ public import VitrineSnapshots
 /// }
 /// ```
 ///
-/// A snapshot is kept in the folder `snapshots` beside the file of the test: markup in canonical form, and what assistive
-/// technology announces of it. Where there is none it is recorded, which a warning says; under continuous integration that
-/// is a failure. The text of a failure are sentences: `Todo: class “done” added`.
+/// A snapshot is kept in the folder `snapshots` next to the test's file: the markup in canonical form, and what
+/// assistive technology announces for it. A missing snapshot is recorded with a warning; in continuous integration it
+/// is a failure. A failure describes the changes in sentences: `Todo: class “done” added`.
 /// - Parameters:
-///   - component: what to show; a `Story` is shown as its component and called by its name.
-///   - name: what distinguishes this snapshot from others of the component. Without it the component's identity does, and where it
-///     has none the name of the test.
-///   - registry: the views.
-///   - context: language, time and the like.
-///   - templates: for views that are templates.
-///   - redactions: what is replaced before anything is compared.
-/// - Returns: whether the snapshot says the same.
+///   - component: the component to render. For a `Story`, its component is rendered, and its name is used.
+///   - name: what distinguishes this snapshot from others of the component. By default the component's identity, or the
+///     name of the test if it has none.
+///   - registry: the registry with the views.
+///   - context: the language, the time and similar settings.
+///   - templates: the source of templates, for views that are templates.
+///   - redactions: the redactions that are applied before the comparison.
+/// - Returns: whether the result is equal to the snapshot.
 @discardableResult
 public func expectSnapshot(
     of component: any Component, named name: String? = nil, in registry: Registry,
@@ -39,16 +39,16 @@ public func expectSnapshot(
     }
 }
 
-/// Expects that a page or a piece of markup is equal to its snapshot.
+/// Expects that a page or a fragment of markup is equal to its snapshot.
 ///
 /// ```swift
 /// expectSnapshot(ofPage: "<!DOCTYPE html><html lang=\"en\">…</html>", named: "imprint")
 /// ```
 /// - Parameters:
-///   - markup: a page, or elements of one, read as browsers read HTML.
+///   - markup: a page or a fragment, parsed as HTML.
 ///   - name: its path in the folder of pages: `imprint`, `help/first-steps`.
-///   - redactions: what is replaced before anything is compared.
-/// - Returns: whether the snapshot says the same.
+///   - redactions: the redactions that are applied before the comparison.
+/// - Returns: whether the result is equal to the snapshot.
 @discardableResult
 public func expectSnapshot(
     ofPage markup: String, named name: String, redacting redactions: [Redaction] = [], filePath: String = #filePath,
@@ -60,7 +60,7 @@ public func expectSnapshot(
     return report(expectation.outcome(), at: sourceLocation)
 }
 
-/// The test that runs; nil outside of Swift Testing.
+/// The name of the running test; nil outside of Swift Testing.
 private var currentTest: String? { Test.current?.name }
 
 private func report(_ outcome: SnapshotExpectation.Outcome, at sourceLocation: SourceLocation) -> Bool {

@@ -3,14 +3,14 @@ import VitrineComponents
 import VitrineSnapshots
 import VitrineMarkup
 
-/// One snapshot in a test: what is rendered, what it is called, and what came of it.
+/// One snapshot in a test: its markup, its name, and its place in the test.
 struct SnapshotExpectation {
     /// The outcome of the comparison.
     enum Outcome: Hashable {
         case same
-        /// Written, and what to say about it.
+        /// The snapshot was written; the message about that.
         case recorded(String)
-        /// The problem, in words.
+        /// The expectation failed; the message.
         case failed(String)
     }
 
@@ -19,14 +19,14 @@ struct SnapshotExpectation {
     /// The name of the snapshot.
     var name: String
     var markup: [UInt8]
-    /// `#filePath` and line of the call.
+    /// The `#filePath` and the line of the call.
     var file: String
     var line: Int
-    /// The test and its argument, where it is known.
+    /// The test and its argument, if known.
     var test: String?
     var redactions: [Redaction]
 
-    /// What people call it: `Todo “milk”`.
+    /// The name for messages: `Todo “milk”`.
     private var title: String { component.map { "\($0) “\(name)”" } ?? "The page “\(name)”" }
 
     func outcome() -> Outcome {
@@ -136,14 +136,15 @@ struct SnapshotExpectation {
         return .success(RecordMode.isCI(environment) ? .never : mode)
     }
 
-    /// The folder `snapshots` beside a file.
+    /// Returns the folder `snapshots` next to a file.
     static func folder(beside file: String) -> String {
         file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/snapshots"
     }
 }
 
 extension SnapshotExpectation {
-    /// What a component renders, under a name: the one given, its identity, or the test's.
+    /// Renders a component for a snapshot. Its name is the given one, the component's identity, or the name of the
+    /// test.
     static func make(
         of component: any Component, named name: String?, in registry: Registry, context: RenderContext,
         templates: (any TemplateSource)?, file: String, line: Int, function: String, test: String?,
@@ -151,7 +152,7 @@ extension SnapshotExpectation {
     ) -> Result<Self, BadSetting> {
         let type = component.snapshotType
         let name = name ?? component.componentID.map(\.plain) ?? String(function.prefix { $0 != "(" })
-        // The snapshot's name, and not the place in some section: a test has none.
+        // The `id` comes from the snapshot's name and not from a place in a section, which a test does not have.
         let anchor = (try? SnapshotID(component: type, story: name))?.story ?? "example"
         let rendered = RenderedComponent(component, in: registry, context: context, templates: templates, id: anchor)
         guard rendered.problems.isEmpty else {
@@ -166,7 +167,7 @@ extension SnapshotExpectation {
 }
 
 extension Component {
-    /// The type, as in the names of files; of a story that of what it shows.
+    /// The type, as in the names of files; for a story, that of the component that it shows.
     fileprivate var snapshotType: String {
         if let story = self as? Story { return story.component.snapshotType }
         return String(describing: type(of: self))

@@ -1,8 +1,8 @@
 import Synchronization
 import VitrineSnapshots
 
-/// What was compared in this run, so that two things never share a snapshot; and one store a folder, because a store
-/// remembers what it read.
+/// Records which snapshots were compared in this run, so that two different results never share a snapshot. It also has
+/// one store per folder, because a store caches what it reads.
 final class SnapshotRegister: Sendable {
     static let shared = SnapshotRegister()
 
@@ -11,12 +11,12 @@ final class SnapshotRegister: Sendable {
         var id: SnapshotID
     }
 
-    /// A place in a test.
+    /// A use of a snapshot in a test.
     struct Use: Hashable {
         var hash: String
         /// `TodoTests.swift:14`.
         var place: String
-        /// The test and its argument, where it is known.
+        /// The test and its argument, if known.
         var test: String?
     }
 
@@ -36,8 +36,8 @@ final class SnapshotRegister: Sendable {
         }
     }
 
-    /// Notes that a snapshot is used.
-    /// - Returns: an earlier use for something else.
+    /// Records that a snapshot is used.
+    /// - Returns: an earlier use for a different result; nil if there is none.
     func use(_ id: SnapshotID, in folder: String, _ use: Use) -> Use? {
         state.withLock { state in
             let key = Key(folder: folder, id: id)

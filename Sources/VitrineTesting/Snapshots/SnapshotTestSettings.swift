@@ -1,13 +1,13 @@
 import VitrineSnapshots
 
-/// What holds for snapshots in the task of a test.
+/// The settings for snapshots in the task of a test.
 struct SnapshotTestSettings: Sendable {
     var record: RecordMode?
     var folder: String?
     var redactions: [Redaction] = []
-    /// The variables that a run is steered by.
+    /// The environment variables that control a run.
     var environment: [String: String]?
-    /// What was compared in the run.
+    /// The snapshots that were compared in the run.
     var register = SnapshotRegister.shared
 
     @TaskLocal static var current = SnapshotTestSettings()

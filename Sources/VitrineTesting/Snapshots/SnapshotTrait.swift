@@ -1,24 +1,24 @@
 public import Testing
 public import VitrineSnapshots
 
-/// The place of the snapshots of a test or of all tests of a suite, and what may be written there.
+/// The folder of the snapshots of a test or of all tests in a suite, and which snapshots may be written.
 ///
 /// ```swift
 /// @Suite(.snapshots(record: .failed))
 /// struct TodoTests { … }
 /// ```
 ///
-/// The inner one of two counts. Whatever a trait says, `VITRINE_SNAPSHOTS` says it for a whole run, and with `CI` set
-/// nothing is recorded.
+/// The innermost trait takes precedence. The variable `VITRINE_SNAPSHOTS` overrides all traits for a whole run, and
+/// nothing is recorded if `CI` is set.
 public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
-    /// What may be written; nil uses the setting of the enclosing suite.
+    /// Which snapshots may be written; nil uses the setting of the enclosing suite.
     public var record: RecordMode?
-    /// The folder; nil leaves it as it is around.
+    /// The folder; nil uses that of the enclosing suite.
     public var folder: String?
-    /// Redactions that are applied before anything is compared, besides those of the enclosing suite.
+    /// The redactions that are applied before the comparison, in addition to those of the enclosing suite.
     public var redactions: [Redaction]
 
-    /// A suite's tests take it over.
+    /// True, so that the trait applies to all tests of a suite.
     public var isRecursive: Bool { true }
 
     /// Runs a test with the settings of the trait.
@@ -35,10 +35,10 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotTrait {
-    /// What snapshots may write, where they are, and what is replaced in them.
+    /// Returns a trait that sets which snapshots may be written, where they are, and what is replaced in them.
     /// - Parameters:
-    ///   - record: `never`, `missing`, `failed` or `all`; `missing` without any trait.
-    ///   - folder: an absolute path; the folder `snapshots` beside the file of the test without any trait.
+    ///   - record: `never`, `missing`, `failed` or `all`; without any trait, `missing`.
+    ///   - folder: an absolute path; without any trait, the folder `snapshots` next to the test's file.
     ///   - redactions: dates, tokens and similar.
     public static func snapshots(
         record: RecordMode? = nil, in folder: String? = nil, redacting redactions: [Redaction] = []

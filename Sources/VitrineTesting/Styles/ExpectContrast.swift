@@ -11,18 +11,19 @@ public import VitrineComponents
 /// }
 /// ```
 ///
-/// The contrast is that of WCAG 2.2, success criterion 1.4.3. It is judged in light colors and, where the stylesheets or the
-/// page say something about them, in dark ones. A text whose colors are not certain is an issue, because nothing is proven
-/// then: pictures and gradients, filters, boxes out of flow.
+/// The contrast is that of WCAG 2.2, success criterion 1.4.3. It is checked in light mode and, if the stylesheets or
+/// the page mention dark mode, in dark mode. A text whose colors cannot be determined is an issue, because its contrast
+/// is unknown: on images and gradients, with filters, or in boxes out of flow.
 /// - Parameters:
-///   - component: what to show, in `main` of a page, below a heading of the first rank.
-///   - selector: which elements; those without text of their own are passed over.
-///   - ratio: the least contrast; nil for 4.5, and 3 for large text.
-///   - conditions: what holds while the page is looked at; with `light` or `dark` the other one is not judged.
+///   - component: the component to render, in `main` of a page, below a level-1 heading.
+///   - selector: the selector of the elements to check; those without text of their own are skipped.
+///   - ratio: the minimum contrast; nil for 4.5, and 3 for large text.
+///   - conditions: the conditions under which styles are computed, separated by commas; with `light` or `dark`, the
+///     other mode is not checked.
 ///   - styles: the stylesheets.
-///   - registry: the views.
-///   - context: language, time and similar.
-///   - templates: for views that are templates.
+///   - registry: the registry with the views.
+///   - context: the language, the time and similar settings.
+///   - templates: the source of templates, for views that are templates.
 /// - Returns: whether all texts have enough contrast.
 @discardableResult
 public func expectContrast(
@@ -43,10 +44,10 @@ public func expectContrast(
 /// expectContrast(ofPage: "<style>p { color: #777 }</style><p>One</p>", matching: "p", atLeast: 4)
 /// ```
 /// - Parameters:
-///   - page: the page, read as browsers read HTML. Its `style` elements count; links are not followed.
-///   - selector: which elements; those without text of their own are passed over.
-///   - ratio: the least contrast; nil for 4.5, and 3 for large text.
-///   - conditions: what holds while the page is looked at.
+///   - page: the page, parsed as HTML. Its `style` elements are used; links are not followed.
+///   - selector: the selector of the elements to check; those without text of their own are skipped.
+///   - ratio: the minimum contrast; nil for 4.5, and 3 for large text.
+///   - conditions: the conditions under which styles are computed, separated by commas.
 ///   - styles: stylesheets that come before the page's own.
 /// - Returns: whether all texts have enough contrast.
 @discardableResult
@@ -66,10 +67,11 @@ public func expectContrast(
 /// expectContrast(ofFile: "_site/index.html", matching: "main p")
 /// ```
 /// - Parameters:
-///   - path: the file, from the folder that the tests run in. The stylesheets that it links are read.
-///   - selector: which elements; those without text of their own are passed over.
-///   - ratio: the least contrast; nil for 4.5, and 3 for large text.
-///   - conditions: what holds while the page is looked at.
+///   - path: the path of the file, relative to the folder in which the tests run. The stylesheets that it links are
+///     read.
+///   - selector: the selector of the elements to check; those without text of their own are skipped.
+///   - ratio: the minimum contrast; nil for 4.5, and 3 for large text.
+///   - conditions: the conditions under which styles are computed, separated by commas.
 ///   - styles: stylesheets that come before the page's own.
 /// - Returns: whether all texts have enough contrast.
 @discardableResult

@@ -2,7 +2,7 @@ import VitrineSupport
 public import Testing
 public import VitrineComponents
 
-/// Expects that the elements of a component that a selector finds have certain styles.
+/// Expects that the elements of a component that match a selector have certain styles.
 ///
 /// ```swift
 /// @Test func doneErrandIsPale() {
@@ -14,19 +14,19 @@ public import VitrineComponents
 /// ```
 ///
 /// Styles are computed without a browser, as far as they do not depend on layout. Values are compared as computed:
-/// `#fff`, `white` and `rgb(255 255 255)` are the same, and so are `1rem` and `16px`. Of a shorthand each of its longhands
-/// is compared. All values that differ are one issue, which says where each comes from. A selector that finds nothing is an
-/// issue.
+/// `#fff`, `white` and `rgb(255 255 255)` are the same, and so are `1rem` and `16px`. For a shorthand, each of its
+/// longhands is compared. All values that differ are reported as one issue, which says where each comes from. A
+/// selector that matches nothing is an issue.
 /// - Parameters:
-///   - component: what to show, in `main` of a page, below a heading of the first rank.
-///   - selector: which elements. All that it finds are looked at; `h2::before` means a pseudo-element.
-///   - expected: values by the names of properties; custom properties are compared as text.
-///   - conditions: what holds while the page is looked at, between commas: `dark`, `print`, `390px`, `hover` and what else
-///     `vitrine style --help` lists.
+///   - component: the component to render, in `main` of a page, below a level-1 heading.
+///   - selector: the selector of the elements. All matching elements are checked; `h2::before` means a pseudo-element.
+///   - expected: the values by the names of their properties; custom properties are compared as text.
+///   - conditions: the conditions under which styles are computed, separated by commas: `dark`, `print`, `390px`,
+///     `hover` and others that `vitrine style --help` lists.
 ///   - styles: the stylesheets.
-///   - registry: the views.
-///   - context: language, time and similar.
-///   - templates: for views that are templates.
+///   - registry: the registry with the views.
+///   - context: the language, the time and similar settings.
+///   - templates: the source of templates, for views that are templates.
 /// - Returns: whether all values are as expected.
 @discardableResult
 public func expectStyle(
@@ -41,16 +41,16 @@ public func expectStyle(
     }
 }
 
-/// Expects that the elements of a page that a selector finds have certain styles.
+/// Expects that the elements of a page that match a selector have certain styles.
 ///
 /// ```swift
 /// expectStyle(ofPage: "<style>p { color: navy }</style><p>One</p>", matching: "p", is: ["color": "#000080"])
 /// ```
 /// - Parameters:
-///   - page: the page, read as browsers read HTML. Its `style` elements count; links are not followed.
-///   - selector: which elements.
-///   - expected: values by the names of properties.
-///   - conditions: what holds while the page is looked at.
+///   - page: the page, parsed as HTML. Its `style` elements are used; links are not followed.
+///   - selector: the selector of the elements.
+///   - expected: the values by the names of their properties.
+///   - conditions: the conditions under which styles are computed, separated by commas.
 ///   - styles: stylesheets that come before the page's own.
 /// - Returns: whether all values are as expected.
 @discardableResult
@@ -64,16 +64,17 @@ public func expectStyle(
     }
 }
 
-/// Expects that the elements of a page on disk that a selector finds have certain styles.
+/// Expects that the elements of a page on disk that match a selector have certain styles.
 ///
 /// ```swift
 /// expectStyle(ofFile: "_site/index.html", matching: "h1", is: ["font-weight": "650"])
 /// ```
 /// - Parameters:
-///   - path: the file, from the folder that the tests run in. The stylesheets that it links are read.
-///   - selector: which elements.
-///   - expected: values by the names of properties.
-///   - conditions: what holds while the page is looked at.
+///   - path: the path of the file, relative to the folder in which the tests run. The stylesheets that it links are
+///     read.
+///   - selector: the selector of the elements.
+///   - expected: the values by the names of their properties.
+///   - conditions: the conditions under which styles are computed, separated by commas.
 ///   - styles: stylesheets that come before the page's own.
 /// - Returns: whether all values are as expected.
 @discardableResult

@@ -2,13 +2,13 @@ import Testing
 import VitrineCSS
 import VitrineSupport
 
-/// One expectation about styles: which elements, under which conditions, and the problem with them, in words.
+/// One expectation about styles: for which elements, and under which conditions.
 struct StyleExpectation {
-    /// What is expected.
+    /// The kinds of expectations.
     enum Wanted {
-        /// Values by the names of properties.
+        /// The values by the names of their properties.
         case values(KeyValuePairs<String, String>)
-        /// A contrast; nil for that of WCAG.
+        /// A minimum contrast; nil for that of WCAG.
         case contrast(Double?)
     }
 
@@ -16,7 +16,7 @@ struct StyleExpectation {
     var conditions: String
     var wanted: Wanted
 
-    /// More elements, and more values of one, are counted and not listed.
+    /// The maximum number of elements, and of values of one element, that are listed; others are only counted.
     private static let limit = 8
 
     init(_ selector: String, under conditions: String, _ wanted: Wanted) {
@@ -25,8 +25,8 @@ struct StyleExpectation {
         self.wanted = wanted
     }
 
-    /// Records an issue where there is something wrong.
-    /// - Returns: whether there is nothing wrong.
+    /// Records an issue if the expectation is not met.
+    /// - Returns: whether the expectation is met.
     func report(_ sourceLocation: SourceLocation, _ page: () throws(TestedPage.Failure) -> TestedPage) -> Bool {
         let found: String?
         do throws(TestedPage.Failure) {
@@ -42,7 +42,7 @@ struct StyleExpectation {
         return false
     }
 
-    /// What the issue is about: `Errand “h2” (dark, 390px)`.
+    /// Returns the beginning of the issue: `Errand “h2” (dark, 390px)`.
     private func title(_ page: TestedPage, _ conditions: String) -> String {
         "\(page.name) “\(selector)”" + (conditions.isEmpty ? "" : " (\(conditions))")
     }
@@ -57,12 +57,12 @@ struct StyleExpectation {
 
     // MARK: - Values
 
-    /// What differs from the values that are expected.
+    /// Returns how the styles differ from the expected values; nil if they do not.
     private func problem(
         on page: TestedPage, expected: KeyValuePairs<String, String>
     ) throws(TestedPage.Failure) -> String? {
         let lookup = try matches(page, conditions)
-        // Elements that differ in the same way are one.
+        // Elements that differ in the same way are listed together.
         var groups: [(lines: [String], places: [String])] = []
         for match in lookup.matches {
             let lines = try differences(lookup, match, expected)
@@ -124,7 +124,7 @@ struct StyleExpectation {
 
     // MARK: - Contrast
 
-    /// Which texts do not stand out enough.
+    /// Returns which texts have too little contrast; nil if there are none.
     private func problem(on page: TestedPage, atLeast least: Double?) throws(TestedPage.Failure) -> String? {
         let names = conditions.split(separator: ",").map { $0.filter { $0 != " " } }
         let schemes = names.contains("dark") || names.contains("light") || !page.hasDark ? [""] : ["light", "dark"]

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The stylesheets that a component or a page is looked at with, in the order in which a page has them.
+/// The stylesheets that are used for a component or a page, in the order in which a page would link them.
 ///
 /// ```swift
 /// let styles: StyleSheets = [.file("site/assets/site.css"), .css(".badge { color: #1a1a1a }")]
@@ -16,16 +16,17 @@ public struct StyleSheets: Sendable, ExpressibleByArrayLiteral {
 
     private init(sheets: [Sheet]) { self.sheets = sheets }
 
-    /// Several stylesheets, one after the other.
+    /// Creates a list of several stylesheets.
     public init(arrayLiteral elements: StyleSheets...) { sheets = elements.flatMap(\.sheets) }
 
-    /// None: a page that has all its styles itself.
+    /// No stylesheets, for a page that contains all its styles.
     public static var none: StyleSheets { StyleSheets(sheets: []) }
 
     /// A stylesheet as text.
     public static func css(_ text: String) -> StyleSheets { StyleSheets(sheets: [.text(text)]) }
 
-    /// A file. `@import` in it is followed.
-    /// - Parameter path: the path, from the folder that the tests run in: with `swift test`, that of the package.
+    /// A file. Its `@import` rules are followed.
+    /// - Parameter path: the path, relative to the folder in which the tests run: with `swift test`, that of the
+    ///   package.
     public static func file(_ path: String) -> StyleSheets { StyleSheets(sheets: [.file(path)]) }
 }

@@ -3,9 +3,9 @@ import VitrineComponents
 import VitrineMarkup
 import VitrineSupport
 
-/// A component or a page of a test: its document, and the stylesheets it is looked at with.
+/// A component or a page in a test: its document and its stylesheets.
 struct TestedPage {
-    /// Why there is nothing to look at, in words.
+    /// The message why the page cannot be checked.
     struct Failure: Error {
         var text: String
     }
@@ -16,14 +16,14 @@ struct TestedPage {
     /// The component's type, or the name of the page.
     let name: String
     private let document: MarkupDocument
-    /// How many lines are before the component's own.
+    /// The number of lines before the component's markup.
     private let linesBefore: Int
     private let given: [Sheet]
     private let files = LinkedSheets()
-    /// The stylesheets that are given, and after them those that the page names.
+    /// The given stylesheets, followed by those that the page links.
     private let sheets: PageSheets
 
-    /// Places a component in `main` of a page, below a heading of the first rank.
+    /// Renders a component into `main` of a page, below a level-1 heading.
     init(
         _ component: any Component, in registry: Registry, context: RenderContext, templates: (any TemplateSource)?,
         styles: StyleSheets
@@ -40,12 +40,12 @@ struct TestedPage {
         try self.init(Array(page.utf8), name: "the page", styles)
     }
 
-    /// Reads the file of a page; the stylesheets that it links are beside it.
+    /// Reads the file of a page. The stylesheets that it links are found relative to it.
     init(file: String, styles: StyleSheets) throws(Failure) {
         try self.init(Self.bytes(of: file, "the page"), name: file, styles, hasPath: true)
     }
 
-    /// - Parameter hasPath: whether the name is a path, from which the page's own links are found.
+    /// - Parameter hasPath: whether the name is a path, to which the page's links are relative.
     private init(
         _ bytes: [UInt8], name: String, linesBefore: Int = 0, _ styles: StyleSheets, hasPath: Bool = false
     ) throws(Failure) {
@@ -83,7 +83,7 @@ struct TestedPage {
 
     // MARK: - Stylesheets
 
-    /// The address of a stylesheet that is given, which no page can name.
+    /// Returns an address for a given stylesheet that no page can contain.
     private static func address(_ number: Int) -> String { "\u{0}\(number)" }
 
     private func load(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
@@ -91,7 +91,7 @@ struct TestedPage {
         return files.load(address, base)
     }
 
-    /// Whether one of the stylesheets, or the page, says something about dark colors.
+    /// Whether one of the stylesheets, or the page, mentions dark mode.
     var hasDark: Bool {
         document.text.mentions("dark")
             || sheets.entries.contains { entry in
@@ -102,7 +102,7 @@ struct TestedPage {
 
     // MARK: - Styles
 
-    /// What is written of conditions, ready to be looked at.
+    /// Parses the text of conditions.
     static func conditions(_ text: String) throws(Failure) -> StyleConditions {
         do throws(StyleConditions.UnknownCondition) {
             return try StyleConditions(text)
@@ -111,7 +111,8 @@ struct TestedPage {
         }
     }
 
-    /// The elements that a selector finds, with their styles: first the sheets that are given, then the page's own.
+    /// Returns the elements that match a selector, with their styles from the given stylesheets, followed by the page's
+    /// own.
     func lookup(_ selector: String, _ conditions: StyleConditions) throws(Failure) -> StyleLookup {
         let rules = sheets.rules(page: name, conditions: conditions, loader: load)
         // Stylesheets of other sites are never read.
@@ -125,14 +126,14 @@ struct TestedPage {
         }
     }
 
-    /// Where an element is: `<h2> in line 2`.
+    /// Returns the place of an element: `<h2> in line 2`.
     func place(of match: StyleLookup.Match, in lookup: StyleLookup) -> String {
         "\(lookup.name(of: match)) in line \(TextPlace(lookup.offset(of: match), in: document.text).line - linesBefore)"
     }
 }
 
 extension StyleConditions.UnknownCondition {
-    /// What may be meant.
+    /// A suggestion for a misspelled name.
     fileprivate var advice: String {
         Suggestion.nearest(name, StyleConditions.names).map { "; did you mean “\($0)”?" }
             ?? "; see “vitrine style --help”"

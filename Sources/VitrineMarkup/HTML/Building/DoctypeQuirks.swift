@@ -1,4 +1,4 @@
-/// What a document type says about the mode of its document (13.2.6.4.1).
+/// The mode of a document that results from its document type (13.2.6.4.1).
 struct DoctypeQuirks {
     private(set) var mode = MarkupDocument.QuirksMode.noQuirks
     /// Whether it is `<!DOCTYPE html>`, or that with `SYSTEM "about:legacy-compat"`.

@@ -1,18 +1,18 @@
-/// Puts what the builder made into a document.
+/// Converts the builder's nodes to a document.
 extension TreeBuilder {
-    /// Puts nodes in the order of the document, joins texts and sets where subtrees end.
+    /// Sorts the nodes in document order, joins texts and sets the ends of subtrees.
     mutating func assemble(into document: inout MarkupDocument) {
         joinTexts()
         if isFragment || isLinked || addedAttributes.count > 0 {
             link()
             reorder(into: &document)
         } else {
-            // Memory of large documents is given back at once, so that there are not two of everything.
+            // Frees the memory of large documents at once, so that not everything is in memory twice.
             nodes.copy(to: &document.nodes)
             nodes.clear(keeping: Self.keptCount)
             attributes.copy(to: &document.attributes)
             attributes.clear(keeping: Self.keptCount)
-            // Taken out, so that the arrays are written where they are.
+            // Moved out of the document, so that the arrays are changed in place.
             var reading = document.html ?? .init()
             document.html = nil
             places.copy(to: &reading.places)
@@ -34,7 +34,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Copies texts of several parts into one.
+    /// Joins texts that consist of several parts.
     private mutating func joinTexts() {
         guard pieces.count > 0 else { return }
         for index in 0..<nodes.count where nodes[index].kind == .text && nodes[index].firstAttribute > 0 {
@@ -52,7 +52,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Walks the links, so that nodes and attributes come in the order of the document.
+    /// Traverses the links to put nodes and attributes in document order.
     private mutating func reorder(into document: inout MarkupDocument) {
         let root: Int32 = isFragment && stack.count > 0 ? stack[0].node : -1
         var order = UnsafeVector<Int32>(capacity: nodes.count)
@@ -121,10 +121,10 @@ extension TreeBuilder {
 }
 
 extension UnsafeVector {
-    /// A copy of the elements.
+    /// Returns a copy of the elements.
     func array() -> [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
 
-    /// Puts the elements in the place of those of an array, whose memory is used again.
+    /// Replaces the elements of an array, reusing its memory.
     func copy(to array: inout [Element]) {
         array.removeAll(keepingCapacity: true)
         array.append(contentsOf: UnsafeBufferPointer(start: base, count: count))

@@ -1,4 +1,4 @@
-/// The neighbors of a node; kept only for documents whose nodes are not made in their order.
+/// The neighbors of a node, kept only for documents whose nodes are not created in document order.
 struct NodeLink: BitwiseCopyable {
     var firstChild: Int32 = -1
     var lastChild: Int32 = -1

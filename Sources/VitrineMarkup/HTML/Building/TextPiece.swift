@@ -1,7 +1,7 @@
-/// Part of a text that is not one range of bytes.
+/// A part of a text that is not one range of bytes.
 struct TextPiece: BitwiseCopyable {
     var start: Int32
     var count: Int32
-    /// The next part, -1 after the last one. In text that waits for a table: its place in the input.
+    /// The next part, -1 after the last one. In pending table text, its place in the input.
     var next: Int32
 }

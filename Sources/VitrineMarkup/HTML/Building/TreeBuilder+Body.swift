@@ -1,6 +1,6 @@
 /// The rules of "in body" (13.2.6.4.7).
 extension TreeBuilder {
-    /// Text in the body.
+    /// Inserts text in the body.
     @inline(__always)
     mutating func bodyText(_ start: Int32, _ count: Int32, at offset: Int) {
         if formatting.count > 0 { reconstructFormatting(at: offset) }
@@ -8,7 +8,7 @@ extension TreeBuilder {
         if allowsFrameset, leadingSpaces(start, count) < count { allowsFrameset = false }
     }
 
-    /// "Close a p element", where one is open in button scope.
+    /// "Close a p element", if one is in button scope.
     @inline(__always)
     mutating func closeParagraph(_ token: HTMLTagToken) {
         if isOpen(.p), isInButtonScope(.p) { closeParagraph(at: token) }
@@ -21,7 +21,8 @@ extension TreeBuilder {
         return popUntil(.p)
     }
 
-    /// In a cell or caption, tags of the table end it; everything else is as in the body.
+    /// Handles a start tag in a cell or caption, which tags of the table close; all others follow the rules of the
+    /// body.
     mutating func startInBodyOrCell(_ token: HTMLTagToken) -> Bool {
         if mode != .inBody {
             switch token.tag {
@@ -33,8 +34,8 @@ extension TreeBuilder {
         return startInBody(token)
     }
 
-    /// A start tag.
-    /// - Returns: false where the mode has changed and the token is to be taken again.
+    /// Handles a start tag.
+    /// - Returns: false if the mode has changed and the token must be processed again.
     mutating func startInBody(_ token: HTMLTagToken) -> Bool {
         switch token.tag {
         case .html:
@@ -177,7 +178,7 @@ extension TreeBuilder {
 
     // MARK: - Start tags with more rules
 
-    /// Attributes that an element does not have yet.
+    /// Adds those attributes of the token that an element does not have yet.
     private mutating func addAttributes(to node: Int32) {
         for token in tokenAttributes {
             let attribute = attribute(token, 1)
@@ -219,7 +220,7 @@ extension TreeBuilder {
         if !isInTemplate { form = node }
     }
 
-    /// `li`, or `dd` and `dt`: one that is open ends.
+    /// Handles the start tag of `li`, or `dd` and `dt`, which closes an open one.
     private mutating func startItem(_ token: HTMLTagToken, _ one: HTMLTag, _ other: HTMLTag) {
         allowsFrameset = false
         var index = stack.count - 1
@@ -266,8 +267,8 @@ extension TreeBuilder {
 
     // MARK: - End tags
 
-    /// An end tag.
-    /// - Returns: false where the mode has changed and the token is to be taken again.
+    /// Handles an end tag.
+    /// - Returns: false if the mode has changed and the token must be processed again.
     mutating func endInBody(_ token: HTMLTagToken) -> Bool {
         switch token.tag {
         case .template: endTemplate(token)
@@ -354,7 +355,7 @@ extension TreeBuilder {
         if let index = openIndex(of: node) { removeOpen(at: index) }
     }
 
-    /// The place of a node in the stack of open elements.
+    /// Returns the index of a node in the stack of open elements.
     func openIndex(of node: Int32) -> Int? {
         var index = stack.count - 1
         while index > 0 {
@@ -393,7 +394,7 @@ extension TreeBuilder {
     }
 
     /// "Any other end tag".
-    /// - Parameter marksEnd: whether the tag is the end tag of the element that it closes.
+    /// - Parameter marksEnd: whether the tag is recorded as the end tag of the element that it closes.
     mutating func endAnyOther(_ token: HTMLTagToken, marksEnd: Bool = true) {
         var index = stack.count - 1
         while index > 0 {

@@ -8,7 +8,7 @@ extension TreeBuilder {
             return htmlStartTag(token)
         }
         insertForeign(token, adjustedCurrent.namespace)
-        // A script of SVG is markup like everything else.
+        // An SVG script is treated like any other element.
     }
 
     private var hasFontAttribute: Bool {
@@ -16,7 +16,7 @@ extension TreeBuilder {
         return tokenAttributes.contains { $0.name == known.color || $0.name == known.face || $0.name == known.size }
     }
 
-    /// Pops SVG and MathML up to what may hold HTML.
+    /// Pops SVG and MathML elements up to one that may contain HTML.
     private mutating func leaveForeignContent() {
         while stack.count > 1 {
             let element = stack.last
@@ -25,7 +25,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Whether an end tag closes an element of the SVG or MathML that is open, though not the innermost one.
+    /// Returns whether an end tag closes an open SVG or MathML element other than the current node.
     private func isOpenInForeignContent(_ token: HTMLTagToken) -> Bool {
         var index = stack.count - 1
         while index > 0, stack[index].namespace != 1 {
@@ -54,7 +54,7 @@ extension TreeBuilder {
             }
             index -= 1
         }
-        // The topmost element: in a fragment the token is left out.
+        // The topmost element; in a fragment, the token is ignored.
         if index == 0, !isFragment, stack[0].namespace == 1 { htmlEndTag(token) }
     }
 }

@@ -1,6 +1,6 @@
 /// The list of active formatting elements (13.2.4.3) and the adoption agency (13.2.6.4.7).
 extension TreeBuilder {
-    /// The start tag of a formatting element.
+    /// Handles the start tag of a formatting element.
     mutating func startFormatting(_ token: HTMLTagToken) {
         if token.tag == .a {
             if let index = lastFormatting(.a) {
@@ -23,7 +23,7 @@ extension TreeBuilder {
         if current.node == node { pushFormatting(node, token) }
     }
 
-    /// "Push onto the list of active formatting elements", where at most three are the same.
+    /// "Push onto the list of active formatting elements", which keeps at most three equal elements.
     private mutating func pushFormatting(_ node: Int32, _ token: HTMLTagToken) {
         let hash = attributesHash()
         var same = 0
@@ -46,12 +46,12 @@ extension TreeBuilder {
         formatting.append(.init(node: node, name: token.name, tag: token.tag, attributesHash: hash))
     }
 
-    /// The most attributes that are compared one by one.
+    /// The maximum number of attributes that are compared one by one.
     private static let comparedAttributes = 32
 
     private func attributesHash() -> UInt64 {
         var sum: UInt64 = UInt64(tokenAttributes.count)
-        // Few attributes are compared one by one where names and lengths are the same.
+        // The values of a few attributes are compared afterwards, so only those of many attributes are hashed.
         let isLong = tokenAttributes.count > Self.comparedAttributes
         for attribute in tokenAttributes {
             var hash = (UInt64(attribute.name) << 32 | UInt64(attribute.count)) &* 0x9E37_79B9_7F4A_7C15
@@ -66,11 +66,11 @@ extension TreeBuilder {
         return sum
     }
 
-    /// Whether two elements have the same attributes in any order; their hashes are the same.
+    /// Returns whether two elements whose hashes are equal have the same attributes in any order.
     private func hasSameAttributes(_ one: Int32, _ other: Int32) -> Bool {
         let (first, second) = (nodes[one], nodes[other])
         guard first.attributeCount == second.attributeCount else { return false }
-        // Many attributes in another order are distinguished only by their hashes, so that the time stays linear.
+        // Many attributes are compared only by their hashes, so that the time stays linear.
         if first.attributeCount > Self.comparedAttributes { return true }
         for index in first.firstAttribute..<first.firstAttribute + first.attributeCount {
             let attribute = attributes[index]
@@ -92,7 +92,7 @@ extension TreeBuilder {
         return true
     }
 
-    /// The last entry of a tag after the last marker.
+    /// Returns the index of the last entry of a tag after the last marker.
     private func lastFormatting(_ tag: HTMLTag) -> Int? {
         var index = formatting.count - 1
         while index >= 0, formatting[index].node >= 0 {
@@ -127,7 +127,7 @@ extension TreeBuilder {
     mutating func reconstructFormatting(at offset: Int) {
         guard formatting.count > 0 else { return }
         let last = formatting.last.node
-        // Mostly the last one is the current node.
+        // Usually the last entry is the current node.
         if last < 0 || stack.last.node == last { return }
         reopenFormatting(at: offset)
     }
@@ -150,7 +150,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Counts an element that is opened again; false when there were too many.
+    /// Counts an element that is reopened. Returns false when the limit is exceeded.
     private mutating func mayReopen(_ name: UInt32, at offset: Int) -> Bool {
         reopenings -= 1
         if reopenings == 0 { error(.tooManyFormattingElements, at: offset, name) }
@@ -164,7 +164,8 @@ extension TreeBuilder {
                 tag: entry.tag, namespace: 1))
     }
 
-    /// A new element for the token of another one. Its place is that of the start tag, and it is implied.
+    /// Creates a new element for the token of another one. Its place is that of the original start tag, and it is
+    /// marked as implied.
     private mutating func copy(_ original: Int32, _ location: Location) -> Int32 {
         var node = nodes[original]
         node.parent = location.parent
@@ -180,7 +181,7 @@ extension TreeBuilder {
 
     // MARK: - The adoption agency
 
-    /// The adoption agency algorithm for a tag.
+    /// Runs the adoption agency algorithm for a tag.
     mutating func runAdoptionAgency(_ token: HTMLTagToken, isEndTag: Bool = true) {
         if current.tag == token.tag, formattingIndex(of: current.node) == nil {
             if isEndTag { markEnd(current.node, token) }
@@ -211,7 +212,7 @@ extension TreeBuilder {
                 markEnd(element, token)
                 isMarked = true
             }
-            // The furthest block: the topmost special element that the formatting element holds.
+            // The furthest block: the topmost special element below the formatting element in the stack.
             var furthest = place + 1
             while furthest < stack.count, !stack[furthest].traits.contains(.special) { furthest += 1 }
             guard furthest < stack.count else {
@@ -224,7 +225,7 @@ extension TreeBuilder {
         }
     }
 
-    /// One round of the algorithm, from step 4.10 on.
+    /// Runs one iteration of the algorithm, from step 4.10 on.
     private mutating func adopt(_ element: Int32, _ entry: Int, _ place: Int, _ furthestPlace: Int) {
         link()
         let block = stack[furthestPlace].node
@@ -262,7 +263,7 @@ extension TreeBuilder {
         let clone = copyDetached(element)
         moveChildren(of: block, to: clone)
         attach(clone, Location(parent: block))
-        // The new element takes the bookmark's place in the list, and one right below the block in the stack.
+        // The new element is inserted at the bookmark in the list, and right below the block in the stack.
         if let listed = formattingIndex(of: element) {
             formatting.remove(at: listed)
             if listed < bookmark { bookmark -= 1 }
@@ -282,13 +283,13 @@ extension TreeBuilder {
         }
     }
 
-    /// The appropriate place with an override target, whose last child the node becomes.
+    /// Returns the appropriate place with an override target; the node becomes its last child.
     private mutating func adoptionLocation(_ ancestor: OpenElement) -> Location {
-        // "Foster parenting" needs the flag too, which is set where a table's content is read.
+        // Foster parenting also needs the flag, which is set while contents of a table are parsed.
         isFostering && ancestor.traits.contains(.fosters) ? fosterLocation() : Location(parent: ancestor.node)
     }
 
-    /// A new element for the token of another one, without a parent yet.
+    /// Creates a new element for the token of another one, without a parent yet.
     private mutating func copyDetached(_ original: Int32) -> Int32 {
         let node = copy(original, Location(parent: nodes[original].parent))
         detach(node)

@@ -1,8 +1,8 @@
 /// Parsing HTML fragments (13.4).
 extension TreeBuilder {
     /// Prepares for a fragment.
-    /// - Parameter name: the element around it: `td`, `svg path`, `math annotation-xml`.
-    /// - Returns: how the tokenizer begins.
+    /// - Parameter name: the context element: `td`, `svg path`, `math annotation-xml`.
+    /// - Returns: the initial state of the tokenizer.
     mutating func beginFragment(_ name: String) -> HTMLContentState {
         let parts = name.split(separator: " ")
         let namespace: UInt8 = parts.count < 2 ? 1 : parts[0] == "svg" ? 2 : parts[0] == "math" ? 3 : 1
@@ -21,7 +21,7 @@ extension TreeBuilder {
         pushRoot(makeImplied(.html, at: 0, Location(parent: -1)))
         if context.tag == .template { templateModes.append(.inTemplate) }
         resetInsertionMode()
-        // The form around the fragment is the context itself or unknown.
+        // If the context is a form, it is the form element pointer; other ancestors are unknown.
         if context.tag == .form { form = Int32.max }
         guard namespace == 1 else { return .data }
         switch tag {

@@ -1,8 +1,8 @@
 /// The insertion modes before and after the body (13.2.6.4.1 to 13.2.6.4.6, 13.2.6.4.19), and which rules a mode uses.
 extension TreeBuilder {
-    /// A start tag by the rules of the insertion mode.
+    /// Handles a start tag by the rules of the insertion mode.
     mutating func htmlStartTag(_ token: HTMLTagToken) {
-        // Each round either takes the token or goes to a mode that comes later, so this ends.
+        // Each iteration either consumes the token or switches to a later mode, so the loop ends.
         while true {
             let isDone =
                 switch mode {
@@ -28,7 +28,7 @@ extension TreeBuilder {
         }
     }
 
-    /// An end tag by the rules of the insertion mode.
+    /// Handles an end tag by the rules of the insertion mode.
     mutating func htmlEndTag(_ token: HTMLTagToken) {
         while true {
             let isDone =
@@ -57,7 +57,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Text by the rules of the insertion mode.
+    /// Handles text by the rules of the insertion mode.
     mutating func htmlText(_ start: Int32, _ count: Int32, at offset: Int) {
         var (start, count, offset) = (start, count, offset)
         while count > 0 {
@@ -67,7 +67,7 @@ extension TreeBuilder {
             case .text: return insertText(start, count, at: offset)
             case .inTable, .inTableBody, .inRow, .inTableText: return tableText(start, count, at: offset)
             case .initial, .beforeHTML, .beforeHead:
-                // Whitespace is left out.
+                // Whitespace is ignored.
                 break
             case .inHead, .inHeadNoscript, .afterHead, .inColumnGroup, .inFrameset, .afterFrameset:
                 insertText(start, spaces, at: offset)
@@ -85,7 +85,7 @@ extension TreeBuilder {
                 start += 1
                 count -= 1
                 offset += 1
-                // The rest of the characters that are no whitespace is the same error.
+                // The following characters other than whitespace belong to the same error.
                 while count > 0, leadingSpaces(start, 1) == 0 {
                     start += 1
                     count -= 1
@@ -109,7 +109,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Goes through the modes up to the body, with the elements that are implied.
+    /// Switches through the modes up to the body and inserts the implied elements.
     mutating func leaveHead(at offset: Int) {
         while mode.rawValue < InsertionMode.inBody.rawValue {
             switch mode {
@@ -194,7 +194,7 @@ extension TreeBuilder {
         return false
     }
 
-    /// The rules of "in head" for start tags; other modes use them too.
+    /// The rules of "in head" for start tags; other modes use them, too.
     mutating func startInHead(_ token: HTMLTagToken) -> Bool {
         switch token.tag {
         case .html: return startInBody(token)
@@ -311,7 +311,8 @@ extension TreeBuilder {
 
     // MARK: - Text
 
-    /// A start tag cannot come in this mode; where limits left an element out it goes on as if the text had ended.
+    /// A start tag cannot occur in this mode unless a limit left out an element; then parsing continues as if the text
+    /// had ended.
     private mutating func leaveText() -> Bool {
         mode = originalMode
         return false
@@ -338,17 +339,18 @@ extension TreeBuilder {
         noteShadowRoot(node, parent)
     }
 
-    /// Notes that browsers make a shadow root of a template ("in head", a start tag whose tag name is "template").
+    /// Records that browsers turn a template into a shadow root ("in head", a start tag whose tag name is "template").
     private mutating func noteShadowRoot(_ node: Int32, _ host: OpenElement) {
         guard let value = attribute(store.pointee.names.known.shadowRootMode),
             equals(value, "open") || equals(value, "closed"), host.namespace == 1, host.node >= 0, stack.count > 2,
             nodes[node].parent == host.node, isShadowHost(host)
         else { return }
-        // The first one of an element counts.
+        // Only the first one of an element becomes a shadow root.
         if shadowHosts.insert(host.node).inserted { shadowRoots.append(node) }
     }
 
-    /// A custom element, or one of those that `attachShadow()` takes (DOM Standard, 4.8).
+    /// Returns whether an element is a custom element or one of those that `attachShadow()` accepts (DOM Standard,
+    /// 4.8).
     private func isShadowHost(_ host: OpenElement) -> Bool {
         switch host.tag {
         case .article, .aside, .blockquote, .body, .div, .footer, .h1, .h2, .h3, .h4, .h5, .h6, .header, .main, .nav,

@@ -1,14 +1,14 @@
 extension TreeBuilder {
     // MARK: - Places for nodes
 
-    /// Where a node goes.
+    /// The place at which a node is inserted.
     struct Location {
         var parent: Int32
-        /// The node after it; -1 for the end.
+        /// The next sibling; -1 for the end.
         var next: Int32 = -1
     }
 
-    /// The appropriate place for inserting a node (13.2.6.1).
+    /// Returns the appropriate place for inserting a node (13.2.6.1).
     @inline(__always)
     mutating func location() -> Location {
         let element = current
@@ -17,7 +17,7 @@ extension TreeBuilder {
         return Location(parent: element.node)
     }
 
-    /// Beyond the limit of depth, the place after the current node.
+    /// Returns the place after the current node, for nodes beyond the depth limit.
     private mutating func deepLocation(_ node: Int32) -> Location {
         if !isTooDeep {
             isTooDeep = true
@@ -27,7 +27,8 @@ extension TreeBuilder {
         return Location(parent: parent >= 0 ? parent : node)
     }
 
-    /// The place before the table that is open (13.2.6.1, step 2). It is not the end of the document, so links are needed.
+    /// Returns the place before the open table (13.2.6.1, step 2). It is not at the end of the document, so links are
+    /// needed.
     mutating func fosterLocation() -> Location {
         link()
         var index = stack.count - 1
@@ -46,7 +47,7 @@ extension TreeBuilder {
 
     // MARK: - Links
 
-    /// Goes on with links from here.
+    /// Links the existing nodes; from here on, links are kept.
     mutating func link() {
         guard !isLinked else { return }
         isLinked = true
@@ -61,7 +62,7 @@ extension TreeBuilder {
     @inline(__always)
     func links(of node: Int32) -> UnsafeMutablePointer<NodeLink> { links.base + Int(node + 1) }
 
-    /// Puts a node that has no neighbors at a place.
+    /// Inserts a detached node at a place.
     mutating func attach(_ node: Int32, _ location: Location) {
         nodes[node].parent = location.parent
         let parent = links(of: location.parent)
@@ -77,7 +78,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Takes a node out of its neighbors.
+    /// Removes a node from its parent.
     mutating func detach(_ node: Int32) {
         let own = links(of: node)
         let parent = links(of: nodes[node].parent)
@@ -96,7 +97,8 @@ extension TreeBuilder {
         own.pointee.next = -1
     }
 
-    /// Makes sure that the end of an element that is not the current node is the end of the document so far.
+    /// Prepares to append to an element that is not the current node. Unless it reaches to the end of the document so
+    /// far, links are needed.
     mutating func prepareAppending(to parent: Int32) {
         guard !isLinked, nodes.count > 0 else { return }
         var node = Int32(truncatingIfNeeded: nodes.count - 1)
@@ -106,7 +108,7 @@ extension TreeBuilder {
 
     // MARK: - Making nodes
 
-    /// Makes a node and puts it at a place.
+    /// Creates a node and inserts it at a place.
     @inline(__always)
     mutating func append(_ node: MarkupDocument.Node, _ place: MarkupDocument.NodePlace, _ location: Location) -> Int32
     {
@@ -120,7 +122,7 @@ extension TreeBuilder {
         return number
     }
 
-    /// Makes an element and its attributes at a place.
+    /// Creates an element with its attributes at a place.
     @inline(__always)
     mutating func makeElement(_ token: HTMLTagToken, _ namespace: UInt8, _ location: Location) -> Int32 {
         var node = MarkupDocument.Node(
@@ -145,7 +147,8 @@ extension TreeBuilder {
         attributePlaces.append(.init(name: token.nameStart, value: token.valueStart, valueEnd: token.valueEnd))
     }
 
-    /// An attribute as the document has it, with the spelling of foreign content (13.2.6.1).
+    /// Converts an attribute of a token to one of the document, with the adjusted spelling of foreign content
+    /// (13.2.6.1).
     @inline(__always)
     func attribute(_ token: HTMLAttributeToken, _ namespace: UInt8) -> MarkupDocument.Attribute {
         var name = token.name
@@ -164,8 +167,8 @@ extension TreeBuilder {
         return .init(name: store.pointee.names.number(name), namespace: space, start: token.start, count: token.count)
     }
 
-    /// Makes an element without a start tag of its own.
-    /// - Parameter offset: the first byte of what implies it.
+    /// Creates an element without its own start tag.
+    /// - Parameter offset: the first byte of the tag or text that implies it.
     mutating func makeImplied(_ tag: HTMLTag, at offset: Int, _ location: Location) -> Int32 {
         let start = Int32(truncatingIfNeeded: offset)
         var node = MarkupDocument.Node(kind: .element, parent: location.parent, end: 0, start: start)
@@ -193,14 +196,14 @@ extension TreeBuilder {
         push(OpenElement(node: node, name: name, traits: traits, tag: tag, namespace: 1))
     }
 
-    /// Inserts an HTML element that has no content.
+    /// Inserts a void HTML element.
     @inline(__always)
     mutating func insertVoid(_ token: HTMLTagToken) {
         _ = makeElement(token, 1, location())
         acknowledged = true
     }
 
-    /// Inserts an element that a tag or text implies, and opens it.
+    /// Inserts an element that a tag or text implies, and pushes it onto the stack.
     @discardableResult
     mutating func insertImplied(_ tag: HTMLTag, at offset: Int) -> Int32 {
         let node = makeImplied(tag, at: offset, location())
@@ -224,16 +227,16 @@ extension TreeBuilder {
                 tag: .other, namespace: namespace))
     }
 
-    /// Whether `encoding` makes `annotation-xml` an HTML integration point.
+    /// Whether the attribute `encoding` of the current tag makes `annotation-xml` an HTML integration point.
     private var hasHTMLEncoding: Bool {
         guard let value = attribute(store.pointee.names.known.encoding) else { return false }
         return equals(value, "text/html") || equals(value, "application/xhtml+xml")
     }
 
-    /// An attribute of the start tag that is being read.
+    /// Returns an attribute of the start tag that is being processed; nil if there is none.
     func attribute(_ name: UInt32) -> HTMLAttributeToken? { tokenAttributes.first { $0.name == name } }
 
-    /// Whether a value is a word in small letters, whatever its capitals.
+    /// Returns whether a value equals a lowercase word, ignoring case.
     func equals(_ attribute: HTMLAttributeToken, _ word: StaticString) -> Bool {
         guard Int(attribute.count) == word.utf8CodeUnitCount else { return false }
         let bytes = store.pointee.bytes(attribute.start)
@@ -243,7 +246,7 @@ extension TreeBuilder {
         return true
     }
 
-    /// Notes the end tag of an element.
+    /// Records the end tag of an element.
     @inline(__always)
     func markEnd(_ node: Int32, _ token: HTMLTagToken) {
         guard node >= 0 else { return }
@@ -258,7 +261,7 @@ extension TreeBuilder {
     mutating func insertText(_ start: Int32, _ count: Int32, at offset: Int) {
         guard count > 0 else { return }
         let location = location()
-        // Text is no child of the document.
+        // Text cannot be a child of the document.
         guard location.parent >= 0 else { return }
         let last: Int32
         if isLinked {
@@ -276,7 +279,8 @@ extension TreeBuilder {
         _ = append(node, .init(start: Int32(truncatingIfNeeded: offset)), location)
     }
 
-    /// More text right after a text. Parts that are not one range are joined at the end, so that no text is copied twice.
+    /// Extends a text by the text right after it. Parts that are not contiguous are joined at the end, so that no text
+    /// is copied twice.
     mutating func extend(_ node: Int32, _ start: Int32, _ count: Int32) {
         if nodes[node].firstAttribute == 0 {
             if nodes[node].start + nodes[node].count == start, !crosses(start) {
@@ -284,7 +288,7 @@ extension TreeBuilder {
                 return
             }
             pieces.append(TextPiece(start: nodes[node].start, count: nodes[node].count, next: -1))
-            // One more than the number of the first and last part.
+            // The indices of the first and the last part, plus one.
             nodes[node].firstAttribute = Int32(truncatingIfNeeded: pieces.count)
             nodes[node].attributeCount = nodes[node].firstAttribute
         }
@@ -298,13 +302,13 @@ extension TreeBuilder {
         }
     }
 
-    /// Whether a place is the first decoded byte: what is before it is input and not one range with it.
+    /// Returns whether a place is the first decoded byte. The byte before it is input, so the two are not contiguous.
     @inline(__always)
     private func crosses(_ start: Int32) -> Bool { Int(start) == store.pointee.inputCount }
 
     // MARK: - Comments and instructions
 
-    /// "Insert a comment", or an instruction, at the current place.
+    /// "Insert a comment", or a processing instruction, at the current place.
     mutating func insertLeaf(_ node: MarkupDocument.Node, _ place: MarkupDocument.NodePlace) {
         insertLeaf(node, place, at: location())
     }

@@ -84,7 +84,7 @@ extension TreeBuilder {
 
     // MARK: - Text in tables
 
-    /// Text where the current node is a table or a part of one waits for the next token.
+    /// Handles text in a table. If the current node is a table or a part of one, the text is kept until the next token.
     mutating func tableText(_ start: Int32, _ count: Int32, at offset: Int) {
         guard current.traits.contains(.fosters) || current.tag == .template else {
             error(.textInTable, at: offset)
@@ -96,7 +96,7 @@ extension TreeBuilder {
         pendingText.append(TextPiece(start: start, count: count, next: Int32(truncatingIfNeeded: offset)))
     }
 
-    /// The text that waits: whitespace stays in the table, everything else goes before it.
+    /// Inserts the pending text: whitespace stays in the table, any other text is moved before it.
     mutating func flushPendingText() {
         var offset = -1
         for index in 0..<pendingText.count where offset < 0 {
@@ -118,7 +118,7 @@ extension TreeBuilder {
         pendingText.truncate(to: 0)
     }
 
-    /// The mode "in table text" is the waiting of the text, so it is never the insertion mode.
+    /// Pending text is used in place of the mode "in table text", so this is never the insertion mode.
     mutating func leaveTableText() -> Bool {
         mode = .inTable
         return false

@@ -1,4 +1,5 @@
-/// The dispatcher (13.2.6): tokens to the rules of the insertion mode or of foreign content.
+/// The tree construction dispatcher (13.2.6), which applies the rules of the insertion mode or of foreign content to
+/// each token.
 extension TreeBuilder {
     mutating func startTag(_ token: HTMLTagToken, _ attributes: UnsafeBufferPointer<HTMLAttributeToken>)
         -> HTMLContentState
@@ -28,7 +29,7 @@ extension TreeBuilder {
         return !(element.namespace == 3 && element.name == UInt32(HTMLTag.annotationXML.rawValue) && token.tag == .svg)
     }
 
-    /// Whether text is text of SVG or MathML.
+    /// Whether text is handled by the rules for foreign content.
     @inline(__always)
     private var usesForeignText: Bool {
         let element = adjustedCurrent
@@ -100,7 +101,7 @@ extension TreeBuilder {
         leaf(node, offset, end)
     }
 
-    /// A comment or an instruction, by the insertion mode.
+    /// Handles a comment or a processing instruction by the rules of the insertion mode.
     private mutating func leaf(_ node: MarkupDocument.Node, _ offset: Int, _ end: Int) {
         if pendingText.count > 0 { flushPendingText() }
         skipsLineFeed = false
@@ -130,7 +131,7 @@ extension TreeBuilder {
         mode = .beforeHTML
     }
 
-    /// The end of the input.
+    /// Handles the end of the input.
     mutating func end(at offset: Int) {
         if pendingText.count > 0 { flushPendingText() }
         if mode.rawValue < InsertionMode.inBody.rawValue { leaveHead(at: offset) }
@@ -140,7 +141,7 @@ extension TreeBuilder {
             mode = originalMode
             if mode.rawValue < InsertionMode.inBody.rawValue { leaveHead(at: offset) }
         }
-        // Templates that are open end, one by one.
+        // Closes the open templates, one by one.
         while isOpen(.template), !templateModesIsEmpty {
             error(.eofWithOpenElements, at: offset, UInt32(HTMLTag.template.rawValue))
             popUntil(.template)
@@ -163,7 +164,7 @@ extension TreeBuilder {
 
     private var templateModesIsEmpty: Bool { templateModes.count == 0 }
 
-    /// How many of the first bytes are whitespace.
+    /// Returns the number of leading whitespace bytes.
     @inline(__always)
     func leadingSpaces(_ start: Int32, _ count: Int32) -> Int32 {
         let bytes = store.pointee.bytes(start)

@@ -1,14 +1,15 @@
-/// The tree construction stage of the HTML Standard (13.2.6): tags and texts to nodes.
+/// The tree construction stage of the HTML Standard (13.2.6), which converts tokens to nodes.
 ///
-/// Nodes are made in the order of the document as long as nothing is moved, and are then final as they are. The first time
-/// a node goes elsewhere than to the end (foster parenting, the adoption agency, content after the body) the builder
-/// links the nodes there are, goes on with links, and puts the nodes in order at the end.
+/// As long as nothing is moved, nodes are created in document order and need no further changes. The first time a node
+/// is not inserted at the end (foster parenting, the adoption agency, content after the body), the builder links the
+/// existing nodes, continues with links, and sorts the nodes at the end.
 struct TreeBuilder: HTMLTokenSink {
     /// Elements nested more deeply become siblings, as in browsers.
     static let depthLimit = 512
-    /// Elements beyond this many open ones are not opened: searches in the stack stay short.
+    /// The maximum number of open elements. Further elements are not pushed onto the stack, so that searches in it stay
+    /// short.
     static let openLimit = 2048
-    /// The most entries of the list of active formatting elements.
+    /// The maximum number of active formatting elements.
     static let formattingLimit = 512
 
     // The reader owns the store and all vectors and frees them; they are used from one thread.
@@ -18,18 +19,18 @@ struct TreeBuilder: HTMLTokenSink {
     var attributes = UnsafeVector<MarkupDocument.Attribute>(capacity: 1024)
     var attributePlaces = UnsafeVector<MarkupDocument.AttributePlace>(capacity: 1024)
     var pieces = UnsafeVector<TextPiece>(capacity: 256)
-    /// Neighbors by node; the first entry is the document's. Empty until something is moved.
+    /// The neighbors of each node; the first entry belongs to the document. Empty until something is moved.
     var links = UnsafeVector<NodeLink>(capacity: 16)
     var isLinked = false
     var stack = UnsafeVector<OpenElement>(capacity: 64)
     var formatting = UnsafeVector<FormattingElement>(capacity: 16)
     var templateModes = UnsafeVector<InsertionMode>(capacity: 16)
-    /// Text in a table that waits for the next token that is not a text.
+    /// Pending text in a table, kept until the next token that is not text.
     var pendingText = UnsafeVector<TextPiece>(capacity: 16)
     var addedAttributes = UnsafeVector<AddedAttribute>(capacity: 16)
     var cdataSections = UnsafeVector<MarkupDocument.CDATASection>(capacity: 16)
     var shadowRoots = UnsafeVector<Int32>(capacity: 16)
-    /// How many HTML elements are open, by tag: most searches in the stack end before they begin.
+    /// The number of open HTML elements for each tag, which makes most searches in the stack unnecessary.
     let openCounts: UnsafeMutablePointer<Int32>
     static let tagCount = 160
 
@@ -42,20 +43,20 @@ struct TreeBuilder: HTMLTokenSink {
     var isFostering = false
     var hasScripting = false
     var acknowledged = false
-    /// Whether a line feed that comes next is left out.
+    /// Whether to ignore a line feed if it is the next character.
     var skipsLineFeed = false
     var isFragment = false
-    /// The element around a fragment.
+    /// The context element of a fragment.
     var context = OpenElement(node: -1, name: 0, traits: [], tag: .other, namespace: 1)
     var quirks = MarkupDocument.QuirksMode.noQuirks
     var doctype: HTMLDoctypeToken?
     var nodesBeforeDoctype = 0
-    /// The attributes of the start tag that is being read; they belong to the tokenizer.
+    /// The attributes of the start tag that is being processed. The tokenizer owns the memory.
     var tokenAttributes = UnsafeBufferPointer<HTMLAttributeToken>(start: nil, count: 0)
-    /// Names and values of attributes that are added to `html` and `body`.
+    /// The names of the attributes that were added to `html` and `body`, each with its node.
     var addedNames: Set<UInt64> = []
     var shadowHosts: Set<Int32> = []
-    /// How many elements may still be opened again because they were not closed: bounds what one document can grow to.
+    /// How many unclosed formatting elements may still be reopened, which limits how large a document can become.
     var reopenings = 0
     var isTooDeep = false
 
@@ -82,10 +83,10 @@ struct TreeBuilder: HTMLTokenSink {
         openCounts.deallocate()
     }
 
-    /// How many nodes the vectors keep memory for from page to page.
+    /// The number of nodes for which the vectors keep their memory from page to page.
     static let keptCount = 1 << 16
 
-    /// Forgets the last document.
+    /// Resets the builder for a new document.
     mutating func begin(_ inputCount: Int) {
         let kept = Self.keptCount
         nodes.clear(keeping: kept)
@@ -118,7 +119,7 @@ struct TreeBuilder: HTMLTokenSink {
 
     // MARK: - The stack of open elements
 
-    /// The current node; there is none before `<html>`.
+    /// The current node, before `<html>` a placeholder.
     @inline(__always)
     var current: OpenElement {
         stack.count > 0
@@ -137,7 +138,7 @@ struct TreeBuilder: HTMLTokenSink {
         openCounts[Int(element.tag.rawValue)] += 1
     }
 
-    /// Pops the current node. The root stays until the end.
+    /// Pops the current node. The root is never popped.
     @inline(__always)
     mutating func pop() {
         guard stack.count > 1 else { return }
@@ -153,7 +154,7 @@ struct TreeBuilder: HTMLTokenSink {
     @inline(__always)
     func isOpen(_ tag: HTMLTag) -> Bool { openCounts[Int(tag.rawValue)] > 0 }
 
-    /// "Has an element in scope" (13.2.4.2), with what ends the search.
+    /// "Has an element in scope" (13.2.4.2); `ends` are the traits of elements that end the search.
     @inline(__always)
     func isInScope(_ tag: HTMLTag, _ ends: HTMLTraits = .scope) -> Bool {
         isOpen(tag) && searchScope(tag, ends)
@@ -173,8 +174,8 @@ struct TreeBuilder: HTMLTokenSink {
     func isInTableScope(_ tag: HTMLTag) -> Bool { isInScope(tag, .tableScope) }
     func isInButtonScope(_ tag: HTMLTag) -> Bool { isInScope(tag, [.scope, .buttonScope]) }
 
-    /// Pops up to and with an HTML element of a tag.
-    /// - Returns: its node; -1 where there is none.
+    /// Pops elements up to and including an HTML element with a tag.
+    /// - Returns: its node; -1 if there is none.
     @discardableResult
     mutating func popUntil(_ tag: HTMLTag) -> Int32 {
         while stack.count > 1 {
@@ -185,7 +186,7 @@ struct TreeBuilder: HTMLTokenSink {
         return -1
     }
 
-    /// Pops elements that `ends` does not have.
+    /// Pops elements until the current node is one of `ends`.
     mutating func popBack(to ends: (HTMLTag, HTMLTag, HTMLTag)) {
         while stack.count > 1 {
             let tag = stack.last.tag
@@ -206,7 +207,8 @@ struct TreeBuilder: HTMLTokenSink {
         store.pointee.error(error, at: token.start, token.name)
     }
 
-    /// An end tag that closes what is open inside its element: says which, because there an end tag is missing.
+    /// Reports an end tag that also closes an open element inside its own, and names that element, because its end tag
+    /// is missing.
     func errorOpen(_ token: HTMLTagToken, _ element: OpenElement) {
         let start = places[Int(element.node)].start
         store.pointee.error(.endTagWithOpenElements, at: token.start, token.name, open: (element.name, start))

@@ -1,27 +1,27 @@
-/// Decodes files to UTF-8 (Encoding Standard), and keeps where each character was in the file.
+/// Decodes files to UTF-8 (Encoding Standard), and records where each character was in the file.
 struct EncodingDecoder {
     /// The decoded text and how it relates to the file.
     struct Result {
-        /// Whether the source is the input: it is UTF-8 without errors.
+        /// Whether the source can be used as the input, because it is UTF-8 without errors.
         var isSource = true
         /// How many bytes at the beginning of the source are not part of the input.
         var skipped = 0
-        /// Whether the input has no controls and no noncharacters.
+        /// Whether the input has no control characters and no noncharacters.
         var isPlain = true
         var runs: [PlaceMapping.Run] = []
     }
 
-    /// The stretches of the last file; empty where input and source are the same.
+    /// The runs of the last file, which map the input to the source; empty if they are the same.
     private(set) var runs: [PlaceMapping.Run] = []
-    /// A problem with its bytes.
+    /// The problems with the bytes of the last file.
     private(set) var problems: [(error: HTMLParseError, offset: Int, subject: String?)] = []
     private var output: [UInt8] = []
     private var errorCount = 0
 
     /// Decodes a file.
     /// - Parameters:
-    ///   - isKnownPlain: whether the bytes are known to be UTF-8 without controls and noncharacters.
-    ///   - text: the bytes of the file; what is decoded is added, where it is not the file itself.
+    ///   - isKnownPlain: whether the bytes are known to be UTF-8 without control characters and noncharacters.
+    ///   - text: the bytes of the file; the decoded bytes are appended if they differ from the file.
     mutating func decode(
         _ bytes: UnsafeBufferPointer<UInt8>, _ encoding: HTMLEncoding, isKnownPlain: Bool, into text: inout [UInt8]
     ) -> Result {
@@ -32,7 +32,7 @@ struct EncodingDecoder {
         var start = 0
         if EncodingSniffer.byteOrderMark(bytes) == encoding { start = encoding == .utf8 ? 3 : 2 }
         if encoding == .utf8 {
-            // Plain bytes are valid UTF-8, so they need no second look.
+            // Plain bytes are valid UTF-8, so they are not checked again.
             result.isPlain = isKnownPlain || CharacterCensus.isPlain(bytes, allowsReturn: true)
             if result.isPlain || firstInvalid(bytes) == nil {
                 result.skipped = start
@@ -51,7 +51,7 @@ struct EncodingDecoder {
         output = []
         result.runs = runs
         if errorCount > 0 {
-            // One finding says where it begins; a wrong encoding would give thousands.
+            // One finding for the first invalid byte is enough; a wrong encoding would give thousands.
             problems = problems.prefix(1).map { ($0.error, $0.offset, encoding.name) }
         }
         return result
@@ -82,7 +82,7 @@ struct EncodingDecoder {
     /// Appends a character.
     /// - Parameters:
     ///   - place: its first byte in the file.
-    ///   - length: how many bytes it has there.
+    ///   - length: its length there, in bytes.
     private mutating func emit(_ scalar: UInt32, _ place: Int, _ length: Int, isError: Bool = false) {
         let before = output.count
         switch scalar {
@@ -105,7 +105,7 @@ struct EncodingDecoder {
         if let last = runs.last, last.inputStep == step, last.sourceStep == sourceStep,
             last.source + (Int32(truncatingIfNeeded: before) - last.input) / step * sourceStep == Int32(place)
         {
-            // The run goes on.
+            // The current run continues.
         } else {
             runs.append(
                 .init(
@@ -139,7 +139,8 @@ struct EncodingDecoder {
         }
     }
 
-    /// The character at a byte; U+FFFD for the longest part of one that is there.
+    /// Returns the character at a byte, its length, and whether it is invalid. For an invalid sequence, this is U+FFFD
+    /// and the length of its longest valid prefix.
     private static func utf8Character(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> (UInt32, Int, Bool) {
         let lead = bytes[at]
         if lead < 0x80 { return (UInt32(lead), 1, false) }

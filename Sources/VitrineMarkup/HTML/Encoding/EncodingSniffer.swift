@@ -1,18 +1,19 @@
 import VitrineSupport
 
-/// Finds out the encoding of a file (13.2.3.1).
+/// Determines the encoding of a file (13.2.3.1).
 struct EncodingSniffer {
-    /// An encoding and what was noticed on the way.
+    /// An encoding, where it was declared, and a problem with its declaration.
     struct Found {
         var encoding: HTMLEncoding
         var source: HTMLEncoding.Source
         var problems: [(error: HTMLParseError, offset: Int, subject: String?)] = []
     }
 
-    /// How many bytes are looked through for a declaration.
+    /// The number of bytes that are searched for a declaration.
     static let reach = 1024
 
-    /// The encoding of a file: a byte order mark counts more than the server, and that more than a declaration.
+    /// Returns the encoding of a file. A byte order mark takes precedence over the server, which takes precedence over
+    /// a declaration.
     static func encoding(of bytes: UnsafeBufferPointer<UInt8>, _ options: HTMLReader.Options) -> Found {
         // A fragment is part of a document whose encoding is known.
         if options.fragmentContext != nil {
@@ -69,7 +70,7 @@ struct EncodingSniffer {
 
     /// "Prescan a byte stream to determine its encoding" (13.2.3.2).
     private mutating func prescan() -> (encoding: HTMLEncoding, label: String, offset: Int)? {
-        // UTF-16 without a mark, as XML declares it.
+        // UTF-16 without a byte order mark, recognized by the beginning of an XML declaration.
         if hasExactly([0x3C, 0, 0x3F, 0, 0x78, 0]) { return (.utf16LE, "UTF-16LE", 0) }
         if hasExactly([0, 0x3C, 0, 0x3F, 0, 0x78]) { return (.utf16BE, "UTF-16BE", 0) }
         while at < end {
@@ -103,7 +104,7 @@ struct EncodingSniffer {
     private func hasExactly(_ start: [UInt8]) -> Bool { bytes.starts(with: start) }
 
     private mutating func skipComment() {
-        // The two hyphens of the beginning may be those of the end.
+        // The two hyphens of the comment's start may also be those of its end.
         at += 2
         while at < end,
             !(byte(at) == UInt8(ascii: "-") && byte(at + 1) == UInt8(ascii: "-") && byte(at + 2) == UInt8(ascii: ">"))
@@ -140,14 +141,14 @@ struct EncodingSniffer {
             return nil
         }
         switch encoding {
-        // Bytes in which this is found are no UTF-16.
+        // A declaration that can be read as ASCII bytes cannot be in UTF-16.
         case .utf16BE, .utf16LE: return (.utf8, label, start)
         case .userDefined: return (.windows1252, label, start)
         default: return (encoding, label, start)
         }
     }
 
-    /// "Get an attribute" (13.2.3.2): name and value in small letters.
+    /// "Get an attribute" (13.2.3.2). Returns name and value in lowercase.
     private mutating func nextAttribute() -> (String, String)? {
         while byte(at).isHTMLSpace || byte(at) == UInt8(ascii: "/") { at += 1 }
         if at >= end || byte(at) == UInt8(ascii: ">") { return nil }

@@ -1,7 +1,8 @@
 import VitrineSupport
 
 extension HTMLEncoding {
-    /// The encoding of a label, whatever its capitals and the whitespace around it ("get an encoding", Encoding Standard 4.2).
+    /// Creates the encoding of a label, ignoring case and surrounding whitespace ("get an encoding", Encoding Standard
+    /// 4.2).
     package init?(label: String) {
         let trimmed = label.utf8.drop { $0.isHTMLSpace }
         let end = trimmed.lastIndex { !$0.isHTMLSpace }

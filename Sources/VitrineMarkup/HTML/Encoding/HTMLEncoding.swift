@@ -41,15 +41,15 @@ package enum HTMLEncoding: String, CaseIterable, Hashable, Sendable {
     case utf16LE = "UTF-16LE"
     case userDefined = "x-user-defined"
 
-    /// What says which encoding a file has, the strongest first.
+    /// The sources of a file's encoding, in order of precedence.
     package enum Source: String, Sendable {
         /// A byte order mark.
         case byteOrderMark
-        /// The server.
+        /// The `Content-Type` header of the server.
         case transport
         /// `<meta charset>` or `<meta http-equiv="content-type">`.
         case meta
-        /// Nothing: files without a declaration are read as UTF-8.
+        /// The default for files without a declaration: UTF-8.
         case standard
     }
 

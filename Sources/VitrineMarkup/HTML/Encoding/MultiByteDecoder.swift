@@ -1,6 +1,6 @@
 /// The decoders of the encodings of East Asia (Encoding Standard, 10 to 13).
 struct MultiByteDecoder {
-    /// Takes a character: its code point, its first byte and how many it has, and whether they are wrong.
+    /// Receives a character: its code point, its first byte, its length in bytes, and whether it is invalid.
     typealias Emit = (UInt32, Int, Int, Bool) -> Void
 
     private let encoding: HTMLEncoding
@@ -18,7 +18,8 @@ struct MultiByteDecoder {
         }
     }
 
-    /// A character of two bytes that is not one: an ASCII byte in second place is a character of its own.
+    /// Reports an invalid two-byte sequence. If its second byte is ASCII, that byte is read again as a separate
+    /// character.
     private func fail(_ bytes: UnsafeBufferPointer<UInt8>, _ at: inout Int, _ emit: Emit) {
         let length = at + 1 < bytes.count && bytes[at + 1] >= 0x80 ? 2 : 1
         emit(0xFFFD, at, length, true)
@@ -127,7 +128,7 @@ struct MultiByteDecoder {
 
     // MARK: - Japanese
 
-    /// A character of JIS X 0208 by its number in the Encoding Standard's index; 0 where there is none.
+    /// Returns a character of JIS X 0208 by its pointer in the Encoding Standard's index; 0 if there is none.
     private func jis0208(_ pointer: Int) -> UInt32 {
         guard pointer >= 0, pointer < 11280 else { return 0 }
         let (lead, trail) = (pointer / 188, pointer % 188)
@@ -247,7 +248,7 @@ struct MultiByteDecoder {
         }
     }
 
-    /// The character set of an escape sequence.
+    /// Returns the character set that an escape sequence selects.
     private func escape(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Charset? {
         guard at + 2 < bytes.count else { return nil }
         switch (bytes[at + 1], bytes[at + 2]) {

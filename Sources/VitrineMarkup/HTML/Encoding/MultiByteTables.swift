@@ -1,15 +1,15 @@
 import CVitrineLibXML2
 
-/// The characters of two bytes in the encodings of East Asia, as the system's converter has them.
+/// The two-byte characters of the East Asian encodings, taken from the system's converter.
 ///
-/// libxml2 brings the converter: iconv on all systems. Each table is made the first time a file needs it.
+/// The converter is iconv, through libxml2. Each table is created the first time a file needs it.
 enum MultiByteTables {
     static let gb18030 = table("GB18030", leads: 0x81...0xFE)
     static let big5 = table("BIG5-HKSCS", leads: 0x81...0xFE)
     static let shiftJIS = table("CP932", leads: 0x81...0xFC)
     static let eucKR = table("CP949", leads: 0x81...0xFE)
 
-    /// The place of a character in a table.
+    /// Returns the index of a character in a table.
     @inline(__always)
     static func index(_ lead: UInt8, _ trail: UInt8) -> Int { Int(lead & 0x7F) << 8 | Int(trail) }
 
@@ -32,7 +32,7 @@ enum MultiByteTables {
         private let input: xmlBufferPtr
         private let output: xmlBufferPtr
 
-        /// Creates a converter; nil where the system does not know the encoding.
+        /// Creates a converter; nil if the system does not know the encoding.
         init?(_ name: String) {
             _ = LibXML2.ready
             guard let handler = xmlFindCharEncodingHandler(name), let input = xmlBufferCreate(),
@@ -49,11 +49,11 @@ enum MultiByteTables {
             xmlBufferFree(output)
         }
 
-        /// The code points of some bytes; none where they are no characters.
+        /// Returns the code points of some bytes; an empty array if they are invalid.
         func convert(_ bytes: [UInt8]) -> [UInt32] {
             xmlBufferEmpty(input)
             xmlBufferEmpty(output)
-            // Bytes that are no characters are no news here; without a handler the library prints them.
+            // Invalid bytes are expected here; without a handler, the library would print errors.
             let before = vitrine_swap_errors(.init(handler: { _, _ in }, context: nil))
             defer { _ = vitrine_swap_errors(before) }
             xmlBufferAdd(input, bytes, Int32(bytes.count))

@@ -29,6 +29,6 @@ struct SingleByteTables: Sendable {
         tables[.iso8859x8i] = tables[.iso8859x8]
     }
 
-    /// The characters of the bytes from 0x80 on; U+FFFD where there is none. nil for other encodings.
+    /// Returns the characters for the bytes from 0x80 on, with U+FFFD for unassigned bytes; nil for other encodings.
     func codes(_ encoding: HTMLEncoding) -> [UInt16]? { tables[encoding] }
 }

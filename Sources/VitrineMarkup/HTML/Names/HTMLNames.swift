@@ -1,42 +1,43 @@
 /// Names of elements and attributes as numbers, found by their bytes.
 ///
-/// Names are looked up while they are read, so no string is made for a name that was seen before. The tokenizer gives
-/// names in small letters; the names of ``HTMLTag`` have the numbers of its cases.
+/// Names are looked up while they are read, so no string is created for a name that was seen before. The tokenizer
+/// passes lowercase names; the names of ``HTMLTag`` have the numbers of its cases.
 struct HTMLNames {
-    /// What is known of a name.
+    /// A name and its properties.
     struct Entry: BitwiseCopyable {
         /// The first eight bytes, or all of a shorter name.
         var key: UInt64
         /// The first byte in the pool, and how many bytes there are.
         var start: Int32
         var count: Int32
-        /// The number in ``MarkupDocument/names``; `UInt32.max` until it is asked for.
+        /// The number in ``MarkupDocument/names``; `UInt32.max` until it is first needed.
         var number: UInt32 = .max
-        /// The tag that had this name last as an attribute: finds duplicates without comparing names.
+        /// The number of the last tag that had an attribute of this name, to find duplicates without comparing names.
         var stamp: UInt32 = 0
-        /// The spelling of SVG for an element, an attribute; 0 where it is the same.
+        /// The spellings of an element and an attribute in SVG; 0 if they are the same.
         var svgElement: UInt32 = 0
         var svgAttribute: UInt32 = 0
-        /// The spelling of MathML for an attribute; 0 where it is the same.
+        /// The spelling of an attribute in MathML; 0 if it is the same.
         var mathAttribute: UInt32 = 0
-        /// The local name of an attribute of foreign content with a namespace; 0 where it has none.
+        /// The local name of a foreign attribute that has a namespace; 0 if it has none.
         var foreignLocal: UInt32 = 0
-        /// Bits of an HTML element of this name.
+        /// The traits of an HTML element with this name.
         var traits: HTMLTraits = []
         /// The tag of this name.
         var tag: HTMLTag = .other
-        /// The namespace of an attribute of foreign content.
+        /// The namespace of a foreign attribute.
         var foreignNamespace: UInt8 = 0
     }
 
     private(set) var entries: UnsafeVector<Entry>
     private var pool: UnsafeVector<UInt8>
-    /// Open addressing; a power of two of places, each the number of an entry or 0.
+    /// A hash table with open addressing: the number of an entry at each place, or 0. The count of places is a power of
+    /// two.
     private var places: UnsafeMutablePointer<UInt32>
     private var mask: Int
     private var table: NameTable
     private(set) var known = KnownNames()
-    /// More names than this are forgotten after the document.
+    /// The maximum number of names that are kept after a document.
     private static let limit = 20_000
 
     init(_ names: [String]) {
@@ -67,7 +68,7 @@ struct HTMLNames {
         known = KnownNames(&self)
     }
 
-    /// Forgets names when hostile documents brought very many.
+    /// Removes the names of documents if a hostile document added too many.
     mutating func renewWhenLarge() {
         guard entries.count > Self.limit else { return }
         entries.clear(keeping: 1024)
@@ -80,11 +81,11 @@ struct HTMLNames {
         fill()
     }
 
-    /// The strings by number, for a document.
+    /// The names by number, for a document.
     var strings: [String] { table.names }
     var plainNumbers: [UInt32] { table.plainNames }
 
-    /// The bytes of a name.
+    /// Returns the bytes of a name.
     func bytes(_ entry: UInt32) -> UnsafeBufferPointer<UInt8> {
         let found = entries[Int(entry)]
         return UnsafeBufferPointer(start: pool.base + Int(found.start), count: Int(found.count))
@@ -92,7 +93,7 @@ struct HTMLNames {
 
     func string(_ entry: UInt32) -> String { String(decoding: bytes(entry), as: UTF8.self) }
 
-    /// The number of a name in documents.
+    /// Returns the number of a name in documents.
     @inline(__always)
     mutating func number(_ entry: UInt32) -> UInt32 {
         let number = entries[Int(entry)].number
@@ -119,7 +120,7 @@ struct HTMLNames {
         for index in 0..<entries.count { entries[index].stamp = 0 }
     }
 
-    /// The entry of a name as it is spelled.
+    /// Returns the entry of a name with exactly this spelling.
     mutating func intern(_ name: some StringProtocol) -> UInt32 {
         var bytes = Array(name.utf8)
         return bytes.withUnsafeMutableBufferPointer { buffer in
@@ -128,7 +129,7 @@ struct HTMLNames {
         }
     }
 
-    /// The first eight bytes of a name as a number.
+    /// Returns the first eight bytes of a name as a number.
     @inline(__always)
     static func key(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
         var key: UInt64 = 0
@@ -136,7 +137,7 @@ struct HTMLNames {
         return key
     }
 
-    /// The entry of a name that may have capitals in the source; its key is that of the small letters.
+    /// Returns the entry of a name that may have capitals in the source; its key is that of the lowercase name.
     @inline(__always)
     mutating func find(_ bytes: UnsafePointer<UInt8>, _ count: Int, lowerKey key: UInt64) -> UInt32 {
         var hash = key ^ UInt64(truncatingIfNeeded: count)
@@ -155,7 +156,7 @@ struct HTMLNames {
         }
     }
 
-    /// The entry of a name, byte by byte.
+    /// Returns the entry of a lowercase name.
     mutating func find(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ key: UInt64) -> UInt32 {
         var hash = key ^ UInt64(truncatingIfNeeded: count)
         if count > 8 { hash = Self.hash(bytes, count, hash, lowers: false) }

@@ -1,4 +1,4 @@
-/// Elements that the tree construction rules of the HTML Standard (13.2.6) name; all others are `other`.
+/// The elements that the tree construction rules of the HTML Standard (13.2.6) mention; all others are `other`.
 ///
 /// The raw value is also the number of the name in ``HTMLNames``.
 enum HTMLTag: UInt8, CaseIterable, BitwiseCopyable {

@@ -1,4 +1,4 @@
-/// What the tree construction rules ask about an element again and again, as bits.
+/// Properties of elements that the tree construction rules check often, as bits.
 struct HTMLTraits: OptionSet, BitwiseCopyable {
     let rawValue: UInt32
 
@@ -6,9 +6,9 @@ struct HTMLTraits: OptionSet, BitwiseCopyable {
     static let special = HTMLTraits(rawValue: 1)
     /// Ends the search for "in scope".
     static let scope = HTMLTraits(rawValue: 2)
-    /// Ends the search for "in list item scope" besides ``scope``.
+    /// Ends the search for "in list item scope", in addition to ``scope``.
     static let listItemScope = HTMLTraits(rawValue: 4)
-    /// Ends the search for "in button scope" besides ``scope``.
+    /// Ends the search for "in button scope", in addition to ``scope``.
     static let buttonScope = HTMLTraits(rawValue: 8)
     /// Ends the search for "in table scope".
     static let tableScope = HTMLTraits(rawValue: 16)
@@ -18,7 +18,7 @@ struct HTMLTraits: OptionSet, BitwiseCopyable {
     static let thoroughlyImpliedEnd = HTMLTraits(rawValue: 64)
     /// `h1` to `h6`.
     static let heading = HTMLTraits(rawValue: 128)
-    /// Content of `table`, `tbody`, `tfoot`, `thead` and `tr` is moved out of the table.
+    /// `table`, `tbody`, `tfoot`, `thead` and `tr`, whose unexpected contents are moved out of the table.
     static let fosters = HTMLTraits(rawValue: 256)
     /// May stay open at the end of the body.
     static let mayStayOpen = HTMLTraits(rawValue: 512)
@@ -31,7 +31,7 @@ struct HTMLTraits: OptionSet, BitwiseCopyable {
     /// A void element.
     static let void = HTMLTraits(rawValue: 8192)
 
-    /// The bits of an HTML element.
+    /// Returns the traits of an HTML element.
     static func html(_ tag: HTMLTag) -> HTMLTraits {
         var traits: HTMLTraits = []
         switch tag {
@@ -85,7 +85,7 @@ struct HTMLTraits: OptionSet, BitwiseCopyable {
         return traits
     }
 
-    /// The bits of an SVG element.
+    /// Returns the traits of an SVG element.
     static func svg(_ tag: HTMLTag) -> HTMLTraits {
         switch tag {
         case .foreignObject, .desc, .title: [.special, .scope, .htmlIntegration]
@@ -93,7 +93,7 @@ struct HTMLTraits: OptionSet, BitwiseCopyable {
         }
     }
 
-    /// The bits of a MathML element.
+    /// Returns the traits of a MathML element.
     /// - Parameter isHTML: whether the attribute `encoding` makes `annotation-xml` an HTML integration point.
     static func math(_ tag: HTMLTag, isHTML: Bool) -> HTMLTraits {
         switch tag {

@@ -1,4 +1,4 @@
-/// Names that the rules of tree construction ask for, and the spellings of foreign content (13.2.6.1 and 13.2.6.5).
+/// Names that the tree construction rules need, and the spellings of foreign content (13.2.6.1 and 13.2.6.5).
 struct KnownNames {
     private(set) var type: UInt32 = 0
     private(set) var encoding: UInt32 = 0
@@ -35,7 +35,7 @@ struct KnownNames {
         }
     }
 
-    /// XLink, XML and XMLNS by their numbers in the namespaces of a document.
+    /// The attributes of XLink, XML and XMLNS, with the numbers of these namespaces in documents.
     private static let foreignAttributes: [(String, UInt8)] = [
         ("xlink:actuate", 4), ("xlink:arcrole", 4), ("xlink:href", 4), ("xlink:role", 4), ("xlink:show", 4),
         ("xlink:title", 4), ("xlink:type", 4), ("xml:lang", 5), ("xml:space", 5), ("xmlns", 6), ("xmlns:xlink", 6),

@@ -1,4 +1,4 @@
-/// What the HTML Standard calls a parse error (13.2.2), by its name there.
+/// A parse error of the HTML Standard (13.2.2), by its name there.
 ///
 /// The Standard does not name the errors of tree construction; their names here describe them.
 package enum HTMLParseError: String, BitwiseCopyable, CaseIterable, Hashable, Sendable {
@@ -89,6 +89,6 @@ package enum HTMLParseError: String, BitwiseCopyable, CaseIterable, Hashable, Se
     case unknownEncoding = "unknown-encoding"
     case contradictingEncoding = "contradicting-encoding"
 
-    /// The name: that of the Standard where it has one.
+    /// The name: that of the Standard if it has one.
     package var name: String { rawValue }
 }

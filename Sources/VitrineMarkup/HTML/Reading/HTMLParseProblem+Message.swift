@@ -1,5 +1,5 @@
 extension HTMLParseProblem {
-    /// The problem, and what to do.
+    /// The problem, and how to fix it.
     package var message: String {
         let name = subject.map { "<\($0)>" } ?? "the element"
         let end = subject.map { "</\($0)>" } ?? "the end tag"

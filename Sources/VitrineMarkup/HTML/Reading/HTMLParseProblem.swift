@@ -1,10 +1,10 @@
 /// A parse error with its place in the file.
 package struct HTMLParseProblem: Hashable, Sendable {
-    /// The problem, in words.
+    /// The kind of parse error.
     package let error: HTMLParseError
-    /// The name of the element, attribute or encoding that it is about; nil where there is none.
+    /// The name of the element, attribute or encoding that has the error; nil if there is none.
     package let subject: String?
-    /// The element that is still open, and the line of its tag; nil where that is not the problem.
+    /// The element that is still open, and the line of its tag; nil if the problem is something else.
     package var open: Open?
     /// The byte in the file, from 0.
     package let offset: Int
@@ -13,12 +13,12 @@ package struct HTMLParseProblem: Hashable, Sendable {
     /// The column in bytes, from 1.
     package let column: Int
 
-    /// An element that an end tag is missing for.
+    /// An element whose end tag is missing.
     package struct Open: Hashable, Sendable {
         package let name: String
         /// The byte of its tag in the file, from 0.
         package let offset: Int
-        /// From 1.
+        /// The line of its tag, from 1.
         package let line: Int
     }
 }

@@ -6,38 +6,38 @@
 /// // page.nodes: html, head, body, two elements with the name 0, and their texts
 /// ```
 ///
-/// Any bytes give a document; the problem with them is in ``MarkupDocument/HTMLReading/problems``. The content of a
-/// `template` is its children, also where a browser makes a shadow root of it; selected content that browsers copy into
-/// `selectedcontent`, and contents that `template for` moves elsewhere, stay where the source has them. Time and memory
-/// grow only with the input. A reader is not `Sendable`: every worker has its own.
+/// Any bytes give a document; problems with them are in ``MarkupDocument/HTMLReading/problems``. The contents of a
+/// `template` become its children, even if a browser turns it into a shadow root. Contents that browsers copy into
+/// `selectedcontent`, or that `template for` moves elsewhere, stay where they are in the source. Time and memory grow
+/// only with the input. A reader is not `Sendable`: every worker has its own.
 package final class HTMLReader {
     /// How a document is read.
     package struct Options: Sendable {
-        /// The element around a fragment: `div`, `td`, `svg path`, `math ms`; nil for a document.
+        /// The context element of a fragment: `div`, `td`, `svg path`, `math ms`; nil for a document.
         package var fragmentContext: String?
-        /// Whether scripts run, so that `noscript` is text.
+        /// Whether scripting is enabled, so that the contents of `noscript` are text.
         package var hasScripting = false
-        /// The encoding that the server says; nil when nobody does.
+        /// The encoding that the server declares; nil if there is none.
         package var transportEncoding: HTMLEncoding?
-        /// Whether another reader found the bytes to be UTF-8 without controls and noncharacters, so that no one needs to
-        /// look again.
+        /// Whether another reader has found that the bytes are UTF-8 without control characters and noncharacters, so
+        /// that they need not be checked again.
         package var isKnownPlain = false
-        /// The most parse errors that are kept; all are counted.
+        /// The maximum number of parse errors that are kept; all are counted.
         package var errorLimit = 1000
 
         /// Creates the options of a document.
         package init() {}
 
         /// Creates the options of a fragment.
-        /// - Parameter fragmentContext: the element around it, with `svg ` or `math ` before a name that is not HTML.
+        /// - Parameter fragmentContext: the context element, with `svg ` or `math ` before a name that is not HTML.
         package init(fragmentContext: String) { self.fragmentContext = fragmentContext }
     }
 
-    /// The most bytes of a document; places are 32 bits wide, and decoding may take three bytes for one.
+    /// The maximum size of a document in bytes: offsets have 32 bits, and decoding may produce three bytes from one.
     static let limit = 1 << 29
 
-    // One structure each, allocated in init and freed in deinit: the parser writes to them through pointers, because every
-    // access to a property of a class is checked against overlapping ones.
+    // One structure each, allocated in init and freed in deinit: the parser writes to them through pointers, because
+    // every access to a property of a class is checked for overlaps with others.
     private let store: UnsafeMutablePointer<HTMLStore>
     private var builder: TreeBuilder
     private var attributes = UnsafeVector<HTMLAttributeToken>(capacity: 64)
@@ -47,7 +47,7 @@ package final class HTMLReader {
     /// - Parameter names: names that get the numbers from 0 on in every document.
     package init(names: [String]) {
         store = .allocate(capacity: 1)
-        // The input is set before anything is read.
+        // A placeholder; the input is set before anything is read.
         store.initialize(to: HTMLStore(names, ByteClass.empty.utf8Start))
         builder = TreeBuilder(store)
     }
@@ -73,13 +73,14 @@ package final class HTMLReader {
     }
 
     /// Parses one document or fragment in memory that outlives the call.
-    /// - Parameter document: becomes what was read; the memory of what it was is used again where nobody else holds it.
+    /// - Parameter document: is replaced by the result; its memory is reused if nobody else refers to it.
     package func read(
         _ bytes: UnsafeBufferPointer<UInt8>, _ options: Options = Options(), into document: inout MarkupDocument
     ) {
         let isTooLarge = bytes.count > Self.limit
         let source = isTooLarge ? UnsafeBufferPointer(start: nil, count: 0) : bytes
-        // The source, then the input where it is not the source itself, then zero bytes so that searches need no bound.
+        // The source, then the input if it differs from the source, then zero bytes, so that searches need no bounds
+        // check.
         var text = document.takeMemory()
         let encoding = EncodingSniffer.encoding(of: source, options)
         document.html?.encoding = encoding.encoding
@@ -91,7 +92,7 @@ package final class HTMLReader {
         let start = census.isSource ? census.skipped : source.count
         let inputCount = text.count - start
         text.append(contentsOf: repeatElement(0, count: 16))
-        // Held here, the bytes stay where they are; nothing writes to them before the parser is done.
+        // The closure keeps the bytes in place; nothing writes to them before the parser has finished.
         text.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }
             parse(base + start, inputCount, options, &document, reportsOddCharacters: !census.isPlain)
@@ -138,7 +139,7 @@ package final class HTMLReader {
             systemID: string(token.systemStart, token.systemCount))
     }
 
-    /// Moves places from the input to the text of the document, and from the input to the source.
+    /// Converts offsets in the input to offsets in the text of the document and in the source.
     private func finish(
         _ document: inout MarkupDocument, _ text: inout [UInt8], _ start: Int, _ sourceCount: Int,
         _ census: EncodingDecoder.Result
@@ -175,11 +176,11 @@ package final class HTMLReader {
         if isTooLarge { problems.append((.documentTooLarge, 0, nil)) }
         problems += found.problems + decoder.problems
         let count = store.pointee.errorCount + problems.count - store.pointee.errors.count
-        // Errors of the input and of the tokenizer come apart from each other.
+        // Errors in the input and errors of the tokenizer are recorded separately, so they must be sorted.
         let order = problems.indices.sorted {
             (problems[$0].offset, $0) < (problems[$1].offset, $1)
         }
-        // Lines are counted from the start on, so each series of places is asked in its order.
+        // Lines are counted from the start, so the places of each series must ascend.
         var lines = LineCounter()
         var openLines: [Int: Int] = [:]
         for (index, element) in open.sorted(by: { ($0.value.offset, $0.key) < ($1.value.offset, $1.key) }) {
@@ -201,7 +202,7 @@ package final class HTMLReader {
 }
 
 extension MarkupDocument {
-    /// Becomes an empty document of HTML that keeps its memory.
+    /// Resets this to an empty HTML document that keeps its memory.
     /// - Returns: the memory of the text.
     fileprivate mutating func takeMemory() -> [UInt8] {
         var text: [UInt8] = []

@@ -1,29 +1,30 @@
-/// What tokenizer and tree builder share: the input, values that had to be decoded, names and errors.
+/// The state that the tokenizer and the tree builder share: the input, decoded values, names and errors.
 ///
-/// Both reach it through one pointer that the reader owns, which costs neither reference counting nor checks for
-/// overlapping accesses. Places below ``inputCount`` are bytes of the input, places from it on bytes of ``decoded``.
+/// Both access it through a pointer that the reader owns, which needs neither reference counting nor checks for
+/// overlapping accesses. Places below ``inputCount`` are bytes of the input; places from there on are bytes of
+/// ``decoded``.
 struct HTMLStore {
-    /// An error as it is kept while a document is read.
+    /// An error as it is recorded while a document is read.
     struct ErrorRecord: BitwiseCopyable {
         var error: HTMLParseError
         var offset: Int32
-        /// The name that it is about, as a number of ``HTMLNames``; 0 for none.
+        /// The name of the element or attribute with the error, as a number of ``HTMLNames``; 0 for none.
         var subject: UInt32
-        /// The name of the element that is still open and the place of its tag, where the error is about one; 0 for none.
+        /// If the error is about an element that is still open, its name and the place of its tag; otherwise 0.
         var open: UInt32 = 0
         var openOffset: Int32 = 0
     }
 
-    /// The input: UTF-8, followed by at least eight bytes of zero.
+    /// The input: UTF-8, followed by at least eight zero bytes.
     var input: UnsafePointer<UInt8>
     var inputCount = 0
     var decoded = UnsafeVector<UInt8>(capacity: 4096)
     var names: HTMLNames
-    /// The kinds of bytes, as ``ByteClass`` has them.
+    /// The table of ``ByteClass``.
     let classes: UnsafeMutablePointer<UInt8> = ByteClass.makeTable()
     var errors = UnsafeVector<ErrorRecord>(capacity: 64)
     var errorCount = 0
-    /// The number of the last tag with attributes: their names are marked with it.
+    /// The number of the last tag with attributes, with which their names are marked.
     private var tagNumber: UInt32 = 0
     /// Errors beyond this number are only counted.
     var errorLimit = 1000
@@ -48,7 +49,7 @@ struct HTMLStore {
         errorCount = 0
     }
 
-    /// A number for each tag, to mark the names of its attributes with.
+    /// Returns a number for a new tag, with which the names of its attributes are marked.
     @inline(__always)
     mutating func nextTagNumber() -> UInt32 {
         tagNumber &+= 1
@@ -63,7 +64,7 @@ struct HTMLStore {
     @inline(__always)
     var decodedEnd: Int32 { Int32(truncatingIfNeeded: inputCount + decoded.count) }
 
-    /// The bytes from a place on.
+    /// Returns a pointer to the bytes from a place on.
     @inline(__always)
     func bytes(_ place: Int32) -> UnsafePointer<UInt8> {
         let place = Int(place)
@@ -81,7 +82,7 @@ struct HTMLStore {
                 openOffset: open.offset))
     }
 
-    /// Takes back the last errors of a kind from a byte on.
+    /// Removes the last errors of a kind that are at or after a byte.
     mutating func dropErrors(_ error: HTMLParseError, from offset: Int) {
         while errors.count > 0, errors.last.error == error, Int(errors.last.offset) >= offset {
             errors.removeLast()
@@ -89,14 +90,14 @@ struct HTMLStore {
         }
     }
 
-    /// Appends input to the decoded bytes.
+    /// Appends a range of the input to the decoded bytes.
     mutating func decode(from start: Int, to end: Int) { decoded.append(input + start, end - start) }
 
-    /// Appends bytes of a place to the decoded bytes.
+    /// Appends the bytes at a place to the decoded bytes.
     mutating func copy(_ start: Int32, _ number: Int32) {
         let place = Int(start)
         if place < inputCount { return decoded.append(input + place, Int(number)) }
-        // The bytes are in the vector itself, which may move while it grows.
+        // The bytes are in the vector itself, whose memory may move when it grows.
         decoded.reserve(Int(number))
         decoded.append(decoded.base + (place - inputCount), Int(number))
     }

@@ -1,6 +1,6 @@
-/// Errors of characters that should not be in the input stream (13.2.3.5).
+/// Finds characters that are not allowed in the input stream (13.2.3.5).
 enum InputPreprocessing {
-    /// Reports controls, noncharacters and surrogates. The input is UTF-8, with surrogates in three bytes.
+    /// Reports control characters, noncharacters and surrogates. The input is UTF-8, with surrogates in three bytes.
     static func report(_ store: UnsafeMutablePointer<HTMLStore>) {
         let input = store.pointee.input
         let count = store.pointee.inputCount

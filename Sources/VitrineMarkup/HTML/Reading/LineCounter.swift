@@ -1,4 +1,4 @@
-/// Lines and columns of places that ascend, in one pass.
+/// Determines lines and columns of ascending byte offsets in one pass.
 package struct LineCounter {
     private var at = 0
     private var line = 1
@@ -7,7 +7,7 @@ package struct LineCounter {
     /// Begins at the first byte.
     package init() {}
 
-    /// The line, and the column in bytes, of a byte of the source not before the last one.
+    /// Returns the line, and the column in bytes, of a byte of the source. Offsets must not decrease from call to call.
     package mutating func place(_ offset: Int, in document: MarkupDocument) -> (line: Int, column: Int) {
         let end = min(offset, document.sourceCount)
         document.text.withUnsafeBufferPointer { text in

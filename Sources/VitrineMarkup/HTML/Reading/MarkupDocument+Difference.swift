@@ -1,28 +1,29 @@
 import VitrineSupport
 
 extension MarkupDocument {
-    /// Where two documents differ first.
+    /// The first difference between two documents.
     package struct Difference: Hashable, Sendable {
-        /// The byte in the source of the document that was asked, from 0.
+        /// The byte offset in the source of this document, from 0.
         package let offset: Int
-        /// What differs, in words: the element, and how each document has it.
+        /// What differs, in words: the element, and what it is in each document.
         package let description: String
     }
 
-    /// The first difference between this document and another reading of the same bytes, as of XML and of HTML.
+    /// Returns the first difference between this document and another reading of the same bytes, such as XML and HTML;
+    /// nil if there is none.
     ///
-    /// Left out is what the two readers must have in different ways: declarations of namespaces, which HTML has as attributes and
-    /// knows without them;
-    /// attributes such as `xml:lang` on elements of HTML, which have no namespace there; whitespace around the root element,
-    /// which HTML keeps elsewhere or not at all; the first line feed of a `textarea`; the order of attributes; data of instructions; and the document type.
+    /// Differences that are inherent to the two parsers are ignored: namespace declarations, which are attributes in
+    /// HTML and not needed there; attributes such as `xml:lang` on HTML elements, which have no namespace there;
+    /// whitespace around the root element, which HTML keeps elsewhere or not at all; the first line feed of a
+    /// `textarea`; the order of attributes; the data of processing instructions; and the document type.
     /// - Parameters:
     ///   - other: the other reading.
-    ///   - name: what the description calls it: `in XML`.
-    /// - Complexity: Linear in the documents.
+    ///   - name: how the description refers to the other reading: `in XML`.
+    /// - Complexity: Linear in the size of the documents.
     package func firstDifference(
         from other: MarkupDocument, named name: String = "in the other reading"
     ) -> Difference? {
-        // By a node of this document: that of the other one with the same place.
+        // For each node of this document, the corresponding node of the other one.
         var counterparts = [Int32](repeating: -1, count: nodes.count)
         var (node, counterpart) = (comparedNode(from: 0), other.comparedNode(from: 0))
         while node < nodes.count, counterpart < other.nodes.count {
@@ -50,14 +51,15 @@ extension MarkupDocument {
         return nil
     }
 
-    /// The first node from a number on that both readers have; the count of nodes when there is none.
+    /// Returns the first node from an index on that is compared; the count of nodes if there is none.
     private func comparedNode(from node: Int) -> Int {
         var node = node
         while node < nodes.count, nodes[node].kind == .text, isBesideBody(node) { node += 1 }
         return node
     }
 
-    /// Whitespace in `html` that HTML does not keep or keeps elsewhere: before the head and after the body.
+    /// Returns whether a node is whitespace in `html` that HTML does not keep or keeps elsewhere: before the head and
+    /// after the body.
     private func isBesideBody(_ node: Int) -> Bool {
         let parent = Int(nodes[node].parent)
         guard parent < 0 || nodes[parent].parent < 0 && names[Int(nodes[parent].name)] == "html" || isLastOfBody(node)
@@ -67,7 +69,8 @@ extension MarkupDocument {
         return bytes(of: node).allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }
     }
 
-    /// HTML puts whitespace after `</body>` at the end of the body.
+    /// Returns whether a node is the last child of `body`, because HTML moves whitespace after `</body>` to the end of
+    /// the body.
     private func isLastOfBody(_ node: Int) -> Bool {
         let parent = Int(nodes[node].parent)
         return parent >= 0 && Int(nodes[parent].end) == node + 1 && names[Int(nodes[parent].name)] == "body"
@@ -79,7 +82,7 @@ extension MarkupDocument {
 
     private func name(of node: Int) -> String { names[Int(nodes[node].name)] }
 
-    /// A node for people.
+    /// Returns a description of a node for a message.
     private func label(of node: Int) -> String {
         guard node >= 0 else { return "the document" }
         switch nodes[node].kind {
@@ -107,7 +110,7 @@ extension MarkupDocument {
             else { return "\(label(of: node)) here, \(other.label(of: counterpart)) \(name)" }
             return attributeDifference(node, other, counterpart, name)
         case .text, .comment:
-            // Whitespace at the end of a body may be that after it.
+            // Whitespace at the end of the body may come from after it.
             if bytes(of: node).hasSameBytes(as: other.bytes(of: counterpart)) { return nil }
             if own.kind == .text, isLastOfBody(node) || other.isLastOfBody(counterpart),
                 trimmed(bytes(of: node)).elementsEqual(trimmed(other.bytes(of: counterpart)))
@@ -124,8 +127,8 @@ extension MarkupDocument {
         }
     }
 
-    /// A text as HTML has it: without the line feed at the beginning of a `textarea` that HTML leaves out and XML keeps. A text
-    /// that begins with one cannot be written in another way there.
+    /// Returns a text as in HTML: without the line feed at the beginning of a `textarea`, which HTML drops and XML
+    /// keeps. A text that begins with a line feed cannot be written in any other way there.
     private func droppingFirstLineFeed(_ node: Int) -> ArraySlice<UInt8> {
         let bytes = bytes(of: node)
         let parent = Int(nodes[node].parent)
@@ -142,7 +145,7 @@ extension MarkupDocument {
 
     private func namespace(_ number: UInt8) -> String { namespaces[Int(number)] }
 
-    /// Whether two elements have the same namespace, or one of them none, as in XML without declarations.
+    /// Returns whether two elements have the same namespace, or one of them has none, as in XML without declarations.
     private func hasSameNamespace(_ node: Node, _ other: MarkupDocument, _ counterpart: Node) -> Bool {
         if node.namespace == 0 || counterpart.namespace == 0 { return true }
         return namespace(node.namespace) == other.namespace(counterpart.namespace)
@@ -166,7 +169,7 @@ extension MarkupDocument {
         return extra.map { "attribute “\($0)” of \(label(of: node)) is only \(name)" }
     }
 
-    /// Whether attributes are the same in the same order: mostly they are.
+    /// Returns whether all attributes are equal and in the same order, which is the usual case.
     private func hasSameAttributes(_ node: Int, _ other: MarkupDocument, _ counterpart: Int) -> Bool {
         let (own, found) = (nodes[node], other.nodes[counterpart])
         guard own.attributeCount == found.attributeCount else { return false }
@@ -181,7 +184,7 @@ extension MarkupDocument {
         return true
     }
 
-    /// Values by name, with `xlink:` and `xml:` before those of their namespaces.
+    /// Returns the values by name, with the prefix `xlink:` or `xml:` for names in these namespaces.
     private func comparedAttributes(of node: Int) -> [String: ArraySlice<UInt8>] {
         var found: [String: ArraySlice<UInt8>] = [:]
         let first = Int(nodes[node].firstAttribute)

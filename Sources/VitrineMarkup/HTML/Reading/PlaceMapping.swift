@@ -1,22 +1,22 @@
-/// Brings places of the input to places of the file: the input may be decoded, or begin after a byte order mark.
+/// Converts offsets in the input to offsets in the file. The input may be decoded, or begin after a byte order mark.
 struct PlaceMapping {
-    /// A stretch in which characters have the same lengths before and after decoding.
+    /// A run of characters that all have the same length before decoding and the same length after it.
     struct Run {
         /// The first byte in the input.
         var input: Int32
         /// The first byte in the file.
         var source: Int32
-        /// How many bytes a character has in the input, and in the file.
+        /// The lengths of a character in the input and in the file, in bytes.
         var inputStep: Int32
         var sourceStep: Int32
     }
 
-    /// Where the input begins in the text of the document.
+    /// The offset of the input in the text of the document.
     let input: Int32
-    /// In the order of the input; empty where input and file are the same.
+    /// The runs in the order of the input; empty if input and file are the same.
     let runs: [Run]
 
-    /// The byte in the file of a byte in the input.
+    /// Returns the offset in the file for an offset in the input.
     func source(_ place: Int32) -> Int32 {
         guard place >= 0, !runs.isEmpty else { return place }
         var (low, high) = (0, runs.count)
@@ -28,7 +28,7 @@ struct PlaceMapping {
         return run.source + (place - run.input) / run.inputStep * run.sourceStep
     }
 
-    /// Moves the places of all nodes and attributes.
+    /// Converts the places of all nodes and attributes.
     func apply(to document: inout MarkupDocument) {
         for index in document.nodes.indices {
             if document.nodes[index].kind == .element {

@@ -9,13 +9,13 @@
 /// |       "one"
 /// ```
 ///
-/// Attributes come in the order of their names. Children of a `template` element of HTML come after a line `content`, also where a
-/// browser makes a shadow root of them.
+/// Attributes are sorted by name. The children of an HTML `template` element come after a line `content`, even if a
+/// browser turns the template into a shadow root.
 package struct TreeNotation {
     private let document: MarkupDocument
     private let hasPlaces: Bool
 
-    /// Creates the notation of a document of either reader.
+    /// Creates the notation of a document that was read as HTML or XML.
     /// - Parameter hasPlaces: whether lines end with the place of the node in the file.
     package init(_ document: MarkupDocument, hasPlaces: Bool = false) {
         self.document = document

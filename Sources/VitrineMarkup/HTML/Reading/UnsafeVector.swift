@@ -23,7 +23,7 @@ struct UnsafeVector<Element: BitwiseCopyable> {
 
     func deallocate() { free(base) }
 
-    /// Memory of the system; where there is none, Swift's own allocation ends the program as everywhere.
+    /// Allocates memory with `malloc`. If that fails, Swift's own allocation ends the program as usual.
     private static func allocate(_ count: Int) -> UnsafeMutablePointer<Element> {
         guard let memory = malloc(count * MemoryLayout<Element>.stride) else { return .allocate(capacity: count) }
         return memory.bindMemory(to: Element.self, capacity: count)
@@ -62,7 +62,7 @@ struct UnsafeVector<Element: BitwiseCopyable> {
         count += number
     }
 
-    /// Makes room for more elements.
+    /// Reserves space for more elements.
     mutating func reserve(_ number: Int) {
         if count + number > capacity { grow(to: count + number) }
     }
@@ -89,11 +89,11 @@ struct UnsafeVector<Element: BitwiseCopyable> {
     @inline(__always)
     mutating func removeLast() { count -= 1 }
 
-    /// Drops the elements from an index on; the memory stays.
+    /// Removes the elements from an index on and keeps the memory.
     @inline(__always)
     mutating func truncate(to number: Int) { count = min(count, number) }
 
-    /// Drops all elements, and the memory where it is more than a number of elements.
+    /// Removes all elements, and frees the memory if it has space for more than a number of elements.
     mutating func clear(keeping limit: Int) {
         count = 0
         guard capacity > limit else { return }

@@ -1,22 +1,22 @@
-/// Kinds of bytes in tags, one bit each, so that a loop asks once for a byte.
+/// Classes of bytes in tags, one bit each, so that a loop needs only one lookup per byte.
 enum ByteClass {
-    /// Whitespace, `/`, `>` and U+0000: the end of a tag's name.
+    /// Bytes that end a tag name: whitespace, `/`, `>` and U+0000.
     static let nameEnd: UInt8 = 1
-    /// The same and `=`, `"`, `'`, `<`: what a name of an attribute ends with or should not have.
+    /// Bytes that end an attribute name or are errors in it: those of ``nameEnd`` and `=`, `"`, `'`, `<`.
     static let attributeEnd: UInt8 = 2
     /// Tab, line feed, form feed, carriage return and space.
     static let space: UInt8 = 4
-    /// What an unquoted value ends with or should not have.
+    /// Bytes that end an unquoted value or are errors in it.
     static let valueEnd: UInt8 = 8
     /// A capital letter.
     static let capital: UInt8 = 16
     /// Letters and digits of ASCII.
     static let alphanumeric: UInt8 = 32
 
-    /// Zero bytes for a reader that has not read anything.
+    /// Zero bytes, the input of a reader that has not read anything yet.
     static let empty: StaticString = "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
 
-    /// The bits of a byte. Filled once; the pointer lives as long as the reader that made it.
+    /// Creates the table of the bits of each byte. The reader that calls this owns the memory.
     static func makeTable() -> UnsafeMutablePointer<UInt8> {
         let table = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
         table.initialize(repeating: 0, count: 256)

@@ -1,14 +1,14 @@
 /// The named character references (13.5), found by name.
 struct CharacterReferences: Sendable {
-    /// What a name means: one code point, or two.
+    /// The one or two code points that a name stands for.
     struct Expansion: Equatable, Sendable {
         var first: UInt32
-        /// 0 where there is one.
+        /// The second code point; 0 if there is only one.
         var second: UInt32
     }
 
     private struct Entry: Sendable {
-        /// The name in ``CharacterReferences/table``.
+        /// The offset of the name in ``CharacterReferences/table``.
         var start: UInt32
         var count: UInt16
         /// Whether the name may be written without a semicolon.
@@ -18,11 +18,11 @@ struct CharacterReferences: Sendable {
 
     /// All names.
     static let all = CharacterReferences()
-    /// The most letters of a name that may be written without a semicolon.
+    /// The maximum length of a name that may be written without a semicolon.
     static let longestOpenName = 6
 
     private var entries: [Entry] = []
-    /// Open addressing; the number of an entry after 0, or 0.
+    /// A hash table with open addressing: the number of an entry plus 1, or 0.
     private var places = [UInt16](repeating: 0, count: 8192)
 
     private init() {
@@ -64,12 +64,12 @@ struct CharacterReferences: Sendable {
         return Int(truncatingIfNeeded: hash >> 20) & 8191
     }
 
-    /// What a name means.
-    /// - Parameter closed: whether a semicolon follows; without one only some names are references.
+    /// Returns the code points that a name stands for; nil if it is unknown.
+    /// - Parameter closed: whether a semicolon follows; without one, only some names are references.
     func find(_ name: UnsafePointer<UInt8>, _ count: Int, closed: Bool) -> Expansion? {
         guard count <= 64 else { return nil }
         var place = Self.hash(name, count)
-        // The table is static text of the program; its pointer is always valid.
+        // The table is a string literal, so its pointer is always valid.
         let text = Self.table.utf8Start
         while places[place] != 0 {
             let entry = entries[Int(places[place]) - 1]

@@ -1,4 +1,4 @@
-/// A document type. Places are those of ``HTMLStore``; -1 where a part is missing.
+/// A document type. Places are those of ``HTMLStore``; -1 if a part is missing.
 struct HTMLDoctypeToken: BitwiseCopyable {
     var offset = 0
     var nameStart: Int32 = -1

@@ -1,13 +1,13 @@
-/// Receives the tokens in the order of the document. Texts are ranges of ``HTMLStore``.
+/// Receives the tokens in document order. Texts are ranges of ``HTMLStore``.
 protocol HTMLTokenSink {
-    /// Takes a start tag.
-    /// - Returns: how its content is to be read.
+    /// Receives a start tag.
+    /// - Returns: the state in which the tokenizer continues.
     mutating func startTag(_ token: HTMLTagToken, _ attributes: UnsafeBufferPointer<HTMLAttributeToken>)
         -> HTMLContentState
     mutating func endTag(_ token: HTMLTagToken)
-    /// Takes characters without U+0000.
+    /// Receives characters other than U+0000.
     mutating func text(_ start: Int32, _ count: Int32, at offset: Int)
-    /// Takes U+0000.
+    /// Receives U+0000.
     mutating func null(at offset: Int)
     mutating func comment(_ start: Int32, _ count: Int32, at offset: Int, end: Int)
     mutating func instruction(
@@ -15,6 +15,6 @@ protocol HTMLTokenSink {
     mutating func doctype(_ token: HTMLDoctypeToken)
     mutating func cdata(at offset: Int)
     mutating func end(at offset: Int)
-    /// Whether `<![CDATA[` begins a section: the adjusted current node is not HTML.
+    /// Whether `<![CDATA[` begins a CDATA section, because the adjusted current node is not HTML.
     var allowsCDATA: Bool { get }
 }

@@ -23,7 +23,7 @@ extension HTMLTokenizer {
         return readBogusComment(from: start, data: start + 2)
     }
 
-    /// Whether letters are here, in capitals or not; the word is in small letters.
+    /// Returns whether there is a lowercase word at a place, ignoring case.
     func hasWord(_ word: StaticString, at place: Int) -> Bool {
         guard place + word.utf8CodeUnitCount <= count else { return false }
         for index in 0..<word.utf8CodeUnitCount
@@ -55,7 +55,7 @@ extension HTMLTokenizer {
             if byte == 0 || byte == 0x0D {
                 if byte == 0, at >= count {
                     error(.eofInComment, at: count)
-                    // What could have been the end is not part of the comment.
+                    // The characters that could have been the end are not part of the comment.
                     let dropped =
                         switch state {
                         case .startDash, .endDash, .lessBangDash: 1
@@ -159,7 +159,7 @@ extension HTMLTokenizer {
         }
     }
 
-    /// The first hyphen, `<`, carriage return or U+0000.
+    /// Returns the offset of the first hyphen, `<`, carriage return or U+0000.
     private func firstInComment(from start: Int) -> Int {
         input.first(UInt8(ascii: "<"), or: UInt8(ascii: "-"), from: start)
     }
@@ -174,8 +174,8 @@ extension HTMLTokenizer {
         (Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end - start))
     }
 
-    /// A piece of the input with line feeds for carriage returns and U+FFFD for U+0000.
-    /// - Parameter keepsNulls: whether U+0000 stays as it is.
+    /// Returns a piece of the input with carriage returns replaced by line feeds, and U+0000 by U+FFFD.
+    /// - Parameter keepsNulls: whether to keep U+0000.
     func normalized(_ start: Int, _ end: Int, keepsNulls: Bool = false) -> (start: Int32, count: Int32) {
         let place = store.pointee.decodedEnd
         var kept = start
@@ -261,12 +261,12 @@ extension HTMLTokenizer {
         }
         let end = at > data && input[at - 1] == UInt8(ascii: "?") ? at - 1 : at
         at += 1
-        // The Standard has no rule for U+0000 here, so it stays.
+        // The Standard has no rule for U+0000 here, so it is kept.
         sink.instruction(plain(target, targetEnd), normalized(data, end, keepsNulls: true), at: start, end: at)
         return true
     }
 
-    /// An instruction without an end leaves nothing.
+    /// Ends the input inside an instruction, which creates no token.
     private mutating func endInInstruction() -> Bool {
         error(.eofInProcessingInstruction, at: count)
         at = count

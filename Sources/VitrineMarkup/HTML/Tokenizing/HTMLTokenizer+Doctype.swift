@@ -131,8 +131,8 @@ extension HTMLTokenizer {
         return skipBogusDoctype()
     }
 
-    /// An identifier, at its quote.
-    /// - Returns: true after the closing quote, false at the end of the input, nil where `>` ended the declaration.
+    /// Reads an identifier, at its opening quote.
+    /// - Returns: true after the closing quote, false at the end of the input, nil if `>` ended the declaration.
     private mutating func readIdentifier(_ token: inout HTMLDoctypeToken, isPublic: Bool) -> Bool? {
         let quote = input[at]
         at += 1

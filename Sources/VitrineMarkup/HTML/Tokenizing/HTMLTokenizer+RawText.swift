@@ -36,8 +36,9 @@ extension HTMLTokenizer {
         }
     }
 
-    /// A carriage return or U+0000 in text where the latter means U+FFFD; at the end of the input, the text before it.
-    /// - Parameter start: where the text begins that the sink does not have yet.
+    /// Handles a carriage return or U+0000 in text in which U+0000 becomes U+FFFD. At the end of the input, it emits
+    /// the remaining text.
+    /// - Parameter start: the beginning of the text that has not been passed to the sink yet.
     /// - Returns: false at the end of the input.
     mutating func readOddCharacter(_ start: inout Int) -> Bool {
         emitText(start, at)
@@ -53,7 +54,7 @@ extension HTMLTokenizer {
         return true
     }
 
-    /// Whether `<` begins the end tag of the element that is open.
+    /// Returns whether `<` begins the end tag of the current element.
     func isAppropriateEndTag(at place: Int) -> Bool {
         guard input[place + 1] == UInt8(ascii: "/"), lastStartTag != 0 else { return false }
         let name = store.pointee.names.bytes(lastStartTag)
@@ -66,14 +67,14 @@ extension HTMLTokenizer {
 
     // MARK: - Scripts (13.2.5.4 and 13.2.5.15 to 13.2.5.31)
 
-    /// Where a script is with respect to what looks like an HTML comment.
+    /// Whether the tokenizer is in a script's text that looks like an HTML comment.
     private enum Escape { case none, escaped, doubleEscaped }
 
     /// Script data state and its escaped states.
     mutating func readScript() -> Bool {
         var start = at
         var escape = Escape.none
-        /// How many hyphens are right before `at`, at most 2.
+        /// The number of hyphens right before `at`, at most 2.
         var dashes = 0
         while true {
             let byte = input[at]
@@ -128,8 +129,8 @@ extension HTMLTokenizer {
         }
     }
 
-    /// Skips letters with the whitespace, `/` or `>` after them.
-    /// - Returns: whether they are `script` and end so.
+    /// Skips letters and the whitespace, `/` or `>` after them.
+    /// - Returns: whether they are `script` and are followed by one of these characters.
     private mutating func skipsWord() -> Bool {
         let start = at
         while (input[at] | 0x20) &- 0x61 < 26 { at += 1 }
@@ -137,7 +138,7 @@ extension HTMLTokenizer {
         guard byte != 0, store.pointee.classes[Int(byte)] & ByteClass.nameEnd != 0 else { return false }
         let isScript =
             at - start == 6 && zip(start..<at, "script".utf8).allSatisfy { HTMLNames.lower(input[$0]) == $1 }
-        // A carriage return is still to be read.
+        // A carriage return must still be processed.
         if byte != 0x0D { at += 1 }
         return isScript
     }

@@ -1,6 +1,6 @@
 extension HTMLTokenizer {
-    /// Reads a character reference (13.2.5.72 and following) at `&` and appends what it means to the decoded bytes.
-    /// - Returns: how many bytes it has; 0 where `&` is just a character.
+    /// Reads a character reference (13.2.5.72 and following) at `&` and appends its characters to the decoded bytes.
+    /// - Returns: the length of the reference in bytes; 0 if `&` is just a character.
     mutating func readReference(inAttribute: Bool) -> Int {
         let start = at
         let next = input[start + 1]
@@ -13,7 +13,7 @@ extension HTMLTokenizer {
             append(found)
             return end + 1 - start
         }
-        // Names without a semicolon have two to six letters; the longest counts.
+        // Names without a semicolon have two to six letters; the longest match is used.
         var length = min(end - start - 1, CharacterReferences.longestOpenName)
         while length >= 2 {
             if let found = CharacterReferences.all.find(input + start + 1, length, closed: false) {
@@ -93,7 +93,7 @@ extension HTMLTokenizer {
         }
     }
 
-    /// What a number from 0x80 to 0x9F means: the character of windows-1252.
+    /// Returns the code point that a number from 0x80 to 0x9F stands for: the character of windows-1252.
     private static func windowsCharacter(_ value: UInt32) -> UInt32 {
         switch value {
         case 0x80: 0x20AC

@@ -1,5 +1,5 @@
 extension HTMLTokenizer {
-    /// Reads a tag (13.2.5.8 and 13.2.5.32 to 13.2.5.40) and gives it to the sink.
+    /// Reads a tag (13.2.5.8 and 13.2.5.32 to 13.2.5.40) and passes it to the sink.
     /// - Parameter start: the byte of `<`; a letter follows, or `/` and a letter.
     /// - Returns: false at the end of the input.
     mutating func readTag(from start: Int, isEnd: Bool) -> Bool {
@@ -31,7 +31,7 @@ extension HTMLTokenizer {
         return true
     }
 
-    /// The name of a tag; `at` is the byte after it.
+    /// Reads the name of a tag; `at` is then the byte after it.
     private mutating func readTagName(from start: Int) -> UInt32 {
         let classes = UnsafePointer(store.pointee.classes)
         var at = start
@@ -47,7 +47,7 @@ extension HTMLTokenizer {
         return store.pointee.names.find(input + start, at - start, lowerKey: key)
     }
 
-    /// A name in which U+0000 means U+FFFD.
+    /// Reads a name in which U+0000 becomes U+FFFD.
     private mutating func nameWithNulls(from start: Int, _ end: UInt8) -> UInt32 {
         var name: [UInt8] = []
         at = start
@@ -71,7 +71,7 @@ extension HTMLTokenizer {
         }
     }
 
-    /// Whether a byte is part of an attribute's name though it should not be; that is an error.
+    /// Returns whether a byte in an attribute name is a parse error but still part of the name.
     private func isOddInName(_ byte: UInt8, isFirst: Bool) -> Bool {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"):
@@ -82,8 +82,8 @@ extension HTMLTokenizer {
         }
     }
 
-    /// The attributes up to the end of the tag; `at` is then the byte after it.
-    /// - Returns: whether the tag ends with `/>`; nil where the input ends first.
+    /// Reads the attributes up to the end of the tag; `at` is then the byte after it.
+    /// - Returns: whether the tag ends with `/>`; nil if the input ends first.
     private mutating func readAttributes() -> Bool? {
         let classes = UnsafePointer(store.pointee.classes)
         let tagNumber = store.pointee.nextTagNumber()
@@ -122,7 +122,7 @@ extension HTMLTokenizer {
                 guard readValue(&attribute, classes) else { return nil }
             } else {
                 if input[at] == 0, at >= count { return nil }
-                // Without a value it is empty, right after the name.
+                // An attribute without a value has an empty one right after its name.
                 let end = Int32(truncatingIfNeeded: at)
                 attribute.start = end
                 attribute.valueStart = end
@@ -149,7 +149,7 @@ extension HTMLTokenizer {
         }
         self.at = at
         if input[at] == 0, at < count {
-            // Errors before the first U+0000 are found again.
+            // The name is read again, so the errors before the first U+0000 would be reported twice.
             store.pointee.dropErrors(.unexpectedCharacterInAttributeName, from: start)
             return nameWithNulls(from: start, ByteClass.attributeEnd)
         }
@@ -161,7 +161,7 @@ extension HTMLTokenizer {
         byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "<")
     }
 
-    /// A value with what is before it (13.2.5.35 to 13.2.5.39), after `=`.
+    /// Reads a value and the whitespace before it (13.2.5.35 to 13.2.5.39), after `=`.
     /// - Returns: false at the end of the input.
     @inline(__always)
     private mutating func readValue(_ attribute: inout HTMLAttributeToken, _ classes: UnsafePointer<UInt8>) -> Bool {
@@ -226,7 +226,7 @@ extension HTMLTokenizer {
         }
     }
 
-    /// A quoted value with a reference, a carriage return or U+0000 in it.
+    /// Decodes a quoted value that contains a reference, a carriage return or U+0000.
     private mutating func decodeValue(
         from start: Int, special: Int, quote: UInt8, _ attribute: inout HTMLAttributeToken
     ) -> Bool {
@@ -260,8 +260,8 @@ extension HTMLTokenizer {
         }
     }
 
-    /// Decodes a reference in a value, with what is before it from `kept` on.
-    /// - Returns: false where it is not a reference.
+    /// Decodes a reference in a value, and copies the bytes before it from `kept` on.
+    /// - Returns: false if it is not a reference.
     private mutating func decodeReference(_ kept: inout Int) -> Bool {
         let before = store.pointee.decoded.count
         store.pointee.decode(from: kept, to: at)
@@ -275,7 +275,7 @@ extension HTMLTokenizer {
         return true
     }
 
-    /// Sets the value: a place in the input where nothing was decoded.
+    /// Sets the value of the attribute, which is a range of the input if nothing was decoded.
     private func finish(_ attribute: inout HTMLAttributeToken, _ place: Int32, _ kept: Int, _ end: Int) {
         if kept == Int(attribute.start), place == store.pointee.decodedEnd {
             attribute.count = Int32(truncatingIfNeeded: end - kept)

@@ -1,10 +1,10 @@
-/// The tokenizer of the HTML Standard (13.2.5): bytes to tags, texts and comments.
+/// The tokenizer of the HTML Standard (13.2.5), which converts bytes to tags, texts and comments.
 ///
-/// What the Standard describes character by character is done in runs: the states that only append a character are loops
-/// over eight bytes at a time, and values without references are places in the input. The input ends with zero bytes, so
-/// that a loop which stops at U+0000 needs no other bound.
+/// The Standard describes it character by character, but this tokenizer works on runs: the states that only append a
+/// character are loops over eight bytes at a time, and values without references are ranges of the input. The input
+/// ends with zero bytes, so that a loop which stops at U+0000 needs no other bound.
 struct HTMLTokenizer<Sink: HTMLTokenSink> {
-    // The reader owns the store and frees it; tokenizer and sink use it from one thread.
+    // The reader owns the store and frees it. The tokenizer and the sink use it from one thread.
     let store: UnsafeMutablePointer<HTMLStore>
     let input: UnsafePointer<UInt8>
     let count: Int
@@ -76,7 +76,7 @@ struct HTMLTokenizer<Sink: HTMLTokenSink> {
         }
     }
 
-    /// Tag open state (13.2.5.6) and end tag open state (13.2.5.7), where no name follows.
+    /// Tag open state (13.2.5.6) and end tag open state (13.2.5.7), when no name follows.
     private mutating func readMarkup() -> Bool {
         let start = at
         switch input[start + 1] {
@@ -108,7 +108,7 @@ struct HTMLTokenizer<Sink: HTMLTokenSink> {
         }
     }
 
-    /// Gives characters of the input to the sink as they are.
+    /// Passes characters of the input to the sink unchanged.
     @inline(__always)
     mutating func emitText(_ start: Int, _ end: Int) {
         if end > start {
@@ -116,7 +116,7 @@ struct HTMLTokenizer<Sink: HTMLTokenSink> {
         }
     }
 
-    /// A reference in text, at `&`.
+    /// Reads a reference in text, at `&`.
     mutating func textReference() {
         let start = at
         let place = store.pointee.decodedEnd
@@ -130,14 +130,15 @@ struct HTMLTokenizer<Sink: HTMLTokenSink> {
         }
     }
 
-    /// A carriage return in text: with a line feed after it nothing, else a line feed (13.2.3.5).
+    /// Handles a carriage return in text: it is dropped before a line feed, otherwise it becomes a line feed
+    /// (13.2.3.5).
     mutating func textReturn() {
         at += 1
         if input[at] == 0x0A, at < count { return }
         emitDecoded(0x0A, at: at - 1)
     }
 
-    /// A character that is not in the input as it is.
+    /// Passes a character to the sink that is not in the input verbatim.
     mutating func emitDecoded(_ scalar: UInt32, at offset: Int) {
         let place = store.pointee.decodedEnd
         store.pointee.decode(scalar)

@@ -1,6 +1,6 @@
-/// The tokens of an input as the tokenizer cases of html5lib-tests list them, without a tree.
+/// Records the tokens of an input, without a tree, as in the tokenizer tests of html5lib-tests.
 package struct TokenRecorder {
-    /// A token. Texts are bytes, because an input may have surrogates that are no UTF-8.
+    /// A token. Texts are bytes, because an input may have surrogates, which are not valid UTF-8.
     package enum Token: Equatable, Sendable {
         case startTag([UInt8], [[UInt8]: [UInt8]], isSelfClosing: Bool)
         case endTag([UInt8])
@@ -10,7 +10,7 @@ package struct TokenRecorder {
         case doctype([UInt8]?, [UInt8]?, [UInt8]?, isCorrect: Bool)
     }
 
-    /// The states that a case begins in.
+    /// The initial states of the tests.
     package enum State: String, CaseIterable, Sendable {
         case data = "Data state"
         case plaintext = "PLAINTEXT state"
@@ -20,9 +20,9 @@ package struct TokenRecorder {
         case cdata = "CDATA section state"
     }
 
-    /// The tokens; neighboring texts are one.
+    /// The tokens. Adjacent texts are joined.
     package private(set) var tokens: [Token] = []
-    /// The errors with their bytes in the input, in the order of the input.
+    /// The errors with their byte offsets in the input, in the order of the input.
     package private(set) var errors: [(error: HTMLParseError, offset: Int)] = []
 
     /// Reads an input.
@@ -53,7 +53,7 @@ package struct TokenRecorder {
         store.deallocate()
     }
 
-    /// Takes tokens and keeps them.
+    /// Receives the tokens and keeps them.
     private struct Recording: HTMLTokenSink {
         let store: UnsafeMutablePointer<HTMLStore>
         var tokens: [Token] = []

@@ -1,7 +1,8 @@
-/// Searches over eight bytes at a time. The input ends with eight zero bytes, so a search that stops at U+0000 stays in it.
+/// Searches over eight bytes at a time. The input ends with eight zero bytes, so a search that stops at U+0000 never
+/// leaves it.
 extension UnsafePointer<UInt8> {
-    /// The first U+0000, carriage return, or one of the two bytes given. It is inlined, so that bytes that the caller knows are
-    /// constants here.
+    /// Returns the offset of the first U+0000, carriage return, or one of two given bytes. It is inlined, so that
+    /// constant arguments are constants here.
     @inline(__always)
     func first(_ byte: UInt8, or other: UInt8, from start: Int) -> Int {
         let ones: UInt64 = 0x0101_0101_0101_0101
