@@ -25,7 +25,7 @@ indirect enum ScriptDataError: Error, Equatable, Sendable {
         case bool(Bool)
         case text(String)
 
-        /// What a value is.
+        /// The type of a value.
         init(_ node: JSONNode) {
             switch node.value {
             case .null: self = .null
