@@ -36,8 +36,8 @@ final class Surroundings {
 
     init(_ page: PageTree) { self.page = page }
 
-    /// The nearest ancestor with a role. Owners count as parents; elements without a meaning of their own are looked
-    /// through.
+    /// Returns the nearest ancestor with a role. Owners count as parents; generic and presentational elements are
+    /// skipped.
     func around(_ node: Int) -> Answer {
         if found.isEmpty { found = Array(repeating: Self.unasked, count: page.nodes.count) }
         var current = node

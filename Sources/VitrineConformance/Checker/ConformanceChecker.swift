@@ -20,8 +20,8 @@ public final class ConformanceChecker {
     private let userRules: UserRuleRunner?
     /// Whether the pages may contain the ready-made components and the frame of a gallery.
     ///
-    /// Their lists have `role="list"` on purpose, because their stylesheets remove the markers and Safari then does not announce
-    /// the list. The rule `list-role` does not apply to them.
+    /// Their lists have `role="list"` on purpose, because their stylesheets remove the markers, and Safari then does
+    /// not announce the list. The rule `list-role` does not apply to them.
     package var isOfGallery = false
     /// Compares how browsers and XML parsers read a page; nil if that is not requested.
     private let proof: ReadingProof?
