@@ -65,7 +65,7 @@ enum MIMEType {
 
     // MARK: - Types of files, scripts and pages
 
-    /// Judges “accept” must list file extensions or MIME types.
+    /// Judges `accept`.
     static func acceptError(_ value: Bytes) -> ValueError? {
         if value.allSatisfy(\.isHTMLSpace) { return nil }
         for part in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
