@@ -122,8 +122,8 @@ extension AriaCheck {
 
     // MARK: Panels
 
-    /// Judges a selected tab, which must have a panel: one that it controls, one that is labelled by it, or as many
-    /// panels as there are selected tabs.
+    /// Judges a selected tab, which must have a panel: one that it controls or that it labels. If it controls nothing,
+    /// any panel of the page is enough.
     private func judgePanel(_ element: AriaElement) {
         let tab = element.node
         guard says(.ariaSelected, "true", tab), !page.has(.hidden, tab), !isInCustomElement(tab) else { return }

@@ -118,7 +118,7 @@ extension Rule {
         wrong: ["<button aria-expanded=\"false\" aria-controls=\"b\">More</button>"],
         right: ["<button aria-expanded=\"false\" aria-controls=\"b\">More</button><p id=\"b\" hidden=\"\">Text</p>"])
 
-    /// Judges `aria-owns`: an element must have only one owner, which must not be inside it.
+    /// An element must have only one owner, which must not be inside it.
     static let ariaOwns = Rule(
         "aria-owns", .error, "An element must have only one owner, which must not be inside it",
         because: "Otherwise the accessibility tree would have a cycle, or one element in two places.",

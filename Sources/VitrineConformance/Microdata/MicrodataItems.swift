@@ -58,7 +58,7 @@ struct MicrodataItems {
                 current = page.parent(node)
             }
         }
-        // Checks whether the reference leads to an element around the item.
+        // A referenced element around the item would contain it, so ancestors of the item are checked, too.
         var current = page.parent(item)
         while let node = current {
             if isItem(node) { return nil }

@@ -12,7 +12,8 @@ public struct Exceptions: Sendable {
     /// Whether the list is empty.
     public var isEmpty: Bool { ignores.isEmpty }
 
-    /// Whether the exception covers a finding. It may match the path of the page or its path in the site's folder.
+    /// Returns whether an exception covers a finding, and marks matching exceptions as needed. They may match the path
+    /// of the page or its path in the site's folder.
     public mutating func covers(_ finding: Finding, sitePath: String? = nil) -> Bool {
         var isCovered = false
         for (index, ignore) in ignores.enumerated() where ignore.matches(finding, sitePath: sitePath) {
