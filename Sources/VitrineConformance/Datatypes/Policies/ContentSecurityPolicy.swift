@@ -112,7 +112,7 @@ enum ContentSecurityPolicy {
         return .unknownKeyword(source)
     }
 
-    /// Whether a text is a nonce. By the grammar its characters matter, not the decoded bytes.
+    /// Whether a text is a nonce by its characters. The grammar does not require Base64 that can be decoded.
     private static func isNonce(_ text: Bytes) -> Bool {
         let body = text.prefix { $0 != UInt8(ascii: "=") }
         let isBody = body.allSatisfy {
