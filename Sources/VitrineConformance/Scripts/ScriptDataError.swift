@@ -25,7 +25,7 @@ indirect enum ScriptDataError: Error, Equatable, Sendable {
         case bool(Bool)
         case text(String)
 
-        /// The type of a value.
+        /// Creates the type of a JSON value.
         init(_ node: JSONNode) {
             switch node.value {
             case .null: self = .null
