@@ -39,7 +39,7 @@ extension AccessibleNames {
         }
     }
 
-    /// Adds the option that is chosen: in a drop-down the first one, when none is marked.
+    /// Adds the selected option; in a drop-down without a `selected` option, the first one.
     private func appendChoice(of node: Int, _ attributes: NamingAttributes, _ sink: inout NameSink) {
         let isSelect = page.names[node] == .select
         if page.names[node] == .input {
@@ -70,12 +70,12 @@ extension AccessibleNames {
 }
 
 extension NameSink {
-    /// Adds what another one took.
+    /// Adds the contents of another sink.
     mutating func append(_ other: NameSink) {
         if collects { append(Bytes(other.text.utf8)) } else { appendInk() }
     }
 
-    /// Adds something to read, where nobody wants the text.
+    /// Notes that there is something to read, for sinks that do not collect text.
     mutating func appendInk() { append(Self.ink) }
 
     private static let ink = Bytes("•".utf8)

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// What HTML itself has for the name of an element.
+/// The native naming mechanisms of HTML.
 extension AccessibleNames {
     /// Adds the native name of an element.
     func appendNative(_ node: Int, _ attributes: NamingAttributes, _ walk: Walk, _ sink: inout NameSink) {
@@ -23,7 +23,7 @@ extension AccessibleNames {
         }
     }
 
-    /// Whether an `input` is a button that shows its value.
+    /// Whether an `input` is a button.
     func isButton(_ attributes: NamingAttributes) -> Bool {
         guard let type = attributes.type.map({ page.value(of: $0) }) else { return false }
         return type.equals(ignoringCase: "submit") || type.equals(ignoringCase: "reset")
@@ -40,7 +40,7 @@ extension AccessibleNames {
         guard !sink.hasInk, isImage || isButton(attributes) else { return }
         append(attributes.value, to: &sink)
         guard !sink.hasInk, isImage || attributes.value == nil else { return }
-        // What browsers write on the button, in English as in the Standard.
+        // The default label that browsers show, in English as in the Standard.
         if type.equals(ignoringCase: "submit") || isImage && attributes.title == nil {
             sink.append(Self.submit)
         } else if type.equals(ignoringCase: "reset") {
@@ -55,8 +55,8 @@ extension AccessibleNames {
         if let attribute { sink.append(page.value(of: attribute)) }
     }
 
-    /// Adds the texts of the labels of a control. A label on the way to the control, or beside it in what is being read,
-    /// says nothing twice.
+    /// Adds the texts of the labels of a control. Skips labels that are being read already, so that no text is added
+    /// twice.
     func appendLabels(of control: Int, _ walk: Walk, _ sink: inout NameSink) {
         guard !walk.isLabel else { return }
         for label in labels.labels(of: control) {
@@ -77,7 +77,7 @@ extension AccessibleNames {
         }
     }
 
-    /// Adds the `desc` of a drawing.
+    /// Adds the text of the `desc` of an SVG drawing.
     func appendDescription(ofDrawing node: Int, _ sink: inout NameSink) {
         guard let description = page.childElements(node).first(where: { page.elementName($0) == "desc" }) else {
             return
@@ -85,7 +85,7 @@ extension AccessibleNames {
         appendContents(of: description, Walk(origin: node), &sink)
     }
 
-    /// Adds the contents of the first child with a name: a caption.
+    /// Adds the contents of the first child element with the given element name, such as a caption.
     private func appendChild(of node: Int, _ name: Name, _ walk: Walk, _ sink: inout NameSink) {
         let number = UInt32(name.rawValue)
         let vocabulary = page.vocabularies[node]

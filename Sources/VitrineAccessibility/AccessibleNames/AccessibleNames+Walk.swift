@@ -2,22 +2,22 @@ import VitrineSupport
 import VitrineMarkup
 
 extension AccessibleNames {
-    /// Where a search for a name is.
+    /// The position and the state of a search for a name.
     struct Walk {
-        /// The element whose name is wanted.
+        /// The element whose name is computed.
         let origin: Int
         /// The element that is being read.
         var root: Int
-        /// Whether `aria-labelledby` led here; it is followed once.
+        /// Whether the search followed `aria-labelledby`, which it does only once.
         var isReferenced = false
-        /// Whether a `label` led here; labels are followed once.
+        /// Whether the search followed a `label`, which it does only once.
         var isLabel = false
-        /// Whether a hidden element was named on purpose: then all of it counts.
+        /// Whether a hidden element was referenced directly, so that all of its contents count.
         var includesHidden = false
-        /// Whether groups inside, such as the branches of a tree, belong to others.
+        /// Whether to skip nested groups, such as the branches of a tree, because they belong to other names.
         var skipsGroups = false
 
-        /// Whether what is found does not depend on how it was reached.
+        /// Whether the result depends only on the element, not on how the search reached it.
         var isPlain: Bool { !isReferenced && !isLabel && !includesHidden && !skipsGroups && root == origin }
 
         init(origin: Int, isReferenced: Bool = false) {
@@ -27,12 +27,12 @@ extension AccessibleNames {
         }
     }
 
-    /// Adds the texts of the elements that a value names.
+    /// Adds the texts of the elements whose ids a value lists.
     func appendReferences(_ value: Bytes, _ walk: Walk, around reader: Int? = nil, _ sink: inout NameSink) {
         for id in value.split(whereSeparator: \.isHTMLSpace) {
             if sink.isDone { return }
             guard let target = page.element(withID: id) else { continue }
-            // What holds the one who asks would be read while it is read.
+            // Skips the reader itself and everything around it, which would be read recursively.
             if let reader, page.descendants(target).contains(reader) || target == reader { continue }
             var inner = walk
             inner.root = target
@@ -43,7 +43,7 @@ extension AccessibleNames {
         }
     }
 
-    /// Adds an element that was named: its value, its own name, or all that it contains.
+    /// Adds a referenced element: its value, its own name, or all its contents.
     private func appendTarget(_ target: Int, _ walk: Walk, _ sink: inout NameSink) {
         guard page.names[target] != .template else { return }
         var own = NameSink(collects: sink.collects)
@@ -56,7 +56,7 @@ extension AccessibleNames {
         if own.hasInk { sink.append(own) }
     }
 
-    /// Adds what can be read inside an element. A loop over the nodes: what is left out is jumped over.
+    /// Adds the readable contents of an element. A loop over the nodes that skips excluded subtrees.
     func appendContents(of root: Int, _ walk: Walk, _ sink: inout NameSink) {
         let inside = page.descendants(root)
         var node = inside.lowerBound
@@ -90,20 +90,21 @@ extension AccessibleNames {
                     continue
                 }
                 if isApart, sink.collects { ends.append(end) }
-                // Most searches end at once; only long ones are worth a note.
+                // Most searches end at once; only the results of long ones are worth remembering.
                 if remembers, steps > 8 { entered.append(node) }
             }
             node += 1
         }
         if !ends.isEmpty { sink.separate() }
         guard !entered.isEmpty, sink.hasInk || patience > 0 else { return }
-        // With something to read, it is in what was entered last, and in all that is around that.
+        // If there is something to read, it is in the element that was entered last and in all its ancestors.
         for element in entered where !sink.hasInk || page.descendants(element).contains(node - 1) {
             remembered[element] = sink.hasInk
         }
     }
 
-    /// Whether the contents of an element are read. Otherwise it is left out, or its text was added here.
+    /// Whether the caller should read the contents of an element. If not, this function has skipped the element or has
+    /// added its text.
     private func isEntered(_ node: Int, _ root: Int, _ walk: Walk, _ sink: inout NameSink) -> Bool {
         guard node != walk.origin else { return false }
         let name = page.names[node]
@@ -122,15 +123,15 @@ extension AccessibleNames {
         return !appendAlternative(node, attributes, role, walk, &sink)
     }
 
-    /// Whether a node is right inside closed `details` and not their summary.
+    /// Whether a node is a child of a closed `details` element but not its summary.
     private func isClosedAway(_ node: Int, _ walk: Walk) -> Bool {
         let parent = Int(page.document.nodes[node].parent)
         guard parent >= 0, page.names[parent] == .details, !walk.includesHidden else { return false }
         return !page.has(.open, parent) && page.summary(of: parent) != node
     }
 
-    /// Adds what means an element inside another one's name.
-    /// - Returns: false when its contents do.
+    /// Adds the text that represents an element in the name of another one.
+    /// - Returns: false if the contents of the element represent it.
     private func appendAlternative(
         _ node: Int, _ attributes: NamingAttributes, _ role: RoleNaming?, _ walk: Walk, _ sink: inout NameSink
     ) -> Bool {
@@ -165,7 +166,7 @@ extension AccessibleNames {
         return ["title", "desc", "metadata", "style", "script", "defs", "symbol"].contains(page.elementName(node))
     }
 
-    /// Elements that have more to say than what they contain.
+    /// Whether elements of this name have text alternatives or values besides their contents.
     private static func isSpecial(_ name: Name) -> Bool {
         switch name {
         case .img, .input, .select, .textarea, .button, .meter, .progress, .output, .fieldset, .figure, .table, .option,
@@ -175,7 +176,7 @@ extension AccessibleNames {
         }
     }
 
-    /// Elements whose contents are never read.
+    /// Whether the contents of elements of this name are never read.
     private static func isClosed(_ name: Name) -> Bool {
         switch name {
         case .img, .input, .select, .textarea, .meter, .progress, .iframe, .object, .embed, .video, .audio: return true
@@ -183,7 +184,8 @@ extension AccessibleNames {
         }
     }
 
-    /// Elements that are apart from the text around them: blocks, and pictures and controls within a line.
+    /// Whether an element is separated by spaces from the text around it, by name: blocks, and inline images and
+    /// controls.
     static let isApart: [Bool] = {
         var isApart = Array(repeating: false, count: Name.count)
         let names: [Name] = [

@@ -7,18 +7,18 @@ import VitrineMarkup
 /// for link in page.elements(.a) where !names.hasName(link) { … }
 /// ```
 ///
-/// A class, because what it found about labels and names is kept for the next question. Names are found with two hops
-/// at most, one by `aria-labelledby` and one to a `label`, so no chain of references is endless, and nothing recurses.
+/// A class, because it caches what it finds about labels and names. A search follows at most two references, one by
+/// `aria-labelledby` and one to a `label`, so circular references cannot make it endless.
 package final class AccessibleNames {
     package let page: PageTree
     private var fieldLabels: FieldLabels?
     private var known: [Int: AccessibleName?] = [:]
-    /// How many nodes may still be looked at in search of something to read, all questions together. A page whose references
-    /// lead through the same large text again and again would otherwise take the square of its size.
+    /// The number of nodes that searches may still visit, for all calls together. Without the limit, a page whose
+    /// references lead through the same large text again and again would take quadratic time.
     var patience: Int
-    /// How many nodes were looked at for names so far.
+    /// The number of nodes visited so far.
     private(set) var spent = 0
-    /// Whether there is something to read in elements through which a long search went.
+    /// Whether there is something to read in an element, by node; only for elements that a long search went through.
     var remembered: [Int: Bool] = [:]
 
     package init(_ page: PageTree) {
@@ -51,16 +51,16 @@ package final class AccessibleNames {
         return name
     }
 
-    /// Whether an element has a name. Builds no text, and is sure where it says no.
+    /// Whether an element has a name. Does not build the text. The answer “no” is always reliable.
     package func hasName(_ node: Int) -> Bool { source(of: node) != nil }
 
-    /// Where an element has its name from. Builds no text.
+    /// The source of the name of an element; nil when it has none. Does not build the text.
     package func source(of node: Int) -> AccessibleName.Source? {
         var sink = NameSink(collects: false)
         return collect(node, &sink) ?? (patience <= 0 ? .contents : nil)
     }
 
-    /// Whether there is anything to read inside an element: texts, pictures with a text, values of fields.
+    /// Whether there is anything to read inside an element: text, images with alternative text, values of fields.
     package func hasContents(_ node: Int) -> Bool {
         var sink = NameSink(collects: false)
         appendContents(of: node, Walk(origin: node), &sink)
@@ -80,7 +80,7 @@ package final class AccessibleNames {
         return sink.hasInk && sink.text != name?.text ? sink.text : nil
     }
 
-    /// What could be a name in HTML describes the element when the name comes from elsewhere.
+    /// Adds a native text that could be the name but serves as the description, because the name comes from elsewhere.
     private func appendNativeDescription(of node: Int, _ source: AccessibleName.Source?, _ sink: inout NameSink) {
         let attributes = NamingAttributes(page, node)
         switch page.names[node] {
@@ -94,7 +94,7 @@ package final class AccessibleNames {
         }
     }
 
-    /// Puts the name into a sink.
+    /// Adds the name to a sink. Returns the source of the name; nil when there is none.
     private func collect(_ node: Int, _ sink: inout NameSink) -> AccessibleName.Source? {
         guard page.isElement(node) else { return nil }
         let attributes = NamingAttributes(page, node)
@@ -106,12 +106,13 @@ package final class AccessibleNames {
         }
         if append(attributes.ariaLabel, &sink) { return .ariaLabel }
         let role = attributes.role.flatMap { RoleNaming.first(in: page.value(of: $0)) }
-        // Focus would lead to what a presentational role took away, so it takes nothing from what has the focus.
+        // A presentational role has no effect on a focusable element, because the focus would be on an element without
+        // a role.
         if role?.isPresentational == true, page.names[node] == .img { return nil }
         appendNative(node, attributes, Walk(origin: node), &sink)
         if sink.hasInk { return .native }
         sink.clear()
-        // A picture that its alternative text calls decoration has no name.
+        // An empty `alt` marks an image as decorative, so it has no name.
         if page.names[node] == .img, attributes.alt != nil, role == nil { return nil }
         if takesContents(node, role) {
             var walk = Walk(origin: node)
@@ -143,7 +144,7 @@ package final class AccessibleNames {
         }
     }
 
-    /// Whether an element's contents are its name.
+    /// Whether an element is named by its contents.
     private func takesContents(_ node: Int, _ role: RoleNaming?) -> Bool {
         if let role, !role.isPresentational { return role.takesContents }
         switch page.names[node] {
@@ -159,7 +160,8 @@ package final class AccessibleNames {
         }
     }
 
-    /// Elements whose `title` is their name; for others it is a description, because they may not be named.
+    /// Whether `title` names an element, by element name. For others it is a description, because they must not be
+    /// named.
     private static let takesTitle: [Bool] = {
         var takes = Array(repeating: false, count: Name.count)
         let names: [Name] = [

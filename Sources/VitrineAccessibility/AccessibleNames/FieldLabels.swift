@@ -1,13 +1,13 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Which `label` belongs to which control.
+/// The associations of `label` elements with controls.
 package struct FieldLabels {
     /// Pairs of control and label, in the order of the controls.
     private var pairs: [(control: Int32, label: Int32)] = []
 
-    /// Finds the control of every label, in one pass over the labels from the last to the first: a label around another
-    /// one need not look into it again.
+    /// Finds the control of every label, in one pass over the labels from the last to the first, so that a label around
+    /// another one need not search it again.
     init(_ page: PageTree) {
         var inside: [Int: Int] = [:]
         for label in Array(page.elements(.label)).reversed() {
@@ -52,7 +52,8 @@ package struct FieldLabels {
     /// The labels that have a control.
     package var labelled: Set<Int> { Set(pairs.map { Int($0.label) }) }
 
-    /// Whether a label may belong to an element. Custom elements may be controls, which only their scripts know.
+    /// Whether a label may belong to an element. Custom elements count, because their scripts may make them form
+    /// controls.
     static func isLabelable(_ page: PageTree, _ node: Int) -> Bool {
         guard page.vocabularies[node] == .html else { return false }
         switch page.names[node] {

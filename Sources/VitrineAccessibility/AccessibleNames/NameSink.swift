@@ -1,10 +1,10 @@
 import VitrineSupport
 
-/// Takes the parts of a name: as a text on one line, or only whether there is anything to read.
+/// Receives the parts of a name. Collects them as text on one line, or only notes whether there is anything to read.
 struct NameSink {
-    /// Whether the text is wanted; otherwise the first thing to read ends the search.
+    /// Whether to collect the text; if not, the search ends as soon as there is something to read.
     let collects: Bool
-    /// Whether there was something to read.
+    /// Whether anything readable was added.
     private(set) var hasInk = false
     private var bytes: [UInt8] = []
     private var owesSpace = false
@@ -44,7 +44,7 @@ struct NameSink {
 }
 
 extension Bytes {
-    /// Whether nothing can be read in a text: HTML's whitespace, no-break spaces, the spaces of typography.
+    /// Whether a text consists only of spaces: HTML whitespace, no-break spaces, typographic spaces.
     package var isBlank: Bool {
         var at = startIndex
         while at < endIndex {

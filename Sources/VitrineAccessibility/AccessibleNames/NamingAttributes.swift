@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// The attributes of an element that have a say in its name, found in one pass.
+/// The attributes of an element that affect its name, found in one pass.
 package struct NamingAttributes {
     private(set) var role: Int?
     private(set) var ariaLabel: Int?
@@ -11,7 +11,7 @@ package struct NamingAttributes {
     private(set) var type: Int?
     /// Whether the element and its content are hidden from assistive technology.
     package private(set) var isHidden = false
-    /// Whether it opens: `open`.
+    /// Whether the element has `open`.
     private(set) var isOpen = false
     private(set) var isPopover = false
 
@@ -54,8 +54,8 @@ package struct NamingAttributes {
 }
 
 extension PageTree {
-    /// Whether assistive technology does not see an element, as far as attributes and elements say so: it or one around it
-    /// is hidden, inert, closed or a template.
+    /// Whether an element is hidden from assistive technology by the markup: it or an ancestor is hidden, inert, closed
+    /// or a template.
     package func isConcealed(_ node: Int) -> Bool {
         var inside: Int?
         var current = Optional(node)
@@ -67,7 +67,7 @@ extension PageTree {
         return false
     }
 
-    /// Whether an element hides itself or, when a child is given, that child.
+    /// Whether an element hides itself or, if a child is given, that child.
     private func conceals(_ element: Int, _ child: Int?) -> Bool {
         let attributes = NamingAttributes(self, element)
         if attributes.isHidden || attributes.isPopover { return true }

@@ -1,16 +1,16 @@
 import VitrineSupport
 
-/// What a role of WAI-ARIA says about names.
+/// The naming rules of a WAI-ARIA role.
 package struct RoleNaming: Sendable {
-    /// Whether what the element contains is its name when nothing else is.
+    /// Whether the contents are the name when there is no other name.
     package var takesContents = false
     /// Whether WAI-ARIA says "Accessible Name Required: True".
     package var needsName = false
-    /// Whether the role takes away what the element means by itself.
+    /// Whether the role removes the semantics of the element.
     package var isPresentational = false
-    /// Whether what is inside is hidden from assistive technology.
+    /// Whether the descendants are hidden from assistive technology.
     var isLeaf = false
-    /// What means the element inside the name of another one.
+    /// What represents the element in the name of another one.
     var value = Value.none
     /// The name of the role.
     package var role: String
@@ -18,7 +18,7 @@ package struct RoleNaming: Sendable {
     /// What a control contributes to the name of another element.
     enum Value: String, Sendable { case none, text, range, choice }
 
-    /// The first role that is known among the tokens of an attribute.
+    /// The first known role among the tokens of an attribute.
     package static func first(in tokens: Bytes) -> RoleNaming? {
         var at = tokens.startIndex
         while at < tokens.endIndex {
@@ -46,9 +46,9 @@ package struct RoleNaming: Sendable {
             return (words[0], found)
         })
 
-    /// Every role of WAI-ARIA 1.3 that is not abstract. `contents`: Name From contents. `needed`: Accessible Name Required.
-    /// `leaf`: Children Presentational, where what is inside is never read as part of another name. The last word says what
-    /// means the control inside the name of another element.
+    /// Every role of WAI-ARIA 1.3 that is not abstract. `contents`: Name From contents. `needed`: Accessible Name
+    /// Required. `leaf`: Children Presentational, so the contents are never read as part of another name. The last word
+    /// says what represents the control in the name of another element.
     static let text = """
         alert
         alertdialog needed

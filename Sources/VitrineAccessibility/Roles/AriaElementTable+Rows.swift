@@ -1,10 +1,10 @@
 extension AriaElementTable {
     /// “Rules of ARIA attribute usage by HTML element” of ARIA in HTML.
     ///
-    /// A key is an element, with a condition after `+` where the rules depend on one. Third column: the roles that may
-    /// be written besides the implicit one. Fourth: the roles and attributes whose attributes fit although the element
-    /// has another role or none, `unnamed` for “naming prohibited”, `none` for “no aria-* attributes”, `~` for an
-    /// attribute that should not be used.
+    /// A key is an element, with a condition after `+` where the rules depend on one. Third column: the roles that are
+    /// allowed besides the implicit one. Fourth: attributes that are allowed although the role of the element does not
+    /// support them, written as attributes or as the roles that support them; `unnamed` for “naming prohibited”, `none`
+    /// for “no aria-* attributes”, `~` for an attribute that should not be used.
     static let text = """
         # element | implicit role | other roles | notes
         a+href | link | button checkbox menuitem menuitemcheckbox menuitemradio option radio switch tab treeitem \
@@ -129,7 +129,7 @@ extension AriaElementTable {
         tr | row | any | -
         """
 
-    /// How a row with a condition is called in a message.
+    /// The words for the condition of a row in messages.
     static let titles: [String: String] = [
         "a+href": " with href", "area+href": " with href", "button+select": " as the face of a <select>",
         "selectedcontent+select": " in a <select>", "div+dl": " in <dl>", "figure+figcaption": " with a <figcaption>",
@@ -140,7 +140,7 @@ extension AriaElementTable {
         "header+body": " of the page",
     ].merging(inputTypes.map { ("input+\($0)", $0 == "list" ? " with a list" : " type=\($0)") }) { first, _ in first }
 
-    /// The states of an input that have a row; `list` means one with a list of suggestions.
+    /// The types of `input` that have a row of their own; `list` means an input with a list of suggestions.
     static let inputTypes = [
         "button", "checkbox", "color", "date", "datetime-local", "email", "file", "hidden", "image", "list", "month",
         "number",

@@ -3,11 +3,11 @@ import VitrineSupport
 
 /// The rows of ARIA in HTML.
 package enum AriaElementTable {
-    /// All rows; the first is for elements that no row is about.
+    /// All rows; the first applies to elements without a row of their own.
     package static let rows: [ElementRow] = table.rows
-    /// The row of an element that has only one, by number of name; 0 for others.
+    /// The number of the row of an element that has only one, by the number of its name; 0 for other elements.
     package static let plain: [UInt8] = table.plain
-    /// The rows of the table that cannot be read, for a test.
+    /// The rows of the table that cannot be parsed; a test expects none.
     package static let unreadable: [String] = table.unreadable
 
     /// The number of a row with a condition.

@@ -7,15 +7,15 @@ package enum AriaTable {
     static let values: [AriaValue] = table.values
     /// The attributes that any element may have.
     package static let global = table.global
-    /// The attributes that any element may have still, but shall have only where its role supports them.
+    /// The attributes whose global use is deprecated: still allowed on any element, but supported only by some roles.
     package static let retiring = table.retiring
-    /// The attributes that no element shall have any more.
+    /// The deprecated attributes.
     package static let deprecated = table.deprecated
-    /// The attributes of which WAI-ARIA says that an empty value is the same as none.
+    /// The attributes for which WAI-ARIA treats an empty value like a missing attribute.
     package static let emptyIsDefault = AttributeSet(.ariaCurrent, .ariaHaspopup, .ariaInvalid)
     /// The attributes that name an element.
     package static let naming = AttributeSet(.ariaLabel, .ariaLabelledby, .ariaBraillelabel)
-    /// The rows of the table that cannot be read, for a test.
+    /// The rows of the table that cannot be parsed; a test expects none.
     static let unreadable = table.unreadable
 
     package static func value(_ name: Name) -> AriaValue? { AttributeSet.number(name).map { values[$0] } }
@@ -69,7 +69,7 @@ package enum AriaTable {
         }
     }
 
-    /// The attributes of WAI-ARIA 1.2 and the 1.3 draft. `integer 1 -1` means: from 1 on, or -1.
+    /// The attributes of WAI-ARIA 1.2 and the 1.3 draft. `integer 1 -1` means at least 1, or -1.
     static let rows = """
         # attribute | value | notes
         activedescendant | id | -

@@ -1,20 +1,20 @@
 import VitrineSupport
 
-/// What the value of an `aria-*` attribute is.
+/// The type of the value of an `aria-*` attribute.
 package enum AriaValue: Sendable {
-    /// One of some keywords.
+    /// One of the given keywords.
     case keyword([Bytes])
-    /// Some of some keywords, with spaces between.
+    /// A list of the given keywords, separated by spaces.
     case keywords([Bytes])
     /// The id of an element.
     case id
     /// The ids of elements.
     case ids
-    /// A whole number from a least one on; -1, for unknown, where it is allowed.
+    /// An integer of at least `least`, or -1 for “unknown” if `orUnknown` is true.
     case integer(least: Int, orUnknown: Bool)
     /// A decimal number.
     case number
-    /// Shortcuts: `Control+Shift+A`.
+    /// Keyboard shortcuts, such as `Control+Shift+A`.
     case shortcuts
     /// Text.
     case text

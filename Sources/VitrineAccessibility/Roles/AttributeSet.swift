@@ -19,7 +19,7 @@ package struct AttributeSet: Hashable, Sendable {
     /// All attributes, in the order of their numbers.
     package static let names: [Name] = (0..<count).compactMap { Name(rawValue: first + UInt16($0)) }
 
-    /// The number of an attribute, from 0; nil for names that are no `aria-*` attribute.
+    /// The number of an attribute, from 0; nil for names that are not `aria-*` attributes.
     package static func number(_ name: Name) -> Int? {
         let number = Int(name.rawValue) - Int(first)
         return number >= 0 && number < count ? number : nil

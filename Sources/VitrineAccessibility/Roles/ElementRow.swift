@@ -1,13 +1,13 @@
-/// One row of the rules of ARIA in HTML: an element under a condition.
+/// One row of the rules of ARIA in HTML: an element, possibly under a condition.
 package struct ElementRow: Sendable {
-    /// Which roles may be written.
+    /// The roles that are allowed in `role`.
     package enum Roles: Sendable {
         case any
-        /// The implicit role and these.
+        /// The implicit role and the given ones.
         case only(RoleSet)
     }
 
-    /// Which `aria-*` attributes may be written.
+    /// The `aria-*` attributes that are allowed.
     package enum Attributes: Sendable {
         /// Global ones, those of the role, and the extra ones.
         case ofRole
@@ -16,24 +16,24 @@ package struct ElementRow: Sendable {
         case none
     }
 
-    /// What the row is about, for messages: `<a> without href`.
+    /// The element and its condition, for messages: `<a> without href`.
     package var title = ""
-    /// The role it has by itself.
+    /// The implicit role of the element.
     package var implicit: Role?
     package var roles = Roles.any
     package var attributes = Attributes.ofRole
-    /// The attributes that it may have, without a role, besides those of its implicit role.
+    /// The attributes that are allowed without a `role`, besides those of the implicit role.
     package var extra = AttributeSet()
-    /// Whether it must not be named as long as it has no other role.
+    /// Whether the element must not be named unless it has another role.
     package var isUnnamed = false
-    /// Whether its rows say nothing: an element of the author, whose role may come from a script.
+    /// Whether nothing is known of the element: a custom element, whose role may come from a script.
     package var isUnknown = false
-    /// Attributes that shall not be used although they fit.
+    /// Attributes that are allowed but should not be used.
     package var discouraged = AttributeSet()
-    /// Whether every role on it is discouraged.
+    /// Whether every role on the element is discouraged.
     package var discouragesRoles = false
 
-    /// Whether a role may be written.
+    /// Whether a role is allowed.
     package func allows(_ role: Role) -> Bool {
         switch roles {
         case .any: true

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Which row of ARIA in HTML an element of a page falls under.
+/// Finds the row of ARIA in HTML that applies to an element of a page.
 package struct ElementSemantics: Sendable {
     package static let shared = ElementSemantics()
 
@@ -35,7 +35,7 @@ package struct ElementSemantics: Sendable {
         }
     }
 
-    /// The number of the row of an element of HTML, or of the root of SVG or MathML; 0 when no row is about it.
+    /// The number of the row of an HTML element, or of the root of SVG or MathML; 0 when no row applies to it.
     package func row(of node: Int, _ page: PageTree) -> Int {
         let name = page.names[node]
         let plain = Int(AriaElementTable.plain[Int(name.rawValue)])
@@ -67,7 +67,7 @@ package struct ElementSemantics: Sendable {
         return page.childElements(parent).first { _ in true } == node
     }
 
-    /// Whether a header or footer belongs to the page, not to a part of it.
+    /// Whether a header or footer belongs to the whole page, not to a section of it.
     private func isOfPage(_ node: Int, _ page: PageTree) -> Bool {
         for around in page.ancestors(node) {
             switch page.names[around] {
@@ -98,7 +98,7 @@ package struct ElementSemantics: Sendable {
         return implicit == .textbox || implicit == .searchbox ? suggestions : row
     }
 
-    /// Whether a label labels something: by `for`, or by what is inside.
+    /// Whether a label has a control: by `for`, or inside the label.
     private func isOfControl(_ node: Int, _ page: PageTree) -> Bool {
         func isLabelable(_ node: Int) -> Bool {
             switch page.names[node] {
@@ -109,7 +109,7 @@ package struct ElementSemantics: Sendable {
             }
         }
         if let id = page.value(.for, node) { return page.element(withID: id).map(isLabelable) ?? false }
-        // Labels may be nested as deep as elements may, so what they can label is looked for once.
+        // Labels may be nested deeply, so the labelable elements are collected only once.
         let controls = page.roles.labelable ?? page.nodes.filter { page.isElement($0) && isLabelable($0) }
         page.roles.labelable = controls
         var low = 0
@@ -142,7 +142,7 @@ package struct ElementSemantics: Sendable {
         return page.childElements(parent).first { page.names[$0] == .summary } == node
     }
 
-    /// The row of a part of a table; nil when the table is not exposed as one.
+    /// The row of a part of a table; nil when the table is not exposed as a table.
     private func inTable(_ node: Int, _ page: PageTree, table: Int, grid: Int) -> Int? {
         guard let around = page.ancestor(node, .table) else { return nil }
         switch RoleTable.role(of: around, page) {
@@ -160,7 +160,7 @@ extension PageTree {
         return says(.ariaLabel) || says(.ariaLabelledby) || says(.title)
     }
 
-    /// Whether an element is an input that nobody sees.
+    /// Whether an element is an `input` of type `hidden`.
     package func isHiddenInput(_ node: Int) -> Bool {
         names[node] == .input && value(.type, node)?.equals(ignoringCase: "hidden") ?? false
     }

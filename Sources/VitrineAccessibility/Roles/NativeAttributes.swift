@@ -1,8 +1,8 @@
 import VitrineMarkup
 
-/// What elements of HTML can say without ARIA.
+/// The states that HTML elements can express without ARIA.
 package enum NativeAttributes {
-    /// The `aria-*` attributes that mean native attributes which an element could have.
+    /// The `aria-*` attributes whose native counterparts are allowed on an element.
     package static func allowances(_ node: Int, _ page: PageTree) -> AttributeSet {
         switch page.names[node] {
         case .button, .optgroup, .option, .fieldset: AttributeSet(.ariaDisabled)
@@ -22,7 +22,7 @@ package enum NativeAttributes {
         }
     }
 
-    /// Whether an element supplies a state by itself.
+    /// Whether an element supplies the state of an `aria-*` attribute by itself.
     package static func supplies(_ name: Name, _ node: Int, _ page: PageTree) -> Bool {
         switch (name, page.names[node]) {
         case (.ariaChecked, .input): ["checkbox", "radio"].contains(page.keyword(.type, node))
@@ -36,7 +36,7 @@ package enum NativeAttributes {
         }
     }
 
-    /// Whether a button opens or closes something by its command.
+    /// Whether the command of a button opens or closes something.
     package static func opens(_ node: Int, _ page: PageTree) -> Bool {
         switch page.keyword(.command, node) {
         case "toggle-popover", "show-popover", "hide-popover", "show-modal", "close", "request-close": true

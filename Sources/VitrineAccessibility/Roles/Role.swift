@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// A role of WAI-ARIA, of its modules for digital publishing and graphics, or an abstract one.
 ///
-/// A case is spelled as the token, with a capital instead of a hyphen. Synonyms are one role: `none` is
+/// A case is spelled like the token, in camel case instead of with hyphens. Synonyms are one role: `none` is
 /// ``presentation``, `image` is ``img``.
 package enum Role: UInt8, CaseIterable, Hashable, Sendable {
     case alert, alertdialog, application, article, banner, blockquote, button, caption, cell, checkbox, code
@@ -21,7 +21,7 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
     case docPageheader, docPagelist, docPart, docPreface, docPrologue, docPullquote, docQna, docSubtitle, docTip, docToc
     // WAI-ARIA Graphics Module 1.0.
     case graphicsDocument, graphicsObject, graphicsSymbol
-    // Abstract roles, which build the others.
+    // Abstract roles, on which the others are based.
     case command, composite, input, landmark, range, roletype, section, sectionhead, select, structure, widget, window
 }
 
@@ -29,14 +29,14 @@ extension Role {
     /// The token.
     package var spelling: String { Self.spellings[Int(rawValue)] }
 
-    /// Whether the role only builds others and may not be in a page.
+    /// Whether the role is abstract: a superclass of others that must not be used in a page.
     package var isAbstract: Bool { rawValue >= Role.command.rawValue }
 
     private static let spellings: [String] = allCases.map { role in
         hyphenated("\(role)")
     }
 
-    /// The role of a token, whatever its capitals; nil when no specification knows it.
+    /// The role of a token, ignoring case; nil when no specification defines it.
     package init?(token: Bytes) {
         guard token.count < Self.byLength.count else { return nil }
         for (spelling, role) in Self.byLength[token.count] where token.equals(ignoringCase: spelling) {
@@ -46,10 +46,10 @@ extension Role {
         return nil
     }
 
-    /// The role with a name, for tables.
+    /// The role with the given name, for reading tables.
     package init?(_ name: some StringProtocol) { self.init(token: Bytes(name.utf8)) }
 
-    /// Spellings by their lengths: few compare as long, and hashing costs more than comparing.
+    /// Spellings by their lengths: few have the same length, and comparing these costs less than hashing.
     private static let byLength: [[(spelling: [UInt8], role: Role)]] = {
         let all = zip(spellings, allCases) + [("none", Role.presentation), ("image", Role.img)]
         let longest = all.map(\.0.utf8.count).max() ?? 0
@@ -58,7 +58,7 @@ extension Role {
         }
     }()
 
-    /// The tokens an author may write, for suggestions.
+    /// The tokens that authors may use, for suggestions.
     package static let tokens: [String] =
         zip(allCases, spellings).filter { !$0.0.isAbstract }.map(\.1) + ["none", "image"]
 }

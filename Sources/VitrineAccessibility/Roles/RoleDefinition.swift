@@ -1,33 +1,33 @@
-/// What a role says about the elements that have it.
+/// The definition of a role: what it requires, supports and prohibits.
 package struct RoleDefinition: Sendable {
-    /// What the role is a kind of.
+    /// The superclass roles.
     package var superclasses: [Role] = []
-    /// The attributes defined on the role itself.
+    /// The attributes that the role itself defines.
     package var own = AttributeSet()
-    /// Its own and inherited attributes, without those that every role has.
+    /// The own and inherited attributes, without the global ones.
     package var specific = AttributeSet()
-    /// The attributes that it supports: specific and global ones, without those it prohibits.
+    /// The supported attributes: specific and global ones, without the prohibited ones.
     package var supported = AttributeSet()
-    /// The attributes without which it makes no sense.
+    /// The required attributes.
     package var required = AttributeSet()
-    /// The attributes that must not be next to it.
+    /// The prohibited attributes.
     package var prohibited = AttributeSet()
-    /// The roles one of which its parent has; empty when it is allowed anywhere.
+    /// The roles of which the parent must have one; empty when the role is allowed anywhere.
     package var parents = RoleSet()
-    /// The roles that its children may have; empty when they may have any.
+    /// The roles that the children may have; empty when they may have any.
     package var children = RoleSet()
-    /// Whether an author may name it with `aria-label` or `aria-labelledby`.
+    /// Whether authors may name the element with `aria-label` or `aria-labelledby`.
     package var isNamedByAuthor = false
-    /// Whether it is named by its contents.
+    /// Whether the contents name the element.
     package var isNamedByContents = false
-    /// Whether it must have a name.
+    /// Whether the element must have a name.
     package var needsName = false
-    /// Whether what is inside is exposed as text only.
+    /// Whether the descendants are exposed as text only.
     package var hidesChildren = false
-    /// Whether people operate it.
+    /// Whether the role is interactive.
     package var isInteractive = false
-    /// Whether nothing that people operate may be inside.
+    /// Whether the element must not contain interactive elements.
     package var isSingleControl = false
-    /// Whether the specification advises against it.
+    /// Whether the role is deprecated.
     package var isDeprecated = false
 }

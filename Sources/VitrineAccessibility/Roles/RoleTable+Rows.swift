@@ -1,9 +1,9 @@
 extension RoleTable {
     /// The roles of WAI-ARIA 1.2 and the 1.3 draft. Where the two differ, what either allows is allowed.
     ///
-    /// Notes: `author` and `contents` say where the name comes from, `prohibited` that an author must not give one,
-    /// `named` that there must be one; `leaf`: children are presentational; `operated`: interactive content in ARIA in
-    /// HTML; `single`: nothing interactive may be inside. A star marks an attribute that is required.
+    /// Notes: `author` and `contents`: the sources of the name; `prohibited`: authors must not name the element;
+    /// `named`: a name is required; `leaf`: children are presentational; `operated`: interactive content in ARIA in
+    /// HTML; `single`: must not contain interactive elements. A star marks a required attribute.
     static let roleRows = """
         # role | kind of | notes | states and properties of its own | required parents | allowed children
         roletype | - | - | - | - | -

@@ -1,14 +1,14 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The roles and what they say.
+/// The roles and their definitions.
 package enum RoleTable {
-    /// Definitions by number of role.
+    /// Definitions by the raw value of the role.
     package static let definitions: [RoleDefinition] = inherit(read(roleRows).definitions)
 
     package static func definition(_ role: Role) -> RoleDefinition { definitions[Int(role.rawValue)] }
 
-    /// The rows of the table that cannot be read, for a test.
+    /// The rows of the table that cannot be parsed; a test expects none.
     package static let unreadable: [String] = read(roleRows).unreadable
 
     private static func read(_ rows: String) -> (definitions: [RoleDefinition], unreadable: [String]) {
@@ -80,7 +80,7 @@ package enum RoleTable {
             }
             result[number].specific = specific
             specific.formUnion(AriaTable.global)
-            // What one role prohibits, a kind of it may allow; so prohibitions are not inherited.
+            // A subclass may allow what its superclass prohibits, so prohibitions are not inherited.
             specific.subtract(definitions[number].prohibited)
             result[number].supported = specific
         }
@@ -88,7 +88,7 @@ package enum RoleTable {
         return result
     }
 
-    /// The concrete roles that support an attribute which not all do, for messages.
+    /// The concrete roles that support an attribute which is not global, for messages.
     package static func roles(supporting attribute: Name) -> [Role] {
         Role.allCases.filter {
             $0.rawValue < Role.docAbstract.rawValue && definition($0).specific.contains(attribute)

@@ -1,15 +1,15 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Results that many nodes share: the header cells of a row, the summary of `details`.
+/// A cache of results that many nodes share: the header cells of a row, the summary of `details`.
 ///
-/// A class, because asking remembers.
+/// A class, because look-ups fill the cache.
 final class AccessibilityMemo {
     private var rows: Set<Int> = []
     private var headers: Set<Int> = []
     private var summaries: [Int: Int?] = [:]
 
-    /// Whether a header cell is next to a cell of data, so that it is about its row.
+    /// Whether a header cell is next to a data cell, so that it is a row header.
     func isBesideData(_ cell: Int, in row: Int, _ page: PageTree) -> Bool {
         if rows.insert(row).inserted {
             let cells = page.childElements(row).filter { page.names[$0] == .td || page.names[$0] == .th }
@@ -20,7 +20,7 @@ final class AccessibilityMemo {
         return headers.contains(cell)
     }
 
-    /// The summary of `details`.
+    /// The summary of a `details` element.
     func summary(of details: Int, _ page: PageTree) -> Int? {
         if let known = summaries[details] { return known }
         let found = page.summary(of: details)

@@ -1,11 +1,11 @@
 import VitrineMarkup
 
-/// `aria-owns`: which elements are announced inside another one than the one they are in.
+/// The effect of `aria-owns`: elements that are announced as children of an element that does not contain them.
 struct AccessibilityOwners {
     private var owners: [Int: Int] = [:]
     private var ownedBy: [Int: [Int]] = [:]
 
-    /// A way through more owners than this is too long to follow.
+    /// The maximum length of a chain of owners; ownership that would make a longer one is ignored.
     private static let depth = 8
 
     init(_ page: PageTree) {
@@ -22,7 +22,7 @@ struct AccessibilityOwners {
         }
     }
 
-    /// Whether an element is not on the way to the one that wants it, also by way of other owners.
+    /// Whether an element may become owned: it is not an ancestor of its owner, also counting other owners as parents.
     private func isFree(_ target: Int, _ owner: Int, _ page: PageTree) -> Bool {
         var current = Optional(owner)
         var hops = 0

@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// Which elements are announced, and as what.
+/// The roles that elements are announced with.
 extension AccessibilityReading {
-    /// A role, and whether what is inside is not distinguished from the name.
+    /// The announced role, and whether the contents are not exposed apart from the name.
     typealias Told = (name: String, isLeaf: Bool)
 
     /// Whether an element and everything in it are left out of the accessibility tree.
@@ -23,7 +23,7 @@ extension AccessibilityReading {
         return attributes.isHidden || attributes.isPopover
     }
 
-    /// Parts of SVG that say something about others and draw nothing, and notes in MathML.
+    /// Whether an element is a part of SVG that is not drawn itself, or an annotation in MathML.
     private func isUndrawn(_ node: Int) -> Bool {
         switch page.vocabularies[node] {
         case .svg:
@@ -39,16 +39,16 @@ extension AccessibilityReading {
         }
     }
 
-    /// Whether an element is a text of a drawing, which is apart from others.
+    /// Whether an element is a `text` of SVG, which is separate from other texts.
     func isDrawnText(_ node: Int) -> Bool { page.vocabularies[node] == .svg && page.elementName(node) == "text" }
 
-    /// What an element is announced as; nil when it is looked through.
+    /// The role that an element is announced with; nil when only its contents are announced.
     func role(of node: Int) -> Told? {
         let explicit = RoleTable.explicit(of: node, page)
         switch explicit {
         case nil, .generic: break
         case .presentation?: if !keepsMeaning(node) { return nil }
-        // Without a name this is not a landmark, so what the element itself is counts.
+        // Without a name it is not a landmark, so the native role of the element counts.
         case .region?: if names.hasName(node) { return ("region", false) }
         case let role?: return (role.spelling, RoleTable.definition(role).hidesChildren)
         }
@@ -56,8 +56,8 @@ extension AccessibilityReading {
         return isWorthTelling(node) ? ("generic", false) : nil
     }
 
-    /// Whether an element keeps what it is although its role says that it is nothing: it takes the focus, or has something
-    /// to say that any element may say (WAI-ARIA, "Presentational Roles Conflict Resolution").
+    /// Whether an element keeps its native role in spite of a presentational role, because it is focusable or has a
+    /// global attribute (WAI-ARIA, "Presentational Roles Conflict Resolution").
     private func keepsMeaning(_ node: Int) -> Bool {
         takesFocus(node)
             || page.attributes(node).contains { attribute in
@@ -77,7 +77,7 @@ extension AccessibilityReading {
         }
     }
 
-    /// Whether an element that means nothing by itself is named, described or focusable.
+    /// Whether an element without a role is announced because it is named, described or focusable.
     private func isWorthTelling(_ node: Int) -> Bool {
         switch page.names[node] {
         case .html, .body: return false
@@ -100,7 +100,7 @@ extension AccessibilityReading {
 
     // MARK: - By element
 
-    /// What an element is without a role of its own.
+    /// The role of an element that has none by `role`.
     private func native(_ node: Int) -> Told? {
         switch page.vocabularies[node] {
         case .html: return html(node)
@@ -128,7 +128,7 @@ extension AccessibilityReading {
             let isPart = page.ancestor(node, .article, .aside, .nav, .section) != nil
             return isPart && !names.hasName(node) ? nil : ("complementary", false)
         case .section: return names.hasName(node) ? ("region", false) : nil
-        // The words that an abbreviation means.
+        // Only an abbreviation with an expansion in `title` is announced.
         case .abbr: return page.has(.title, node) ? ("abbr", false) : nil
         case .mark: return ("mark", false)
         case .thead, .tbody, .tfoot, .tr, .td, .th, .caption: return partOfTable(node)
@@ -138,19 +138,19 @@ extension AccessibilityReading {
 
     private func implicit(_ node: Int) -> Told? {
         let row = AriaElementTable.rows[ElementSemantics.shared.row(of: node, page)]
-        // A picture that is decoration by its alternative text, but focusable, is a picture.
+        // An image with an empty `alt` is not decorative if it is focusable.
         if row.implicit == .presentation, page.names[node] == .img, keepsMeaning(node) { return ("img", true) }
         guard let role = row.implicit, role != .generic, role != .presentation else { return nil }
         return (role.spelling, RoleTable.definition(role).hidesChildren)
     }
 
-    /// Fields that WAI-ARIA has no role for go by their type.
+    /// Fields for which WAI-ARIA has no role are named after their type.
     private func input(_ node: Int) -> Told? {
         if let role = implicit(node) { return (role.name, true) }
         return ((page.keyword(.type, node) ?? "text") + "-field", true)
     }
 
-    /// Parts of a table mean nothing where the table is none.
+    /// Parts of a table have no role if the table is not exposed as a table.
     private func partOfTable(_ node: Int) -> Told? {
         guard let table = page.ancestor(node, .table) else { return nil }
         let role = RoleTable.explicit(of: table, page) ?? .table
@@ -166,7 +166,7 @@ extension AccessibilityReading {
         }
     }
 
-    /// Whether a header cell is about its row or its column: by `scope`, else by the cells beside it.
+    /// The role of a header cell, for its row or its column: by `scope`, else by the cells beside it.
     private func header(_ node: Int) -> String {
         switch page.keyword(.scope, node) {
         case "row", "rowgroup": return "rowheader"
@@ -177,7 +177,7 @@ extension AccessibilityReading {
         return memo.isBesideData(node, in: row, page) ? "rowheader" : "columnheader"
     }
 
-    /// SVG Accessibility API Mappings: what has a name is announced.
+    /// The role of an element of SVG. Named elements are announced (SVG Accessibility API Mappings).
     private func drawing(_ node: Int) -> Told? {
         let name = page.elementName(node)
         switch name {

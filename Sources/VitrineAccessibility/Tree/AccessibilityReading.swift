@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// One walk over a page that finds what assistive technology announces. Takes time in proportion to the page.
+/// One walk over a page that finds what assistive technology announces, in linear time.
 struct AccessibilityReading {
     let page: PageTree
     let names: AccessibleNames
@@ -9,26 +9,27 @@ struct AccessibilityReading {
     let memo = AccessibilityMemo()
     let hasHeadingOffsets: Bool
     private(set) var tree = AccessibilityTree()
-    /// The text that is being put together from the texts of one line.
+    /// The text that is being joined from consecutive inline texts.
     private var run: [UInt8] = []
     private var runSource = 0
     private var owesSpace = false
-    /// How much may still be spent on names. References may lead through the same large text again and again; without a
-    /// limit such a page would take quadratic time.
+    /// The number of nodes that may still be visited for names. References may lead through the same large text again
+    /// and again; without a limit such a page would take quadratic time.
     private var budget: Int
 
-    /// What is known of the way to an element.
+    /// What an element inherits from the elements around it.
     struct Context {
         /// The node that is open.
         var parent = -1
-        /// Whether something around switches off what people operate.
+        /// Whether an ancestor disables controls.
         var isDisabled = false
-        /// Whether `aria-owns` led here.
+        /// Whether the element was reached by `aria-owns`.
         var isAdopted = false
-        /// How many elements are around.
+        /// The number of elements around it.
         var depth = 0
 
-        /// The parsers nest 512 levels; with owners there may be more, and each of them takes a piece of the stack.
+        /// The maximum depth. The parsers limit it to 512 levels, but owners may add more, and each level takes stack
+        /// space.
         static let limit = 512
     }
 
@@ -109,7 +110,7 @@ struct AccessibilityReading {
         }
         for child in page.children(node) where summary == nil || child == summary {
             var here = inside
-            // What is in the legend of a group that is switched off switches it on again.
+            // Controls in the legend of a disabled `fieldset` are not disabled.
             if child == legend { here.isDisabled = context.isDisabled }
             add(child, here)
         }

@@ -1,9 +1,9 @@
 import VitrineMarkup
 
-/// The states and properties of one element, and what it holds.
+/// The states, the properties and the value of one element.
 struct AccessibilityStates {
     private(set) var all: [AccessibilityTree.State] = []
-    /// What a field or a gauge shows; empty without anything.
+    /// The value of a field or a gauge; empty without one.
     private(set) var value = ""
     private let page: PageTree
     private let node: Int
@@ -66,7 +66,7 @@ struct AccessibilityStates {
         var sum = 0
         var current = Optional(node)
         while let element = current {
-            // So large an offset that a sum would overflow says no more than 9.
+            // Clamped, so that the sum of large offsets cannot overflow; levels end at 9 anyway.
             sum += min(max(page.string(.headingoffset, element).flatMap { Int($0) } ?? 0, 0), 9)
             if page.has(.headingreset, element) { break }
             current = page.parent(element)
@@ -76,7 +76,7 @@ struct AccessibilityStates {
 
     // MARK: - Said by ARIA
 
-    /// Attributes in the order in which they are listed, and which of their values say nothing.
+    /// Attributes in the order of the output, with the values that are not worth announcing.
     private static let attributes: [(name: Name, spelling: String, silent: Set<String>)] = [
         (.ariaChecked, "checked", ["false", "undefined"]), (.ariaSelected, "selected", ["false", "undefined"]),
         (.ariaPressed, "pressed", ["undefined"]), (.ariaExpanded, "expanded", ["undefined"]),
@@ -95,7 +95,7 @@ struct AccessibilityStates {
     private static let texts: Set<String> = ["roledescription", "keyshortcuts"]
 
     private mutating func addAria() {
-        // Most elements have no such attribute, and a look at each of the table's costs more than the rest.
+        // Most elements have no `aria-*` attribute, so this check saves the look-up of each one in the table.
         let range = UInt32(Name.ariaActivedescendant.rawValue)...UInt32(Name.ariaVirtualcontent.rawValue)
         let hasAria = page.attributes(node).contains { range.contains(page.document.attributes[$0].name) }
         if hasAria {
@@ -119,7 +119,8 @@ struct AccessibilityStates {
         switch page.names[node] {
         case .textarea: value = collapsed { sink in sink.append(textOf: page, node) }
         case .input:
-            // A secret is none any more in a file that people read.
+            // Passwords are left out, because snapshots are files that people read; so are values that are not shown as
+            // text.
             switch role {
             case "checkbox", "radio", "button", "img", "switch", "file-field", "password-field", "menuitemcheckbox",
                 "menuitemradio", "option", "tab":

@@ -1,14 +1,15 @@
 import VitrineMarkup
 
-/// What assistive technology gets of a page or a fragment, as far as only the markup says it: roles, names,
-/// descriptions, states and texts.
+/// What assistive technology gets from a page or a fragment, judged by the markup only: roles, names, descriptions,
+/// states and texts.
 ///
-/// Roles are those of WAI-ARIA, given by `role` or by the element (HTML Accessibility API Mappings). What is announced and has
-/// no role there goes by the name of its element: `audio`, `canvas`, `dl`, `iframe`, `summary`, `video`; fields by their
-/// type: `date-field`, `password-field`. What attributes and elements hide is left out; what styles hide or add is
-/// not known. Elements without a meaning are looked through, and texts that are in one line are one text.
+/// Roles are those of WAI-ARIA, given by `role` or by the element (HTML Accessibility API Mappings). Announced elements
+/// without a WAI-ARIA role have the name of their element as the role: `audio`, `canvas`, `dl`, `iframe`, `summary`,
+/// `video`; fields that of their type: `date-field`, `password-field`. Elements hidden by markup are left out; what
+/// styles hide or add is not known. Elements without semantics are replaced by their contents, and consecutive inline
+/// texts are joined.
 package struct AccessibilityTree: Sendable {
-    /// Something that is announced.
+    /// An announced element or text.
     package struct Node: Sendable {
         /// The role; ``AccessibilityTree/text`` for a text.
         package internal(set) var role: String
@@ -18,9 +19,9 @@ package struct AccessibilityTree: Sendable {
         package internal(set) var isNamedByContents = false
         /// The description; empty when there is none.
         package internal(set) var description = ""
-        /// States and properties, in one order for all nodes.
+        /// States and properties, in the same order for all nodes.
         package internal(set) var states: [State] = []
-        /// What a text says, what a field holds.
+        /// The text of a text node, or the value of a field.
         package internal(set) var value = ""
         /// The node around it; -1 at the top.
         package internal(set) var parent: Int
@@ -46,7 +47,8 @@ package struct AccessibilityTree: Sendable {
 
     /// All nodes, in the order in which they are read.
     package internal(set) var nodes: [Node] = []
-    /// Whether names are missing because references of the page lead through the same large texts again and again.
+    /// Whether names are missing because computing them reached the limit: references lead through the same large texts
+    /// again and again.
     package internal(set) var isCut = false
 
     /// The nodes directly inside a node; those at the top for -1.
@@ -61,8 +63,8 @@ package struct AccessibilityTree: Sendable {
         return found
     }
 
-    /// The tree of a parsed page. A document with problems ends where the first of them is.
-    /// - Parameter document: read by a reader that got ``Name/spellings``.
+    /// The tree of a parsed page. The tree of a document with problems ends at the first of them.
+    /// - Parameter document: a document from a reader that was created with ``Name/spellings``.
     package init(_ document: MarkupDocument, syntax: PageSyntax = .html) {
         var reading = AccessibilityReading(PageTree(document, syntax: syntax))
         reading.read()
@@ -78,7 +80,7 @@ package struct AccessibilityTree: Sendable {
     /// tree.nodes[0].role  // "heading"
     /// tree.nodes[0].state("level")  // "2"
     /// ```
-    /// - Parameter markup: well-formed, with one element at the top.
+    /// - Parameter markup: well-formed markup with one root element.
     /// - Throws: ``XMLError/malformed(_:)`` with everything that is not well-formed.
     package init(markup: [UInt8]) throws(XMLError) {
         let document = try MarkupReader(names: Name.spellings).read(markup)
@@ -86,17 +88,17 @@ package struct AccessibilityTree: Sendable {
         self.init(document)
     }
 
-    /// The names to give to a reader whose documents become trees.
+    /// The names to create a reader with whose documents become trees.
     package static var names: [String] { Name.spellings }
 }
 
 extension AccessibilityTree {
-    /// Roles of the parts of a page that people jump to.
+    /// The landmark roles, which people can jump to.
     package static let landmarks: Set<String> = [
         "banner", "complementary", "contentinfo", "form", "main", "navigation", "region", "search",
     ]
 
-    /// Roles of what people operate, with those that HTML has and WAI-ARIA has not.
+    /// The roles of controls, including those that exist only in HTML, not in WAI-ARIA.
     package static let controls: Set<String> = [
         "button", "checkbox", "combobox", "link", "listbox", "menuitem", "menuitemcheckbox", "menuitemradio", "option",
         "radio", "scrollbar", "searchbox", "slider", "spinbutton", "switch", "tab", "textbox", "treeitem", "gridcell",
@@ -106,7 +108,7 @@ extension AccessibilityTree {
 }
 
 extension AccessibilityTree {
-    /// The tree with other numbers for its sources.
+    /// The tree with other values of ``Node/source``.
     package func shifted(by count: Int) -> AccessibilityTree {
         guard count != 0 else { return self }
         var tree = self
@@ -114,7 +116,7 @@ extension AccessibilityTree {
         return tree
     }
 
-    /// The tree with other numbers for its sources.
+    /// The tree with other values of ``Node/source``.
     /// - Parameter numbers: the new number of each source.
     package func renumbered(_ numbers: [Int]) -> AccessibilityTree {
         var tree = self

@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Whether the attributes of an element go together with its role.
+/// Judges whether the attributes of an element are allowed on its role.
 extension AriaCheck {
     func judgeFit(_ element: AriaElement) {
         let node = element.node
@@ -63,7 +63,7 @@ extension AriaCheck {
         return false
     }
 
-    /// What a role or an element does not allow although every other has it.
+    /// The attributes that a role or an element prohibits although they are global.
     private func prohibited(_ element: AriaElement) -> AttributeSet {
         if let explicit = element.explicit { return RoleTable.definition(explicit).prohibited }
         guard element.row.isUnnamed else { return AttributeSet() }
@@ -93,7 +93,7 @@ extension AriaCheck {
         return "the role" + (roles.count == 1 ? " " : "s ") + roles.joined(last: "and")
     }
 
-    /// What describes a role needs a role, and braille needs what it abbreviates.
+    /// Judges role descriptions: they require a role, and braille ones also an `aria-roledescription`.
     private func judgeDescriptions(_ element: AriaElement) {
         let node = element.node
         if element.present.contains(.ariaRoledescription) {
@@ -116,7 +116,7 @@ extension AriaCheck {
         }
     }
 
-    /// The attributes that a given role cannot do without.
+    /// Judges whether the attributes that an explicit role requires are there.
     func judgeRequired(_ element: AriaElement) {
         guard let role = element.explicit, role != element.row.implicit else { return }
         let node = element.node

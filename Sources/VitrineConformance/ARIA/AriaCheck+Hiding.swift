@@ -1,4 +1,4 @@
-/// `aria-hidden`: what is hidden from assistive technology must not take the focus.
+/// Judges `aria-hidden`: elements that are hidden from assistive technology must not be focusable.
 extension AriaCheck {
     func judgeHiding(_ element: AriaElement) {
         let node = element.node
@@ -24,7 +24,7 @@ extension AriaCheck {
             return
         }
         if isFocusable(node) {
-            // Out of the order of the Tab key, a script may still keep the focus away.
+            // With a negative `tabindex` only a script can focus it, so this is less severe.
             let isReached = tabIndex(node).map { $0 >= 0 } ?? true
             report.add(
                 isReached ? .ariaHiddenFocusable : .ariaHiddenContent, at: node, attribute: attribute,
@@ -42,7 +42,7 @@ extension AriaCheck {
         }
     }
 
-    /// The first element inside that the Tab key reaches.
+    /// The first descendant that the Tab key reaches.
     private func reachable(in container: Int) -> Int? {
         if page.has(.inert, container) { return nil }
         var node = container + 1
@@ -62,7 +62,7 @@ extension AriaCheck {
         return nil
     }
 
-    /// Whether nothing inside an element can be focused as long as no script shows it.
+    /// Whether nothing inside an element can be focused until the user or a script shows or enables it.
     private func isOutOfReach(_ node: Int) -> Bool {
         switch page.names[node] {
         case .template: return true

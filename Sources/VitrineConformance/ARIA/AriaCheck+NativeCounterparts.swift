@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Attributes that say what a native attribute says, or the contrary.
+/// Judges attributes that repeat or contradict a native attribute.
 extension AriaCheck {
     func judgeNativeCounterparts(_ element: AriaElement) {
         guard page.vocabularies[element.node] == .html else { return }
@@ -37,7 +37,7 @@ extension AriaCheck {
         return names
     }()
 
-    /// Whether the native attribute is there too, which is worse.
+    /// Whether the native attribute is there too, which makes it an error.
     private func hasLimit(_ name: Name, _ node: Int) -> Bool {
         name == .ariaValuemax && page.has(.max, node) || name == .ariaValuemin && page.has(.min, node)
     }
@@ -63,7 +63,7 @@ extension AriaCheck {
         )
     }
 
-    /// A state that a native attribute gives: false contradicts it, true repeats it.
+    /// Judges a state that a native attribute supplies: `false` contradicts it, `true` repeats it.
     private func judgeState(_ name: Name, _ native: Name, _ node: Int) {
         guard page.has(native, node) else { return }
         if says(name, "false", node) {
@@ -113,7 +113,7 @@ extension AriaCheck {
         }
     }
 
-    /// Buttons that open something say themselves whether it is open.
+    /// Judges `aria-expanded` on buttons that open something: browsers set the state themselves.
     private func judgeExpanded(_ node: Int) {
         guard page.names[node] == .button || page.names[node] == .input else { return }
         if page.has(.popovertarget, node) {

@@ -1,15 +1,15 @@
 import VitrineAccessibility
 
-/// Controls do not contain controls.
+/// Judges controls inside controls.
 extension AriaCheck {
-    /// A control by its role must not be inside another control.
+    /// Judges an element with the role of a control, which must not be inside another control.
     func judgeNesting(_ role: Role, _ element: AriaElement) {
         let node = element.node
         for around in page.ancestors(node) {
             guard page.vocabularies[around] == .html, let outer = RoleTable.role(of: around, page),
                 RoleTable.definition(outer).isSingleControl
             else { continue }
-            // Native controls with controls or with a tabindex inside are judged by what HTML lets them contain.
+            // The content rules judge native controls that contain controls or elements with a `tabindex`.
             let isNative = page.names[around] == .a || page.names[around] == .button
             if isNative, page.has(.tabindex, node) || isNativeControl(node) { return }
             if page.names[around] == .select || page.names[around] == .option { return }
@@ -21,7 +21,8 @@ extension AriaCheck {
         }
     }
 
-    /// A control by its role must not contain controls of HTML, or something else that takes the focus.
+    /// Judges the contents of an element with the role of a control, which must not contain HTML controls or other
+    /// focusable elements.
     func judgeContent(_ role: Role, _ element: AriaElement) {
         let container = element.node
         if page.names[container] == .a && page.has(.href, container) || page.names[container] == .button { return }
@@ -37,7 +38,7 @@ extension AriaCheck {
                 continue
             }
             if let inner = RoleTable.explicit(of: node, page), inner != .presentation {
-                // What is a control by its role is reported where it is, and judged itself.
+                // An element with the role of a control is judged and reported on its own.
                 let definition = RoleTable.definition(inner)
                 if definition.isSingleControl || definition.isInteractive {
                     node = Int(page.document.nodes[node].end)
@@ -56,7 +57,8 @@ extension AriaCheck {
         }
     }
 
-    /// What HTML forbids in buttons and links is an error; for other roles ARIA in HTML only informs.
+    /// The rule for controls inside a role: an error in buttons and links, as in HTML; for other roles ARIA in HTML
+    /// only advises.
     private static func nestingRule(_ outer: Role) -> Rule {
         switch outer {
         case .checkbox, .menuitem, .menuitemcheckbox, .menuitemradio, .option, .radio, .switch, .tab, .img:
@@ -65,7 +67,7 @@ extension AriaCheck {
         }
     }
 
-    /// An item of a menu may contain a menu, but no link: the item itself is activated.
+    /// Judges an item of a menu: it may contain a menu, but not a link, because the item itself is activated.
     func judgeMenuItem(_ element: AriaElement) {
         let item = element.node
         if page.names[item] == .a || page.names[item] == .button { return }
@@ -73,7 +75,7 @@ extension AriaCheck {
             guard page.has(.href, node), !page.has(.hidden, node), RoleTable.explicit(of: node, page) == nil else {
                 continue
             }
-            // A link in a menu of the item is in an item of its own, or reported there.
+            // A link in a submenu belongs to an item of that menu, or is reported there.
             let around = page.ancestors(node).first {
                 RoleTable.explicit(of: $0, page).map { $0 != .presentation } ?? false
             }

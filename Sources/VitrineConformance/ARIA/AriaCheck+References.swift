@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Attributes that name other elements by their ids.
+/// Judges attributes that refer to other elements by their ids.
 extension AriaCheck {
     func judgeReferences(_ element: AriaElement) {
         let references = element.present.intersection(Self.references)
@@ -29,7 +29,7 @@ extension AriaCheck {
         return set
     }()
 
-    /// Whether the elements that a value names exist.
+    /// Whether the elements that a value refers to exist; reports the first that does not.
     private func judgeTargets(_ name: Name, _ value: Bytes, _ attribute: Int, _ element: AriaElement) -> Bool {
         let ids = value.split(whereSeparator: \.isHTMLSpace)
         // More than one id where one is expected is reported as a value.
@@ -43,7 +43,8 @@ extension AriaCheck {
             + (missing.count == 1 ? "this id" : "these ids")
         let rule: Rule
         switch name {
-        // The focus would be nowhere. All other references may name what comes into the page later (WAI-ARIA 1.3).
+        // Without its target the focus would be nowhere. All other references may refer to elements that are added
+        // later (WAI-ARIA 1.3).
         case .ariaActivedescendant: rule = .ariaActiveDescendant
         case .ariaControls where isCollapsed(node): rule = .ariaControlsTarget
         default: rule = .ariaReference
@@ -58,7 +59,7 @@ extension AriaCheck {
             && !says(.ariaExpanded, "true", node)
     }
 
-    /// An element must have only one owner, which must not be inside it.
+    /// Judges `aria-owns`: an element must have only one owner, which must not be inside it.
     private func judgeOwnership(_ value: Bytes, _ attribute: Int, _ element: AriaElement) {
         let node = element.node
         for id in value.split(whereSeparator: \.isHTMLSpace) {
@@ -78,7 +79,7 @@ extension AriaCheck {
         }
     }
 
-    /// Whether one element is owned by another, by way of others.
+    /// Whether one element is owned by another, directly or indirectly.
     private func isOwned(_ node: Int, by wanted: Int) -> Bool {
         var current = node
         for _ in 0..<64 {
@@ -89,7 +90,7 @@ extension AriaCheck {
         return false
     }
 
-    /// The active element is inside, or owned, or in what the element controls.
+    /// Judges `aria-activedescendant`: the active element must be inside, owned, or in what the element controls.
     private func judgeActive(_ value: Bytes, _ attribute: Int, _ element: AriaElement) {
         let node = element.node
         guard let active = page.element(withID: value) else { return }
@@ -97,7 +98,7 @@ extension AriaCheck {
         switch element.role {
         case .combobox, .textbox, .searchbox:
             let controlled = page.tokens(.ariaControls, node) + page.tokens(.ariaOwns, node)
-            // A script may set the controlled element, so only a wrong place is an error.
+            // A script may set the controlled element later, so this is only an error if there is one already.
             if controlled.isEmpty { return }
             if controlled.contains(where: { page.element(withID: $0).map { isWithin(active, $0) } ?? true }) { return }
         case nil: return

@@ -1,7 +1,7 @@
 import VitrineAccessibility
 import VitrineSupport
 
-/// The `role` attribute: its words, whether the element may have the role, and whether it needs to say so.
+/// Judges the `role` attribute: its tokens, whether the role is allowed on the element, and whether it is needed.
 extension AriaCheck {
     func judgeRole(_ element: AriaElement) {
         guard let attribute = element.roleAttribute else { return }
@@ -48,7 +48,7 @@ extension AriaCheck {
         report.add(.roleUnknown, at: node, attribute: attribute, message())
     }
 
-    /// Whether a role may be where it is.
+    /// Whether a role is allowed on its element; reports it if not.
     private func judgePlace(_ role: Role, _ token: Bytes, _ attribute: Int, _ element: AriaElement) -> Bool {
         let node = element.node
         if RoleTable.definition(role).isDeprecated {
@@ -62,7 +62,7 @@ extension AriaCheck {
                 refusal(of: token, on: element))
             return false
         }
-        // A check box may be a button when it says whether it is pressed.
+        // A check box may have the role `button` if it has `aria-pressed`.
         if role == .button, element.row.implicit == .checkbox, !element.present.contains(.ariaPressed) {
             report.add(
                 .roleNotAllowed, at: node, attribute: attribute,
@@ -87,7 +87,7 @@ extension AriaCheck {
         return "the role \(quoted(token)) is not allowed on \(title(element)); it may only have \(shown)"
     }
 
-    /// Whether a role that may be there says something.
+    /// Judges whether an allowed role is redundant or discouraged.
     private func judgeNeed(_ role: Role, _ attribute: Int, _ element: AriaElement) {
         let node = element.node
         let row = element.row
@@ -97,7 +97,8 @@ extension AriaCheck {
                 .roleDiscouraged, at: node, attribute: attribute,
                 "the role “generic” of \(tag(page, node)) is only for browsers; to remove a role, write “none”")
         } else if role == row.implicit {
-            // Some browsers take the role from lists without markers, so this has a name of its own for exceptions.
+            // Some browsers remove the role of lists without markers, so lists have a rule of their own that can be
+            // excepted.
             switch page.names[node] {
             case .ul, .ol, .menu:
                 report.add(
@@ -117,7 +118,7 @@ extension AriaCheck {
         if role == .presentation { judgePresentation(attribute, element) }
     }
 
-    /// Browsers ignore `none` on elements that can be focused or have global attributes.
+    /// Judges presentational roles: browsers ignore them on elements that are focusable or have global attributes.
     private func judgePresentation(_ attribute: Int, _ element: AriaElement) {
         let node = element.node
         if isFocusable(node) {

@@ -1,13 +1,13 @@
 import VitrineAccessibility
 import VitrineMarkup
 
-/// The structure of roles: the parents they need, the children they need, and what is allowed inside.
+/// Judges the structure of roles: required parents, required children, and allowed children.
 extension AriaCheck {
     func judgeStructure(_ element: AriaElement) {
         guard let role = element.explicit, page.vocabularies[element.node] == .html else { return }
         let definition = RoleTable.definition(role)
         if !definition.parents.isEmpty { judgeParent(role, definition.parents, element) }
-        // A menu that is a select contains what a select contains.
+        // For a `select` with the role `menu` the content model of `select` applies.
         if !definition.children.isEmpty, page.names[element.node] != .select {
             judgeChildren(role, definition.children, element)
         }
@@ -101,7 +101,7 @@ extension AriaCheck {
             return
         }
         if role == .group, allowed.contains(.group) {
-            // A group takes no item's place: what it holds counts.
+            // A group does not count as a required child; its contents do.
             collect(child, allowed, &found, depth: depth + 1)
         } else if allowed.contains(role) {
             found.hasAllowed = true
@@ -109,7 +109,7 @@ extension AriaCheck {
             collect(child, allowed, &found, depth: depth + 1)
         } else if RoleTable.explicit(of: child, page) != nil {
             switch role {
-            // A menu in a menu belongs to the item before it; entries and notes of a book are items by another name.
+            // A menu in a menu belongs to the item before it; bibliography entries and endnotes are list items.
             case .menu, .separator, .docBiblioentry, .docEndnote: return
             default: break
             }
@@ -122,13 +122,14 @@ extension AriaCheck {
 
     // MARK: Panels
 
-    /// A selected tab has a panel: one that it controls, one that is named after it, or one for every selected tab.
+    /// Judges a selected tab, which must have a panel: one that it controls or that it labels. If it controls nothing,
+    /// any panel of the page is enough.
     private func judgePanel(_ element: AriaElement) {
         let tab = element.node
         guard says(.ariaSelected, "true", tab), !page.has(.hidden, tab), !isInCustomElement(tab) else { return }
         let panels = surroundings.tabPanels
         let controlled = page.tokens(.ariaControls, tab)
-        // An id that is not in the page yet is reported at the attribute that names it.
+        // A missing id is reported at the attribute that refers to it.
         if controlled.contains(where: { page.element(withID: $0).map { panels.nodes.contains($0) } ?? true }) {
             return
         }
@@ -142,7 +143,7 @@ extension AriaCheck {
                     : "“aria-controls” names no element with the role “tabpanel”"))
     }
 
-    /// Whether an element is in one whose contents may come from a script.
+    /// Whether an element is in a custom element, whose contents may come from a script.
     private func isInCustomElement(_ node: Int) -> Bool {
         page.ancestors(node).contains { page.names[$0] == .other || page.names[$0] == .slot }
     }

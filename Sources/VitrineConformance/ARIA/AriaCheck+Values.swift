@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// The names and the values of `aria-*` attributes.
+/// Judges the names and the values of `aria-*` attributes.
 extension AriaCheck {
     func judgeValues(_ element: AriaElement) {
         let node = element.node
@@ -56,7 +56,7 @@ extension AriaCheck {
             "“\(name.spelling)” of \(tag(page, element.node)) is empty; remove the attribute")
     }
 
-    /// What is instead of an empty value; nil where a list or a reference may name nothing.
+    /// What is expected instead of an empty value; nil for lists and references, which may be empty.
     private func expected(_ type: AriaValue) -> String? {
         switch type {
         case .keyword(let keywords): "expected \(list(keywords))"
@@ -101,13 +101,13 @@ extension AriaCheck {
         guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else {
             return "expected a whole number"
         }
-        // A number with more digits than fit is large, whatever it is.
+        // A number that overflows `Int` only needs to be large.
         let number = Int(String(decoding: bytes, as: UTF8.self)) ?? (digits.count == bytes.count ? .max : .min)
         if number >= least || orUnknown && number == -1 { return nil }
         return "the smallest allowed value is \(least)" + (orUnknown ? ", or -1 if the number is not known" : "")
     }
 
-    /// `Control+Shift+A`: modifiers first, then one key.
+    /// The problem with a keyboard shortcut such as `Control+Shift+A`: modifiers first, then one key.
     private func shortcuts(_ bytes: Bytes) -> String? {
         func isModifier(_ key: Bytes) -> Bool {
             ["Alt", "AltGraph", "Control", "Meta", "Shift"].contains(String(decoding: key, as: UTF8.self))

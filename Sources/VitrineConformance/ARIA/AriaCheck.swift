@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineSupport
 import VitrineMarkup
 
-/// The rules, applied to one element after the other. The parts are in the files beside this one.
+/// Applies the rules for ARIA to one element after the other. The rules are in the extensions.
 struct AriaCheck {
     let page: PageTree
     let report: Report
@@ -23,13 +23,13 @@ struct AriaCheck {
         }
     }
 
-    /// The value of an attribute without whitespace around it; nil when there is none or nothing in it.
+    /// The value of an attribute without surrounding whitespace; nil when the attribute is missing or empty.
     func value(_ name: Name, _ node: Int) -> Bytes? {
         guard let value = page.value(name, node)?.trimmed, !value.isEmpty else { return nil }
         return value
     }
 
-    /// Whether a value is a keyword, whatever its capitals.
+    /// Whether the value of an attribute is a keyword, ignoring case.
     func says(_ name: Name, _ keyword: String, _ node: Int) -> Bool {
         value(name, node)?.equals(ignoringCase: keyword) ?? false
     }
@@ -56,7 +56,7 @@ struct AriaCheck {
     /// The number in `tabindex`; nil when there is none.
     func tabIndex(_ node: Int) -> Int? { value(.tabindex, node).flatMap { Int(String(decoding: $0, as: UTF8.self)) } }
 
-    /// An element and the condition that its row is about, for messages.
+    /// An element and the condition of its row, for messages.
     func title(_ element: AriaElement) -> String {
         element.row.title.isEmpty ? tag(page, element.node) : element.row.title
     }

@@ -1,25 +1,25 @@
 import VitrineAccessibility
 
-/// An element with a role or with `aria-*` attributes, and what is known of it.
+/// An element with a role or with `aria-*` attributes, and the facts that the rules need.
 struct AriaElement {
     let node: Int
-    /// Whether it is of HTML, or the root of SVG or MathML.
+    /// Whether it is an HTML element, or the root of SVG or MathML.
     let isJudged: Bool
-    /// Whether it is inside a template, where references mean nothing.
+    /// Whether it is inside a template, where references cannot be resolved.
     let isInTemplate: Bool
-    /// The number of its `role` attribute.
+    /// The index of its `role` attribute.
     let roleAttribute: Int?
     /// The `aria-*` attributes that it has.
     let present: AttributeSet
-    /// The role that it is given.
+    /// The role given by its `role` attribute.
     let explicit: Role?
-    /// The number of what ARIA in HTML says about it.
+    /// The number of its row of ARIA in HTML.
     let rowNumber: Int
 
-    /// What ARIA in HTML says about it.
+    /// Its row of ARIA in HTML.
     var row: ElementRow { AriaElementTable.rows[rowNumber] }
-    /// The role that it has.
+    /// Its role, explicit or implicit.
     var role: Role? { explicit ?? row.implicit }
-    /// Whether its role may be on it.
+    /// Whether its role is allowed on it.
     var hasAllowedRole: Bool { explicit.map(row.allows) ?? true }
 }

@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineSupport
 import VitrineMarkup
 
-/// Finds the elements that the rules are about, in one pass over flat arrays.
+/// Finds the elements that the rules apply to, in one pass over flat arrays.
 struct AriaFinder {
     private let page: PageTree
     private let first = UInt32(Name.ariaActivedescendant.rawValue)

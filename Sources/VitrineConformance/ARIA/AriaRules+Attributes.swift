@@ -6,7 +6,7 @@ extension Rule {
         reference: .aria("state_prop_def"), wrong: ["<nav aria-labeledby=\"a\"><h2 id=\"a\">Site</h2></nav>"],
         right: ["<nav aria-labelledby=\"a\"><h2 id=\"a\">Site</h2></nav>"])
 
-    /// Attributes by role and element.
+    /// An aria-* attribute must be allowed on the role of its element.
     static let ariaNotSupported = Rule(
         "aria-not-supported", .error, "An aria-* attribute must be allowed on the role of its element",
         because: "Assistive technology ignores a state that the role does not have.",
@@ -28,7 +28,7 @@ extension Rule {
         ],
         right: ["<div role=\"group\" aria-label=\"Price\">3 €</div>"])
 
-    /// Required states and properties.
+    /// An element must have the attributes that its role requires.
     static let ariaMissing = Rule(
         "aria-missing", .error, "An element must have the attributes that its role requires",
         because: "Users need to know, for example, whether a check box is checked.", reference: .aria("requiredState"),
@@ -61,7 +61,7 @@ extension Rule {
             """
         ])
 
-    /// Capitals.
+    /// Roles and keywords should be lowercase.
     static let ariaCase = Rule(
         "aria-case", .warning, "Roles and keywords should be lowercase",
         because: "Browsers accept capitals, but some assistive technology does not.",
@@ -77,7 +77,7 @@ extension Rule {
         wrong: ["<nav aria-labelledby=\"\"><h2 id=\"a\">Site</h2></nav>"],
         right: ["<nav aria-labelledby=\"a\"><h2 id=\"a\">Site</h2></nav>"])
 
-    /// Attributes that contradict what HTML says.
+    /// An aria-* attribute must not contradict a native attribute.
     static let ariaNativeConflict = Rule(
         "aria-native-conflict", .error, "An aria-* attribute must not come with the native attribute that overrides it",
         because: "Browsers ignore it, and the two may contradict each other.",
@@ -88,7 +88,7 @@ extension Rule {
         ],
         right: ["<p><label><input type=\"checkbox\" checked=\"\"/> Text</label></p>"])
 
-    /// Attributes that repeat what HTML says.
+    /// An aria-* attribute should not repeat what the element already says.
     static let ariaDiscouraged = Rule(
         "aria-discouraged", .warning, "An aria-* attribute should not repeat what the element already says",
         because: "When one of the two changes, the other is easily forgotten.",
@@ -99,7 +99,7 @@ extension Rule {
         ],
         right: ["<button disabled=\"\">Save</button>"])
 
-    /// References to ids.
+    /// The ids in an aria-* attribute should exist.
     static let ariaReference = Rule(
         "aria-reference", .warning, "The ids in an aria-* attribute should exist",
         because: """
@@ -126,7 +126,7 @@ extension Rule {
         wrong: ["<div id=\"a\"><div role=\"group\" aria-label=\"x\" aria-owns=\"a\">Text</div></div>"],
         right: ["<div role=\"group\" aria-label=\"x\" aria-owns=\"a\">Text</div><div id=\"a\">Text</div>"])
 
-    /// The active descendant must exist, in the element or in what it owns or controls.
+    /// The active descendant must exist, in the element or in an element that it owns or controls.
     static let ariaActiveDescendant = Rule(
         "aria-active-descendant", .error,
         "The active descendant must exist, in the element or in what it owns or controls",
@@ -185,7 +185,7 @@ extension Rule {
         wrong: ["<ul aria-roledescription=\"\"><li>One</li></ul>"],
         right: ["<ul aria-roledescription=\"slides\"><li>One</li></ul>"])
 
-    /// Braille.
+    /// “aria-brailleroledescription” must come with “aria-roledescription”.
     static let ariaBraille = Rule(
         "aria-braille", .error, "“aria-brailleroledescription” must come with “aria-roledescription”",
         because: "It is only the short form of the other one.", reference: .aria("aria-brailleroledescription"),

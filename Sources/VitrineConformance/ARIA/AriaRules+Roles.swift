@@ -29,7 +29,7 @@ extension Rule {
         wrong: ["<div role=\"widget\">Text</div>", "<div role=\"select\">Text</div>"],
         right: ["<div role=\"group\" aria-label=\"Sizes\">Text</div>"])
 
-    /// The rules of ARIA attribute usage by HTML element: roles.
+    /// A role must be one that ARIA in HTML allows on its element.
     static let roleNotAllowed = Rule(
         "role-not-allowed", .error, "A role must be one that ARIA in HTML allows on its element",
         because: "What users hear about an element must not contradict what it does.",
@@ -45,14 +45,14 @@ extension Rule {
         wrong: ["<button role=\"button\">Save</button>", "<img role=\"none\" alt=\"\" src=\"line.png\"/>"],
         right: ["<button>Save</button>"])
 
-    /// Roles that are allowed, though not recommended.
+    /// A role should be one that authors are advised to use.
     static let roleDiscouraged = Rule(
         "role-discouraged", .warning, "A role should be one that authors are advised to use",
         because: "The role “generic” is for browsers, and some buttons keep their behavior whatever their role says.",
         reference: .ariaInHTML("docconformance"),
         wrong: ["<p role=\"generic\">Text</p>"], right: ["<p role=\"note\">Text</p>"])
 
-    /// Presentational roles conflict resolution.
+    /// A presentational role should not be on an element that is focusable or has global attributes.
     static let rolePresentationConflict = Rule(
         "role-presentation-conflict", .warning,
         "An element whose role is removed should not be focusable or described",
@@ -156,7 +156,7 @@ extension Rule {
         ],
         right: ["<div role=\"list\"><div role=\"listitem\">One</div><div role=\"listitem\">Two</div></div>"])
 
-    /// Deprecated roles, attributes, and global uses of attributes.
+    /// Roles, attributes and global uses of attributes should not be deprecated.
     static let ariaDeprecated = Rule(
         "aria-deprecated", .warning, "Roles and aria-* attributes should not be deprecated",
         because: "Deprecated features were never well supported, or will not be allowed in the future.",

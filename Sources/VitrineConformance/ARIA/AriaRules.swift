@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// WAI-ARIA and ARIA in HTML: roles and `aria-*` attributes.
+/// The rules of WAI-ARIA and ARIA in HTML for roles and `aria-*` attributes.
 enum AriaRules: RuleGroup {
     static func check(_ page: PageTree, _ report: Report) {
         let finder = AriaFinder(page)

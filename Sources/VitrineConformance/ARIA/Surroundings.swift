@@ -2,11 +2,11 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// The nearest element around another one that has a meaning, found once for every element on the way.
+/// Finds the nearest ancestor with a role, and caches the result for every element on the way.
 ///
-/// A class, because asking remembers.
+/// A class, because look-ups fill the cache.
 final class Surroundings {
-    /// What is around an element.
+    /// The nearest ancestor with a role.
     enum Answer: Equatable {
         /// An element with a role.
         case role(Role, Int)
@@ -17,14 +17,14 @@ final class Surroundings {
     }
 
     private let page: PageTree
-    /// By node: the node around it, or one of the numbers below.
+    /// By node: the node of its answer, or one of the numbers below.
     private var found: [Int32] = []
 
     private static let unasked: Int32 = -1
     private static let nothing: Int32 = -2
     private static let unknown: Int32 = -3
 
-    /// The tab panels of the page, and the ids of what they are named after.
+    /// The tab panels of the page, and the ids of the elements that label them.
     lazy var tabPanels: (nodes: Set<Int>, labels: Set<Bytes>) = {
         var panels: (nodes: Set<Int>, labels: Set<Bytes>) = ([], [])
         for (node, _) in page.elements(with: .role) where RoleTable.explicit(of: node, page) == .tabpanel {
@@ -36,13 +36,14 @@ final class Surroundings {
 
     init(_ page: PageTree) { self.page = page }
 
-    /// What is around an element. Owners count as parents; elements without a meaning of their own are looked through.
+    /// Returns the nearest ancestor with a role. Owners count as parents; generic and presentational elements are
+    /// skipped.
     func around(_ node: Int) -> Answer {
         if found.isEmpty { found = Array(repeating: Self.unasked, count: page.nodes.count) }
         var current = node
         var answer = Self.unasked
         var passed: [Int] = []
-        // Owners may be owned in a circle: anyone who is asked about again is on the way already.
+        // Ownership may be circular: the mark ends the loop at an element that was visited before.
         while answer == Self.unasked {
             if found[current] != Self.unasked {
                 answer = found[current]
@@ -65,7 +66,7 @@ final class Surroundings {
         }
     }
 
-    /// Whether the way ends at an element, and with what; ``unasked`` where it goes on.
+    /// The answer if the search ends at an element; ``unasked`` if it goes on.
     private func judge(_ node: Int) -> Int32 {
         guard page.vocabularies[node] == .html else { return Self.unknown }
         switch page.names[node] {
@@ -84,7 +85,7 @@ final class Surroundings {
         }
     }
 
-    /// Whether an element may have lost its role with the role of the table around it.
+    /// Whether an element may have lost its role because the table around it has a role that is not a table.
     private func isRemoved(_ node: Int) -> Bool {
         switch page.names[node] {
         case .tbody, .thead, .tfoot, .caption:

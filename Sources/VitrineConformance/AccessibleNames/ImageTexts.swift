@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// The texts that mean pictures.
+/// Judges the alternative texts of images.
 enum ImageTexts {
     static func check(_ page: PageTree, _ report: Report) {
         for image in page.elements(.img) { checkImage(image, page, report) }
@@ -34,8 +34,8 @@ enum ImageTexts {
         }
     }
 
-    /// Where the Standard lets an image of unknown contents do without: it has a title, or it is all that its captioned
-    /// figure shows. The last case is a tool's word that it knew no better.
+    /// Whether the Standard allows an image of unknown contents without alternative text: it has a title, it is the
+    /// only content of a figure with a caption, or a tool has marked that it had no text for it.
     private static func mayLackText(_ image: Int, _ page: PageTree) -> Bool {
         if let title = page.value(.title, image), !title.isBlank { return true }
         if page.attributes(image).contains(where: {

@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Looks for what people operate or go to and what has no name.
+/// Finds controls, links and other elements that need an accessible name but have none.
 struct MissingNames {
     let names: AccessibleNames
     let report: Report
@@ -50,7 +50,7 @@ struct MissingNames {
         return RoleNaming.first(in: role)?.isPresentational ?? false
     }
 
-    /// Whether a button is the face of its select, which shows what is selected.
+    /// Whether a button is the one of its `select`, showing the selected option.
     private func showsSelection(_ button: Int) -> Bool {
         guard let select = page.parent(button), page.names[select] == .select else { return false }
         return page.descendants(button).contains { page.names[$0] == .selectedcontent }
@@ -83,7 +83,7 @@ struct MissingNames {
         }
     }
 
-    /// A field with a label that says nothing is the label's fault, which is reported there.
+    /// Judges a field. If its label is empty, that is reported at the label instead.
     private func checkField(_ field: Int) {
         switch names.source(of: field) {
         case nil:
@@ -139,7 +139,7 @@ struct MissingNames {
             : "“aria-label”, or “aria-labelledby” with the id of an element with text"
     }
 
-    /// Whether an element was asked for its name as what it is in HTML.
+    /// Whether the name of an element was already judged because of the element itself, not its role.
     private func isJudged(_ node: Int) -> Bool {
         switch page.names[node] {
         case .a: page.has(.href, node)
@@ -152,7 +152,7 @@ struct MissingNames {
 }
 
 extension PageTree {
-    /// Whether assistive technology never sees an element: something hides it. What merely opens later counts as seen.
+    /// Whether an element is hidden from assistive technology. Elements that merely open later count as visible.
     func isConcealedFromOutside(_ node: Int) -> Bool {
         var current = Optional(node)
         while let element = current {

@@ -1,7 +1,7 @@
 import VitrineAccessibility
 import VitrineMarkup
 
-/// What things are called: texts for pictures, and names for what people operate.
+/// The rules for alternative texts of images and accessible names of controls.
 enum NamingRules: RuleGroup {
     static var rules: [Rule] {
         [

@@ -1,38 +1,38 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// When a row of the table of attributes holds.
+/// A condition under which a row of the table of attributes applies.
 enum AttributeCondition: Hashable, Sendable {
-    /// One of some attributes is next to it.
+    /// The element has one of the given attributes.
     case has([Name])
-    /// None of some attributes is next to it.
+    /// The element has none of the given attributes.
     case lacks([Name])
-    /// An attribute has one of some keywords, or is missing where that is fine.
+    /// An attribute has one of the given keywords as its value; it may be missing if `orMissing` is true.
     case keyword(Name, [[UInt8]], orMissing: Bool)
-    /// An attribute has none of some keywords.
+    /// The value of an attribute is none of the given keywords.
     case notKeyword(Name, [[UInt8]])
-    /// One of some tokens is among those of an attribute.
+    /// The tokens of an attribute include one of the given tokens.
     case token(Name, [[UInt8]])
-    /// The element's state, which its type says, is one of some: bits of ``ElementState``.
+    /// The state of the element, given by its type, is one of the given ones: bits of ``ElementState``.
     case state(UInt32)
-    /// The parent is one of some elements.
+    /// The parent is one of the given elements.
     case parent([Name])
-    /// The parent is not one of some elements.
+    /// The parent is none of the given elements.
     case notParent([Name])
-    /// It is within an element that has an `href`.
+    /// It is inside the given element, which has an `href`.
     case inside(Name)
-    /// It has one of some elements as a child.
+    /// It has one of the given elements as a child.
     case child([Name])
-    /// It has none of some elements as a child.
+    /// It has none of the given elements as a child.
     case noChild([Name])
-    /// The value is that of another attribute, where that is there.
+    /// The value is the same as that of another attribute, if the element has that.
     case same(Name)
-    /// The element has an attribute of RDFa, or one around it has where that counts.
+    /// The element has an attribute of RDFa; with `around`, an ancestor may have it instead.
     case rdfa(around: Bool)
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether one of some tokens is among those of a value, without regard to ASCII capitals.
+    /// Whether a value includes one of the given tokens, ignoring ASCII case.
     func hasToken(_ tokens: [[UInt8]]) -> Bool {
         var start = startIndex
         while start < endIndex {

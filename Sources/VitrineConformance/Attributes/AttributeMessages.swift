@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// What is reported about attributes.
+/// Reports problems with attributes.
 enum AttributeMessages {
     static func value(_ place: AttributePlace, _ attribute: Int, _ value: Bytes, _ error: ValueError) -> String {
         let name = place.page.attributeSpelling(attribute)
@@ -85,14 +85,14 @@ enum AttributeMessages {
             : "only allowed on \(elements.map { "<\($0.spelling)>" }.joined(last: "and"))"
     }
 
-    /// What may be meant by an unknown attribute.
+    /// A hint for an unknown attribute: what may be meant.
     private static func hint(_ table: AttributeTable, _ line: Int, _ spelling: String) -> String {
         let written = Array(spelling.lowercased().utf8)
         let nearest = table.attributes(line).first { isOneLetterOff(written, Array($0.spelling.utf8)) }
         return nearest.map { "; did you mean “\($0.spelling)”?" } ?? "; for an attribute of your own, write “data-…”"
     }
 
-    /// Whether one letter is wrong, missing, too much, or has changed places with its neighbor.
+    /// Whether two spellings differ by one letter that is replaced, missing, added, or swapped with its neighbor.
     static func isOneLetterOff(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         guard abs(one.count - other.count) <= 1, one != other else { return false }
         let front = zip(one, other).prefix { $0 == $1 }.count
@@ -105,7 +105,7 @@ enum AttributeMessages {
 }
 
 extension [AttributeCondition] {
-    /// The states that one of the conditions asks for.
+    /// The states that the conditions allow.
     fileprivate var stateMask: UInt32 {
         for case .state(let mask) in self { return mask }
         return 0

@@ -5,7 +5,7 @@ import VitrineSupport
 struct AttributePlace {
     let page: PageTree
     let node: Int
-    /// The element's state, once it was asked for: outer nil before, inner nil where its type is not a known one.
+    /// The cached state of the element: outer nil before the first look-up, inner nil if its type is unknown.
     private var known: UInt32??
 
     init(_ page: PageTree, _ node: Int) {
@@ -13,7 +13,7 @@ struct AttributePlace {
         self.node = node
     }
 
-    /// The bit of the element's state; nil where its type is none that the Standard knows.
+    /// The bit of the element's state; nil if the Standard does not know its type.
     var state: UInt32? {
         mutating get {
             if let known { return known }
@@ -25,8 +25,8 @@ struct AttributePlace {
 
     /// Whether a condition holds.
     /// - Parameters:
-    ///   - attribute: the attribute whose row it is; nil for a row about what is missing.
-    ///   - ifMissing: what is reported about the tokens of a missing attribute.
+    ///   - attribute: the attribute that the row is about; nil for a row about a missing attribute.
+    ///   - ifMissing: the result if a `token` condition finds no attribute, or the element's type is unknown.
     mutating func holds(_ condition: AttributeCondition, _ attribute: Int?, ifMissing: Bool) -> Bool {
         switch condition {
         case .has(let names): return hasAny(names, node)
@@ -41,7 +41,7 @@ struct AttributePlace {
             guard let value = page.value(name, node) else { return ifMissing }
             return value.hasToken(tokens)
         case .state(let mask):
-            // What the type is not is reported once, at the type.
+            // An unknown type is reported once, at the type.
             guard let state else { return ifMissing }
             return state & mask != 0
         case .parent(let names): return page.parent(node).map { names.contains(page.names[$0]) } ?? false

@@ -21,7 +21,7 @@ extension Rule {
         wrong: ["<p href=\"#top\">Up</p>", "<p value=\"1\">Text</p>", "<dialog tabindex=\"0\"><p>Text</p></dialog>"],
         right: ["<p><a href=\"https://example.com/\">Up</a></p>"])
 
-    /// An attribute that depends on other attributes which are missing.
+    /// An attribute that depends on others must come with them.
     static let attributeCondition = Rule(
         "attribute-condition", .error, "An attribute that depends on others must come with them",
         because: """

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Which attributes are where, and their values.
+/// The rules for attributes: where they are allowed, and their values.
 enum AttributeRules: RuleGroup {
     static var rules: [Rule] {
         [
@@ -54,7 +54,7 @@ enum AttributeRules: RuleGroup {
         }
     }
 
-    /// Judges a value that depends on nothing else.
+    /// Judges the value of an attribute that is allowed without conditions.
     @inline(__always)
     private static func judge(
         _ value: AttributeValue, _ place: AttributePlace, _ attribute: Int, _ number: Int, _ bytes: Bytes,
@@ -85,7 +85,7 @@ enum AttributeRules: RuleGroup {
             report.add(.obsoleteAttribute, at: place.node, attribute: attribute, AttributeMessages.obsolete(place, row))
             return
         }
-        // Where the type is not a known one, its rows say nothing about values.
+        // If the type is unknown, the rows that depend on it say nothing about values.
         if row.conditions.contains(where: \.isState), place.state == nil { return }
         let value = place.page.value(of: attribute)
         guard row.advice != nil else {
@@ -104,7 +104,7 @@ enum AttributeRules: RuleGroup {
         return true
     }
 
-    /// Judges an attribute with a namespace, or with a name that is not known as it is written.
+    /// Judges an attribute with a namespace, or with a name that no table has in this spelling.
     private static func judgeOther(
         _ place: inout AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ report: Report
     ) {
@@ -117,7 +117,7 @@ enum AttributeRules: RuleGroup {
             ForeignAttributes.check(page, place.node, attribute, report)
             return
         }
-        // Most attributes that no table knows are the page's own data.
+        // Most attributes that no table has are `data-*` attributes.
         let spelling = page.document.names[Int(page.document.attributes[attribute].name)]
         if spelling.utf8.starts(with: "data-".utf8) {
             ForeignAttributes.checkData(page, place.node, attribute, spelling, report)
@@ -131,7 +131,7 @@ enum AttributeRules: RuleGroup {
         }
     }
 
-    /// Reports an attribute that may not be on its element.
+    /// Reports an attribute that is not allowed on its element.
     private static func refuse(
         _ place: AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ report: Report
     ) {
@@ -139,7 +139,7 @@ enum AttributeRules: RuleGroup {
         switch line {
         case AttributeTable.foreign: return
         case AttributeTable.open:
-            // Custom and unknown elements take attributes of their own. What a custom element is, its name says.
+            // Custom and unknown elements take attributes of their own, except `is` on a custom element.
             guard place.page.attributeName(attribute) == .is, place.page.elementName(place.node).contains("-") else {
                 return
             }
@@ -168,7 +168,7 @@ enum AttributeRules: RuleGroup {
 }
 
 extension AttributeCondition {
-    /// Whether it asks for the element's state.
+    /// Whether the condition depends on the element's state.
     var isState: Bool {
         if case .state = self { return true }
         return false

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// What the value of an attribute must be, as a row of the table says it.
+/// The value of an attribute that a row of the table requires.
 enum AttributeValue: Sendable {
     /// Anything.
     case text
@@ -11,11 +11,11 @@ enum AttributeValue: Sendable {
     case nonempty
     /// Anything without line breaks.
     case line
-    /// One of some keywords.
+    /// One of the given keywords.
     case keywords(Keywords)
-    /// What a datatype says.
+    /// A value of a datatype.
     case datatype(Datatype)
-    /// Nothing, or what a datatype says.
+    /// An empty value, or a value of a datatype.
     case emptyOr(Datatype)
 
     /// Whether the value may be anything.

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The states of elements whose `type` says which attributes they take, as bits.
+/// The states of elements whose `type` decides which attributes they take, as bits.
 enum ElementState {
     /// The states of `input`: its types.
     static let inputs = [
@@ -25,7 +25,7 @@ enum ElementState {
 
     private static let inputKeywords = inputs.map { Array($0.utf8) }
     private static let buttonKeywords = buttons.map { Array($0.utf8) }
-    /// What the MIME Sniffing Standard calls a JavaScript MIME type.
+    /// The JavaScript MIME types of the MIME Sniffing Standard.
     private static let javascript = [
         "text/javascript", "application/javascript", "application/ecmascript", "application/x-ecmascript",
         "application/x-javascript", "text/ecmascript", "text/javascript1.0", "text/javascript1.1", "text/javascript1.2",
@@ -33,7 +33,7 @@ enum ElementState {
         "text/x-ecmascript", "text/x-javascript",
     ].map { Array($0.utf8) }
 
-    /// The bit of an element's state; nil where its type is none that the Standard knows.
+    /// The bit of an element's state; nil if the Standard does not know its type.
     static func of(_ page: PageTree, _ node: Int) -> UInt32? {
         let type = page.value(.type, node)
         switch page.names[node] {

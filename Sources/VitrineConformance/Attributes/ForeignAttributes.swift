@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Attributes that no table lists: those in namespaces, and data of the page's own.
+/// Judges attributes that no table lists: those in namespaces, and `data-*`.
 enum ForeignAttributes {
     /// Judges an attribute in a namespace on an element of HTML.
     static func check(_ page: PageTree, _ node: Int, _ attribute: Int, _ report: Report) {
@@ -17,8 +17,9 @@ enum ForeignAttributes {
         }
     }
 
-    /// Judges what HTML has as attributes of its own elements and XML as declarations and prefixes: `xmlns` with the namespace
-    /// that the element has anyway (HTML Standard, 3.2.6), and `xml:lang`, which must say what `lang` says (3.2.6.2).
+    /// Judges names that are plain attributes in HTML but namespace declarations and prefixes in XML: `xmlns`, which
+    /// must be the namespace that the element has anyway (HTML Standard, 3.2.6), and `xml:lang`, which must be the same
+    /// as `lang` (3.2.6.2).
     /// - Returns: whether the attribute is one of these.
     static func checkPrefixed(_ page: PageTree, _ node: Int, _ attribute: Int, _ report: Report) -> Bool {
         guard page.isReadAsHTML else { return false }
@@ -30,7 +31,7 @@ enum ForeignAttributes {
         return true
     }
 
-    /// Judges a declaration on an element of SVG or MathML: HTML knows the namespace and passes over what is declared.
+    /// Judges a namespace declaration on an element of SVG or MathML: an HTML parser ignores the declaration.
     static func checkDeclaration(_ page: PageTree, _ node: Int, _ attribute: Int, _ report: Report) {
         let found = page.document.attributes[attribute]
         guard Int(found.namespace) >= Namespaces.known.count else { return }
@@ -55,7 +56,7 @@ enum ForeignAttributes {
                 + "found \(quoted(value))")
     }
 
-    /// Judges `data-*`. Capitals are small letters in HTML; in XML they would never be found.
+    /// Judges `data-*`. Capitals become lowercase letters in HTML; in XML scripts would never find such an attribute.
     static func checkData(_ page: PageTree, _ node: Int, _ attribute: Int, _ spelling: String, _ report: Report) {
         let rest = spelling.utf8.dropFirst(5)
         if rest.isEmpty {

@@ -4,11 +4,11 @@ import VitrineSupport
 final class Keywords: Sendable {
     private let keywords: [[UInt8]]
     private let allowsEmpty: Bool
-    /// Beginnings after which anything may follow.
+    /// The prefixes that any text may follow.
     private let beginnings: [[UInt8]]
     private let capitalsCount: Bool
 
-    /// Reads `a|b`: `''` is the empty keyword, `␣` a space, and `--*` means all that begin with `--`.
+    /// Parses `a|b`: `''` is the empty keyword, `␣` a space, and `--*` means all keywords that begin with `--`.
     init(_ text: some StringProtocol, capitalsCount: Bool = false) {
         let all = text.split(separator: "|").map { String($0).replacing("␣", with: " ") }
         allowsEmpty = all.contains("''")

@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineSupport
 import VitrineMarkup
 
-/// Judges pages against the rules, one after the other.
+/// Checks pages against the rules, one page after the other.
 ///
 /// ```swift
 /// let checker = try ConformanceChecker()
@@ -18,19 +18,19 @@ public final class ConformanceChecker {
     private let contrast = ContrastCheck()
     private let links: LinkJudge?
     private let userRules: UserRuleRunner?
-    /// Whether the ready-made components and the frame of a gallery may be in the pages.
+    /// Whether the pages may contain the ready-made components and the frame of a gallery.
     ///
-    /// Their lists have `role="list"` on purpose, because their stylesheets remove the markers and Safari then does not announce
-    /// the list. The rule `list-role` does not apply to them.
+    /// Their lists have `role="list"` on purpose, because their stylesheets remove the markers, and Safari then does
+    /// not announce the list. The rule `list-role` does not apply to them.
     package var isOfGallery = false
-    /// Compares how browsers read a page; nil where that is not asked for.
+    /// Compares how browsers and XML parsers read a page; nil if that is not requested.
     private let proof: ReadingProof?
-    /// Whether a page so far is not proven to be the same tree for browsers and XML parsers, though that is asked for.
+    /// Whether browsers and XML parsers read any page so far as different trees, if the comparison is requested.
     package private(set) var hasUnlikePages = false
 
     /// Creates a checker.
     /// - Parameters:
-    ///   - site: the files among which links are looked up; without it links are not checked.
+    ///   - site: the files of the site, in which links are looked up; without them links are not checked.
     ///   - userRules: rules of the user's own.
     /// - Throws: `XMLError/outOfMemory` when a parser cannot be allocated.
     public convenience init(site: SiteFiles? = nil, userRules: UserRules = UserRules()) throws(XMLError) {
@@ -39,7 +39,7 @@ public final class ConformanceChecker {
 
     /// Creates a checker.
     /// - Parameters:
-    ///   - site: the files among which links are looked up; without it links are not checked.
+    ///   - site: the files of the site, in which links are looked up; without them links are not checked.
     ///   - userRules: rules of the user's own.
     ///   - provesReading: whether it is an error when browsers read a page differently from XML parsers.
     /// - Throws: ``XMLError/outOfMemory`` when a parser cannot be allocated.
@@ -50,65 +50,66 @@ public final class ConformanceChecker {
         do throws(XPathProblem) {
             self.userRules = userRules.rules.isEmpty ? nil : try UserRuleRunner(userRules)
         } catch {
-            // Rules were compiled once when they were read, so only memory can be missing.
+            // The expressions of the rules were compiled when they were read, so this fails only without memory.
             throw .outOfMemory
         }
     }
 
-    /// The stylesheets that pages may name, by paths that begin as those of the pages do. Without them contrast is judged
-    /// where a page has all its styles itself.
+    /// The stylesheets that pages may link, by paths with the same root as those of the pages. Without them contrast is
+    /// judged only on pages without linked stylesheets.
     package var styleSheets: StyleSheetSource? {
         get { contrast.source }
         set { contrast.source = newValue }
     }
 
-    /// Whether verdicts have the pairs of colors of texts, where contrast is judged.
+    /// Whether verdicts include the color pairs of texts, if contrast is judged.
     package var notesPairs: Bool {
         get { contrast.notesPairs }
         set { contrast.notesPairs = newValue }
     }
 
-    /// Whether the contrast of texts is judged, for which all styles of a page are applied.
+    /// Whether the contrast of texts is judged, which requires computing all styles of a page.
     package var judgesContrast = true
 
     /// Judges one page.
     /// - Parameters:
     ///   - bytes: the whole page.
     ///   - path: the page's path, for the findings.
-    ///   - syntax: how it is written.
-    /// - Returns: what breaks a rule, in the order of the page.
+    ///   - syntax: the syntax of the page.
+    /// - Returns: the findings, in the order of the page.
     public func check(_ bytes: [UInt8], path: String, syntax: PageSyntax = .html) -> [Finding] {
         bytes.withUnsafeBufferPointer { verdict($0, path: path, syntax: syntax).findings }
     }
 
-    /// Judges one page; the verdict also has what links of other pages need to know.
+    /// Judges one page. The verdict also includes the facts for checking links from other pages.
     /// - Parameters:
     ///   - bytes: the whole page, in memory that outlives the call.
     ///   - path: the page's path, for the findings and for the `files` of users' rules.
     ///   - sitePath: its path among the files of the site, when links are checked.
-    ///   - syntax: how it is written.
+    ///   - syntax: the syntax of the page.
     public func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String? = nil, syntax: PageSyntax = .html
     ) -> PageVerdict {
         verdict(bytes, path: path, sitePath: sitePath, syntax: syntax, provenance: { _, marked in marked })
     }
 
-    /// Judges one page about whose components more is known than its markup says.
+    /// Judges one page, with information about its components that is not in its markup.
     /// - Parameters:
-    ///   - provenance: says which component wrote a place.
-    ///   - look: gets the page as it was read, to avoid having to read it again.
+    ///   - provenance: returns the component that wrote a place.
+    ///   - look: receives the parsed page, so that it need not be parsed again.
     package func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String? = nil, syntax: PageSyntax = .html,
         provenance: ProvenanceLookup, look: (MarkupDocument) -> Void = { _ in }
     ) -> PageVerdict {
         let page = PageTree(reader.read(bytes, syntax), syntax: syntax, innerPages: innerPages)
         look(page.document)
-        // In a site the links of a page to itself are among those that are followed.
+        // In a site the link check covers the links of a page to itself.
         let isFollowed = sitePath.map { links?.follows($0) ?? false } ?? false
         let report = Report(
             leavingOut: (isFollowed ? [.fragmentMissing] : []) + (isOfGallery ? [.listRole] : []),
             judgesComponentsApart: isOfGallery)
-        // Where the tree breaks off, everything after it seems to be missing, and what is open there seems to hold the rest.
+        // If the tree breaks off, everything after that point seems to be missing, and the open elements seem to
+        // contain the rest.
         let isWhole = page.document.problems.isEmpty && !ParseErrorRules.isUnreadable(page)
         for group in isWhole ? Rules.groups : [SyntaxRules.self, ParseErrorRules.self] { group.check(page, report) }
         if isWhole, judgesContrast { contrast.check(page, path, report) }
@@ -141,7 +142,8 @@ public final class ConformanceChecker {
             path: path, findings: report.findings(in: page, path: path, provenance: provenance), left: report.left)
     }
 
-    /// What links of other pages need to know of a page; nil when links are not checked or the page is not one of the site's.
+    /// The facts about a page for checking links from other pages; nil when links are not checked or the page is not
+    /// one of the site's.
     public func facts(
         _ bytes: UnsafeBufferPointer<UInt8>, sitePath: String, syntax: PageSyntax = .html
     ) -> PageFacts? {
@@ -155,7 +157,7 @@ public final class ConformanceChecker {
         return links.first.flatMap { page.string(.href, $0) }.flatMap { SiteAddress(canonicalOfIndex: $0) }
     }
 
-    /// Looks at a page again, for what only the whole site shows about its links.
+    /// Judges a page again for problems with links that show only when all pages are known.
     /// - Parameter late: the problem, from ``SiteLinkCheck/late``.
     public func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String, syntax: PageSyntax = .html,
@@ -164,7 +166,7 @@ public final class ConformanceChecker {
         verdict(bytes, path: path, sitePath: sitePath, syntax: syntax, late: late) { _, marked in marked }
     }
 
-    /// Judges a page again about whose components more is known than its markup says.
+    /// Judges a page again, with information about its components that is not in its markup.
     package func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String, syntax: PageSyntax = .html,
         late: LateLinkFindings, provenance: ProvenanceLookup

@@ -1,23 +1,23 @@
 import VitrineMarkup
 
-/// Reads pages as browsers do, and compares what they see with what the XML parser saw. Every checker that proves pages has
+/// Reads pages as browsers do, and compares the tree with that of the XML parser. A checker that compares readings has
 /// one, which it keeps from page to page.
 final class ReadingProof {
     private let reader = HTMLReader(names: Name.spellings)
     private var options = HTMLReader.Options()
-    /// The page as HTML; its memory is used again for the next one.
+    /// The page as HTML; its memory is reused for the next page.
     private var document = MarkupDocument()
 
     init() {
-        // The bytes were made as UTF-8; another rule checks whether they declare it.
+        // The bytes are known to be UTF-8; another rule checks whether they declare it.
         options.transportEncoding = .utf8
         // Parse errors do not matter here, only the tree.
         options.errorLimit = 0
     }
 
-    /// Reports the first difference between the two readings of a page that is well-formed.
+    /// Reports the first difference between the two readings of a well-formed page.
     /// - Parameter page: the page as XML.
-    /// - Returns: whether there is none.
+    /// - Returns: whether there is no difference.
     func check(_ page: PageTree, _ bytes: UnsafeBufferPointer<UInt8>, _ report: Report) -> Bool {
         options.isKnownPlain = page.document.isPlain
         reader.read(bytes, options, into: &document)
@@ -35,7 +35,7 @@ extension PageTree {
     fileprivate func innermostElement(around offset: Int) -> Int? {
         var found: Int?
         for node in nodes where isElement(node) {
-            // The byte after the start tag ascends with the nodes.
+            // The offsets of start tags ascend with the nodes.
             if let known = found, start(node) > offset { return known }
             found = node
         }

@@ -1,19 +1,19 @@
 import VitrineMarkup
 
 extension Report {
-    /// The entries as findings: in the order of the page, each with its place, the source around it and the component
-    /// that wrote it.
+    /// The entries as findings, in the order of the page, each with its place, an excerpt of the source and the
+    /// component that wrote it.
     /// - Parameters:
     ///   - page: the page that was judged.
-    ///   - path: the page's path, as findings name it.
-    ///   - provenance: says which component wrote a place.
+    ///   - path: the page's path, for the findings.
+    ///   - provenance: returns the component that wrote a place.
     func findings(in page: PageTree, path: String, provenance: ProvenanceLookup) -> [Finding] {
         let placed = entries.map { entry -> (offset: Int, entry: Entry) in
             if let offset = entry.offset { return (offset, entry) }
             guard let node = entry.node else { return (0, entry) }
             return (entry.attribute.map { page.start(ofAttribute: $0, in: node) } ?? page.start(node), entry)
         }
-        // Entries of one place stay in the order of reporting, which is the order of the rules.
+        // Entries at the same place keep the order of reporting, which is the order of the rules.
         let sorted = placed.enumerated().sorted {
             ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
         }

@@ -1,7 +1,7 @@
 import VitrineMarkup
 
-/// What elements and attributes demand of each other: ids and references, values that must fit together, things of which
-/// there may be one.
+/// The rules for how elements and attributes depend on each other: ids and references, values that must be consistent,
+/// things that may occur only once.
 enum ConstraintRules: RuleGroup {
     private static let parts: [any RuleGroup.Type] = [
         IDRules.self, IDReferenceRules.self, GraphicsReferenceRules.self, ImageMapRules.self, SourceSetRules.self,

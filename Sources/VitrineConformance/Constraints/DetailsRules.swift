@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Groups of `details`, of which one is open.
+/// The rules for groups of `details`, of which only one may be open.
 enum DetailsRules: RuleGroup {
     static var rules: [Rule] { [.detailsSeveralOpen, .detailsNested] }
 

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Terms of a list of descriptions.
+/// The rule for terms of a description list.
 enum TermRules: RuleGroup {
     static var rules: [Rule] { [.termRepeated] }
 
@@ -33,8 +33,8 @@ enum TermRules: RuleGroup {
         return outer
     }
 
-    /// A number for the text of a term, in which every whitespace counts as one blank; nil where something else than
-    /// text may make the difference.
+    /// A hash of the text of a term, with whitespace collapsed; nil if the term contains more than text, which may make
+    /// it different.
     private static func fingerprint(_ page: PageTree, _ term: Int) -> UInt64? {
         var hash = StableHash()
         var isEmpty = true

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// What may be where: content models, and what must not be inside what.
+/// The rules for content models, and for elements that must not be inside others.
 enum ContentRules: RuleGroup {
     static var rules: [Rule] {
         [
@@ -58,7 +58,7 @@ extension Rule {
             "<svg viewBox=\"0 0 1 1\" role=\"img\" aria-label=\"A dot\"><circle r=\"1\"/></svg>",
         ])
 
-    /// Elements of proposals.
+    /// An element should be in the HTML Standard, not only in a proposal.
     static let elementExperimental = Rule(
         "element-experimental", .warning, "An element should be in the HTML Standard",
         because: """
@@ -86,7 +86,7 @@ extension Rule {
         ],
         right: ["<p><x-note>One</x-note></p>"])
 
-    /// `main` is at the top.
+    /// `main` must be only in `body`, `div` and `form` elements without a name.
     static let mainMisplaced = Rule(
         "main-misplaced", .error, "<main> must be only in <body>, <div> and <form> elements without a name",
         because: "It is the main content of the page, not of a part of it; screen readers jump to it.",
@@ -112,7 +112,7 @@ extension Rule {
                 """)
         ])
 
-    /// `area` belongs to a map.
+    /// `area` must be in a `map`.
     static let areaWithoutMap = Rule(
         "area-without-map", .error, "<area> must be in a <map>",
         because: "An area outside a map belongs to no image, so nobody can see or reach it.",
@@ -125,7 +125,7 @@ extension Rule {
             """
         ])
 
-    /// `link` and `meta` are for the head, with exceptions.
+    /// `link` and `meta` must be in the head, with exceptions.
     static let metadataInBody = Rule(
         "metadata-in-body", .error, "<link> and <meta> about the page must be in <head>",
         because: """

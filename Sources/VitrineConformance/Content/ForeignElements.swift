@@ -1,13 +1,13 @@
 import VitrineMarkup
 
-/// What names are in SVG, in MathML, and among custom elements; asked once for every name of a page.
+/// Classifies the names of elements: SVG, MathML, custom elements. Each name of a page is looked up only once.
 struct ForeignElements {
-    /// The kinds of a name, as a set.
+    /// The facts about a name, as a set.
     struct Form: OptionSet {
         let rawValue: UInt16
 
         static let svg = Form(rawValue: 1)
-        /// May hold flow content of HTML, phrasing content of HTML.
+        /// May contain flow content of HTML; may contain phrasing content of HTML.
         static let svgFlow = Form(rawValue: 2)
         static let svgPhrasing = Form(rawValue: 4)
         static let math = Form(rawValue: 8)
@@ -15,7 +15,7 @@ struct ForeignElements {
         static let mathPhrasing = Form(rawValue: 32)
         static let custom = Form(rawValue: 64)
         static let isKnown = Form(rawValue: 128)
-        /// Holds elements only, no text: in SVG, in MathML.
+        /// Contains only elements, no text: in SVG; in MathML.
         static let svgWithoutText = Form(rawValue: 256)
         static let mathWithoutText = Form(rawValue: 512)
     }
@@ -28,7 +28,7 @@ struct ForeignElements {
 
     init(_ page: PageTree) { syntax = page.syntax }
 
-    /// What the name of an element is.
+    /// Classifies the name of an element.
     mutating func form(_ node: Int, _ page: PageTree) -> Form {
         let number = Int(page.document.nodes[node].name)
         if forms.isEmpty { forms = Array(repeating: [], count: page.document.names.count) }
@@ -38,7 +38,7 @@ struct ForeignElements {
 
     private func find(_ name: String) -> Form {
         var form = Form.isKnown
-        // A parser of HTML gives the names of SVG their capitals.
+        // HTML parsers restore the capitals of SVG names.
         if Self.svgNames.contains(name) || syntax == .html && Self.smallSVGNames.contains(name) { form.insert(.svg) }
         if Self.mathNames.contains(name) { form.insert(.math) }
         if CustomElementName.isValid(name, syntax) { form.insert(.custom) }
@@ -54,7 +54,7 @@ struct ForeignElements {
         return form
     }
 
-    /// How many elements an element of MathML holds, where that is fixed: a fraction has two parts.
+    /// The number of children of MathML elements for which it is fixed: a fraction has two parts.
     static let partsInMath = [
         "mfrac": 2, "mroot": 2, "msub": 2, "msup": 2, "munder": 2, "mover": 2, "msubsup": 3, "munderover": 3,
     ]

@@ -1,5 +1,5 @@
 extension Datatype {
-    /// The datatypes by the names under which the tables of attributes know them.
+    /// The datatypes by their names in the tables of attributes.
     static let named: [String: Datatype] = {
         var types: [String: Datatype] = [:]
         for area in [
@@ -11,8 +11,8 @@ extension Datatype {
         return types
     }()
 
-    /// Values that may be anything. Names of metadata are registered on a page that everybody may write to, so every name
-    /// is right. Declarations of ``StyleRules`` are judged there.
+    /// Datatypes whose values are not judged here. Names of metadata are registered on a page that everybody can edit,
+    /// so every name is valid. ``StyleRules`` judges style declarations.
     private static let texts: [String: Datatype] = {
         let text = Datatype(.valueWords) { _ in nil }
         return ["text": text, "id-list": text, "class": text, "part": text, "style": text, "meta-name": text]

@@ -1,12 +1,13 @@
 import VitrineSupport
 
-/// What the value of an attribute must look like.
+/// The syntax of the value of an attribute.
 ///
 /// ```swift
 /// static let integer = Datatype(.valueNumber) { value in isInteger(value) ? nil : .expected(.integer) }
 /// ```
 ///
-/// A class, because the table of attributes hands one on for every attribute of a page: a copy is one count.
+/// A class, because the table of attributes returns one for every attribute of a page, and copying a reference is
+/// cheap.
 final class Datatype: Sendable {
     /// The rule that a wrong value breaks.
     let rule: Rule
@@ -22,10 +23,10 @@ final class Datatype: Sendable {
         self.error = error
     }
 
-    /// Creates a type whose values are read from the front to the end. What follows is an error.
+    /// Creates a type whose values are read from start to end. Anything left over is an error.
     /// - Parameters:
     ///   - rule: the rule that a wrong value breaks.
-    ///   - kind: what a value is.
+    ///   - kind: the kind of value, for messages.
     ///   - read: reads one value.
     convenience init(
         _ rule: Rule, _ kind: ValueKind, read: @escaping @Sendable (inout ByteCursor) throws(ValueError) -> Void

@@ -1,8 +1,8 @@
 import VitrineMarkup
 
-/// Addresses, images, media types, policies, patterns, colors and media queries.
+/// The rules for addresses, images, media types, policies, patterns, colors and media queries.
 ///
-/// Their values are judged with the attributes, where the type of each is known.
+/// ``AttributeRules`` judges the values, because it knows the type of each attribute.
 enum ResourceValueRules: RuleGroup {
     static let rules: [Rule] = [
         .valueURL, .valueURLList, .valueHashNameRef, .valueMIME, .valueMedia, .valueSizes, .valueSrcset, .valueColor,

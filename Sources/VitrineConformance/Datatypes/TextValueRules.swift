@@ -1,10 +1,10 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Dates, numbers, languages, names and words.
+/// The rules for dates, numbers, languages, names and keywords.
 ///
-/// Values of attributes are judged with the attributes, where the type of each is known; here the text of `<time>` is,
-/// and advice is given.
+/// ``AttributeRules`` judges the values of attributes, because it knows their types; this group judges the text of
+/// `<time>` and gives advice.
 enum TextValueRules: RuleGroup {
     static var rules: [Rule] {
         [
@@ -21,10 +21,10 @@ enum TextValueRules: RuleGroup {
         checkAdvice(page, report)
     }
 
-    /// A `<time>` without an attribute says its time in its text.
+    /// Judges the text of `<time>` elements without an attribute.
     private static func checkTimes(_ page: PageTree, _ report: Report) {
         for time in page.elements(.time) where !page.has(.datetime, time) {
-            // An element in it is a mistake of its own.
+            // Another rule reports a child element.
             guard !page.childElements(time).contains(where: { _ in true }) else { continue }
             let texts = page.children(time).filter { page.text($0) != nil }
             let text = texts.count == 1 ? page.text(texts[0]) ?? [] : Bytes(page.textContent(time).utf8)
@@ -48,7 +48,7 @@ enum TextValueRules: RuleGroup {
         }
     }
 
-    /// Languages that are written differently today, and classes that are there twice.
+    /// Gives advice about outdated languages and duplicate classes.
     private static func checkAdvice(_ page: PageTree, _ report: Report) {
         for (node, attribute) in page.elements(with: .class) {
             guard let twice = TokenSyntax.repeatedClass(page.value(of: attribute)) else { continue }

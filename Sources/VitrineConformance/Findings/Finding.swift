@@ -16,7 +16,7 @@ public struct Finding: Hashable, Sendable {
     public var line: Int
     /// The column in bytes, from 1; 0 when unknown.
     public var column: Int
-    /// The place in the page, in bytes from its beginning.
+    /// The place in the page, as a byte offset.
     public var offset: Int
     /// Whether it is an error or a warning.
     public var severity: Severity
@@ -28,9 +28,9 @@ public struct Finding: Hashable, Sendable {
     public var element: String?
     /// The type of the component that wrote the place.
     public var component: String?
-    /// Section and row.
+    /// The section and the row of the component: `todos/42`.
     public var instance: String?
-    /// Where the row was declared.
+    /// The place where the row was declared: `Todos.swift:12`.
     public var source: String?
     /// The source around the place; nil for a finding about a whole page or about no page.
     package var excerpt: SourceLine?

@@ -1,8 +1,8 @@
-/// How many findings there are that no report lists.
+/// The counts of findings that reports do not list.
 package struct FindingCounts: Hashable, Sendable {
-    /// How many are errors.
+    /// The number of errors.
     package private(set) var errors = 0
-    /// How many are warnings.
+    /// The number of warnings.
     package private(set) var warnings = 0
 
     /// Creates counts.
@@ -11,7 +11,7 @@ package struct FindingCounts: Hashable, Sendable {
         self.warnings = warnings
     }
 
-    /// Both together.
+    /// The sum of errors and warnings.
     package var all: Int { errors + warnings }
 
     mutating func add(_ findings: some Sequence<Finding>) {

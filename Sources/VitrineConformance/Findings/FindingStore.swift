@@ -1,29 +1,30 @@
 import VitrineSupport
 
-/// Findings of many pages. Those of the first pages are kept, the rest is counted, so a site with millions of findings needs no
-/// more memory than one with thousands. What is kept does not depend on the order in which pages were judged.
+/// The findings of many pages. Findings of the first pages are kept and the others are only counted, so a site with
+/// millions of findings needs no more memory than one with thousands. The result does not depend on the order in which
+/// pages are judged.
 package struct FindingStore: Sendable {
-    /// The most findings that a report lists.
+    /// The maximum number of findings that a report lists.
     package static let limit = 20_000
 
-    /// Which exceptions from rules were needed, those for findings that are only counted included.
+    /// The exceptions from rules, with those that were needed, including for findings that are only counted.
     package private(set) var exceptions: Exceptions
     private let limit: Int
     private var kept: [Int: PageVerdict] = [:]
     private var count = 0
-    /// Pages after this one are counted only.
+    /// The last page whose findings are kept; those of later pages are only counted.
     private var last = Int.max
     private var counted: [Int: (path: String, counts: FindingCounts, hasMore: Bool)] = [:]
 
-    /// Begins without findings.
+    /// Creates an empty store.
     package init(_ exceptions: Exceptions = Exceptions(), limit: Int = limit) {
         self.exceptions = exceptions
         self.limit = limit
     }
 
-    /// Adds what was found on a page; what was found there before stays.
+    /// Adds the findings of a page to those it already has.
     /// - Parameters:
-    ///   - number: the place of the page among all.
+    ///   - number: the index of the page among all pages.
     ///   - sitePath: its path in the site's folder, for exceptions.
     package mutating func add(_ verdict: PageVerdict, page number: Int, sitePath: String?) {
         var verdict = verdict
@@ -42,8 +43,8 @@ package struct FindingStore: Sendable {
         counted[number] = entry
     }
 
-    /// Counts the pages that are after the one with which the limit is reached. More pages can only make that one an earlier
-    /// one, so nothing is given up that would be needed later.
+    /// Drops the findings of the pages after the one that reaches the limit, and counts them. Adding pages can only
+    /// move that one forward, so nothing is dropped that would be needed later.
     private mutating func trim() {
         var sum = 0
         for number in kept.keys.sorted() {
@@ -59,7 +60,7 @@ package struct FindingStore: Sendable {
         count = sum
     }
 
-    /// The findings to list, in the order of the pages, and how many there are besides.
+    /// The findings to list, in the order of the pages, and the counts of the others.
     /// - Parameter sitePath: the path of a page in the site's folder.
     package mutating func finish(
         sitePath: (Int) -> String?
@@ -87,7 +88,7 @@ package struct FindingStore: Sendable {
         return (findings, left)
     }
 
-    /// What says that a page has more findings than are listed.
+    /// The finding that says that a page has more findings than are listed.
     private mutating func moreFindings(_ verdict: PageVerdict, _ sitePath: String?) -> [Finding] {
         var verdict = PageVerdict(path: verdict.path, left: verdict.left)
         verdict.noteLeft()

@@ -6,11 +6,11 @@ import VitrineSupport
 /// let ignore = Ignore("orphan-page:drafts/**")
 /// ```
 ///
-/// `*` in the name of the rule matches any letters, `*:vendor/**` for everything in a folder.
+/// `*` in the name of the rule matches any letters: `*:vendor/**` covers everything in a folder.
 public struct Ignore: Hashable, Sendable {
     /// The exception as it is written.
     public let text: String
-    /// Where it is written; nil for an argument of a command.
+    /// The file that contains it; nil for a command-line argument.
     public let file: String?
     /// The line in the file.
     public let line: Int?
@@ -30,7 +30,7 @@ public struct Ignore: Hashable, Sendable {
         path = parts.count == 2 ? Glob(String(parts[1])) : nil
     }
 
-    /// Whether a finding is left out. A page is known by its path, and by its path in the site's folder.
+    /// Whether the exception covers a finding. It may match the path of the page or its path in the site's folder.
     public func matches(_ finding: Finding, sitePath: String?) -> Bool {
         guard rule.matches(finding.rule) else { return false }
         guard let path else { return true }

@@ -4,13 +4,13 @@ import VitrineSupport
 public struct PageVerdict: Sendable {
     /// The page, as findings name it.
     public var path: String
-    /// What breaks a rule, in the order of the page.
+    /// The findings, in the order of the page.
     public var findings: [Finding]
-    /// How many more findings the page has than are listed.
+    /// The number of findings beyond those that are listed.
     public var left: Int
-    /// What links of other pages need to know; nil where links are not checked.
+    /// The facts for checking links from other pages; nil if links are not checked.
     public var facts: PageFacts?
-    /// The pairs of colors of its texts; nil where they are not known or not asked for.
+    /// The color pairs of its texts; nil if they are unknown or not requested.
     package var pairs: PagePairs?
 
     /// Creates a verdict.
@@ -21,7 +21,7 @@ public struct PageVerdict: Sendable {
         self.facts = facts
     }
 
-    /// Adds findings that were made later; all stay in the order of the page.
+    /// Adds later findings; all findings stay in the order of the page.
     public mutating func add(_ later: PageVerdict) {
         let sorted = (findings + later.findings).enumerated().sorted { one, other in
             (one.element.line, one.element.column, one.offset)
@@ -31,7 +31,7 @@ public struct PageVerdict: Sendable {
         left += later.left
     }
 
-    /// Says that the page has more findings than are listed, when it has.
+    /// Adds a finding that says that the page has more findings than are listed, if that is so.
     public mutating func noteLeft() {
         guard left > 0 else { return }
         let rule = Rule.findingsLeft

@@ -1,8 +1,8 @@
-/// Which component wrote a place of a page.
+/// The component that wrote a place of a page.
 public struct Provenance: Hashable, Sendable {
     /// The type of the component.
     public var component: String
-    /// Section and row, `todos/42`.
+    /// The section and the row, `todos/42`.
     public var instance: String?
     /// Where the row was declared in Swift, `Todos.swift:12`.
     public var source: String?

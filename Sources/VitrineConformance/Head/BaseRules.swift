@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The base of addresses.
+/// The rule for `base`.
 enum BaseRules: RuleGroup {
     static var rules: [Rule] { [.baseLate] }
 

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// `link`: what its relations demand.
+/// The rules for `link`, by its relations.
 enum HeadLinkRules: RuleGroup {
     static var rules: [Rule] {
         [.preloadDestination, .alternateStylesheetTitle, .preloadType, .linkRepeated]
@@ -75,7 +75,7 @@ enum HeadLinkRules: RuleGroup {
     }
 }
 
-/// Links of which one is enough.
+/// Finds links that should occur only once.
 private struct Repeats {
     private var canonical: Int?
     private var preloads: [Bytes: Int] = [:]

@@ -1,7 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// What `<meta>` says about a page: its encoding, what occurs once, and values that the table of attributes does not know.
+/// The rules for `<meta>`: the encoding, metadata that may occur only once, and values that the table of attributes
+/// does not cover.
 enum MetaRules: RuleGroup {
     static var rules: [Rule] {
         [
@@ -27,7 +28,7 @@ enum MetaRules: RuleGroup {
         checkEncoding(page, encodings, report)
     }
 
-    /// Elements with a name that are not inside of a template.
+    /// The elements with a name that are not inside a template.
     static func outsideTemplates(_ page: PageTree, _ name: Name) -> some Sequence<Int> {
         var templates = page.elements(.template).makeIterator()
         var template = templates.next()
@@ -86,7 +87,7 @@ enum MetaRules: RuleGroup {
         } else if name.equals(ignoringCase: "color-scheme") {
             error = ColorSchemeSyntax.error(value)
         } else if name.equals(ignoringCase: "referrer") {
-            // The empty string is a policy too: the one that is set elsewhere.
+            // The empty string is valid: it means that the policy is set elsewhere.
             error = value.isEmpty ? nil : referrerPolicy(value)
         }
         guard let error else { return }
@@ -101,7 +102,7 @@ enum MetaRules: RuleGroup {
         "origin-when-cross-origin", "strict-origin-when-cross-origin", "unsafe-url")
 }
 
-/// Names that may be there only once on a page.
+/// Finds duplicate metadata that may occur only once on a page.
 private struct OncePerPage {
     /// The first `<meta>` of each name.
     private var first: [String: Int] = [:]
@@ -112,7 +113,7 @@ private struct OncePerPage {
         if name.equals(ignoringCase: "description") || name.equals(ignoringCase: "color-scheme") {
             key = name.lowercasedText
         } else if name.equals(ignoringCase: "application-name") {
-            // Once for each language; one without a language has that of the page.
+            // Allowed once for each language; the default language is that of the page.
             let language =
                 page.value(.lang, meta) ?? page.elements(.html).first { _ in true }
                 .flatMap { page.value(.lang, $0) } ?? []

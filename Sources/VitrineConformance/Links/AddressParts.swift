@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// Path and fragment of an address, without the whitespace that browsers leave out, and with `\` as `/`. The query is
-/// left out: files have none.
+/// The path and fragment of an address, without the whitespace that browsers remove, and with `\` as `/`. The query is
+/// left out, because files have none.
 struct AddressParts {
     let path: Bytes
     let fragment: Bytes?
@@ -44,7 +44,7 @@ struct AddressParts {
         return false
     }
 
-    /// 1 for `.`, 2 for `..`, also where they are written with `%2e`; else 0.
+    /// 1 for `.`, 2 for `..`, also if percent-encoded as `%2e`; otherwise 0.
     static func dots(_ segment: Bytes) -> Int {
         guard let first = segment.first, first == 0x2E || first == UInt8(ascii: "%"), segment.count <= 6 else {
             return 0

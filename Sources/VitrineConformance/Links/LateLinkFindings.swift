@@ -1,4 +1,4 @@
-/// A problem with the links of one page that only the whole site shows.
+/// The problems with the links of one page that show only when all pages are known.
 public struct LateLinkFindings: Sendable {
     /// The number of the page in ``SiteFiles/pages``.
     public let page: Int
@@ -17,10 +17,10 @@ public struct LateLinkFindings: Sendable {
 
     var isEmpty: Bool { !isOrphan && !needsPage }
 
-    /// Whether the page has to be read again to say where in it something is wrong.
+    /// Whether the page has to be read again to find the places of the problems.
     public var needsPage: Bool { !fragments.isEmpty || canonical != nil || !alternates.isEmpty }
 
-    /// Findings that do not need the page again.
+    /// The findings that do not need the page again.
     public func verdict(path: String) -> PageVerdict {
         guard isOrphan else { return PageVerdict(path: path) }
         let rule = Rule.orphanPage

@@ -1,10 +1,10 @@
 package import VitrineSupport
 
-/// What many pages say about their links, packed one after the other: lists of their own would take several times the room, and a site
-/// has many pages.
+/// The facts about the links of many pages, packed one after the other: an array for each page would take several times
+/// the memory.
 package struct LinkFacts: Sendable {
     private var packed = PackedWriter()
-    /// Where the facts of each page begin.
+    /// The position of the facts of each page.
     private var entries: [Entry] = []
 
     private struct Entry {
@@ -12,23 +12,23 @@ package struct LinkFacts: Sendable {
         var start: Int
     }
 
-    /// Nothing is known of any page.
+    /// Creates an empty collection.
     package init() {}
 
-    /// Whether nothing is known of any page.
+    /// Whether there are no pages.
     package var isEmpty: Bool { entries.isEmpty }
-    /// Of how many pages something is known.
+    /// The number of pages.
     package var count: Int { entries.count }
     /// The numbers of these pages in ``SiteFiles/pages``.
     package var pages: [Int] { entries.map { Int($0.page) } }
 
-    /// Takes the facts of a page of which nothing is known yet.
+    /// Adds the facts of a page that has not been added yet.
     package mutating func add(_ facts: PageFacts) {
         entries.append(Entry(page: Int32(clamping: facts.page), start: packed.count))
         facts.write(to: &packed)
     }
 
-    /// Takes the facts of other pages.
+    /// Adds the facts of other pages.
     package mutating func add(_ other: LinkFacts) {
         let start = packed.count
         entries += other.entries.map { Entry(page: $0.page, start: start + $0.start) }
@@ -39,11 +39,11 @@ package struct LinkFacts: Sendable {
     subscript(position: Int) -> PageFacts {
         let entry = entries[position]
         var reader = PackedReader(packed.bytes[entry.start...])
-        // These are bytes that were written here.
+        // The bytes were written by this type, so reading them cannot fail.
         return (try? PageFacts(from: &reader, last: Int(Int32.max))) ?? .unread(page: Int(entry.page))
     }
 
-    /// Whether the same is known of the same pages.
+    /// Whether both contain the same facts of the same pages.
     package func saysTheSame(as other: LinkFacts) -> Bool {
         guard count == other.count else { return false }
         return zip(order, other.order).allSatisfy { one, two in
@@ -61,19 +61,19 @@ package struct LinkFacts: Sendable {
 
     // MARK: - Parts of a site
 
-    /// Writes all of it, in the order of the pages.
+    /// Writes all facts, in the order of the pages.
     package func write(to other: inout PackedWriter) {
         other.add(order) { position, other in other.add(raw: bytes(position)) }
     }
 
     /// Reads what ``write(to:)`` wrote.
-    /// - Parameter site: the files among which the links were looked up.
+    /// - Parameter site: the files in which the links were looked up.
     package init(from packed: inout PackedReader, in site: SiteFiles) throws(PackedReader.Damage) {
         let last = site.pages.count - 1
         for _ in 0..<(try packed.int(in: 0...max(0, site.pages.count))) {
             guard last >= 0 else { throw PackedReader.Damage() }
             let facts = try PageFacts(from: &packed, last: last)
-            // Each page once.
+            // Each page occurs once, in ascending order.
             if let before = entries.last, before.page >= facts.page { throw PackedReader.Damage() }
             add(facts)
         }

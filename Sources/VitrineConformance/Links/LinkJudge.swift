@@ -1,11 +1,11 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Judges the links of pages against the files of the site. One for each worker.
+/// Judges the links of pages against the files of the site. Every worker has its own.
 final class LinkJudge {
     private let site: SiteFiles
     private var resolver: LinkTargets
-    /// Files by their names in small letters, for advice; made when the first link is broken.
+    /// Files by their lowercase names, for suggestions; created at the first broken link.
     private lazy var spellings = Self.spellings(site)
 
     init(_ site: SiteFiles) {
@@ -13,7 +13,7 @@ final class LinkJudge {
         resolver = LinkTargets(site)
     }
 
-    /// What one page gathers while its links are looked at.
+    /// The facts collected while the links of one page are judged.
     private struct Gathered {
         var fragments: [PageFacts.Fragment] = []
         var leadsTo: [Int32] = []
@@ -21,13 +21,13 @@ final class LinkJudge {
         var hasAlternateElsewhere = false
     }
 
-    /// Whether the links of a page are judged: it is one of the site's.
+    /// Whether the links of a page are judged, because it is a page of the site.
     func follows(_ path: String) -> Bool {
         if case .page = site.entry(path.utf8) { true } else { false }
     }
 
     /// Judges the links of a page as far as the page and the list of files allow.
-    /// - Returns: what the other pages need to know; nil for a page that is not among the site's.
+    /// - Returns: the facts for checking links from other pages; nil for a page that is not one of the site's.
     func check(_ page: PageTree, _ path: String, _ report: Report) -> PageFacts? {
         guard case .page(let number) = site.entry(path.utf8) else { return nil }
         var facts = PageFacts(page: number)
@@ -75,7 +75,7 @@ final class LinkJudge {
         _ reference: PageReference, _ page: PageTree, _ report: Report, _ facts: inout PageFacts,
         _ gathered: inout Gathered
     ) {
-        // An empty address of an image is for the rules about values.
+        // The rules for values report an empty address of an image.
         if reference.kind == .resource, reference.value.allSatisfy({ $0 <= 0x20 }) { return }
         let (target, detour) = resolver.resolve(reference.value)
         switch target {
@@ -121,7 +121,7 @@ final class LinkJudge {
     private func detour(
         _ detour: LinkTargets.Detour, _ reference: PageReference, _ page: PageTree, _ report: Report
     ) {
-        // What a page gives as an address need not be a file's name.
+        // Canonical and alternate addresses need not be names of files.
         guard reference.kind == .way || reference.kind == .resource else { return }
         switch (reference.kind, detour) {
         case (.resource, .withoutExtension(let path)):
@@ -176,12 +176,13 @@ final class LinkJudge {
         return found
     }
 
-    /// Strings are equal when they look equal, however their accents are composed.
+    /// Folds case. Swift compares the results by canonical equivalence, so precomposed and decomposed accents are
+    /// equal.
     private static func folded(_ path: [UInt8]) -> String { String(decoding: path, as: UTF8.self).lowercased() }
 
     // MARK: - What only the whole site shows
 
-    /// Reports the problem with a page's links to other pages.
+    /// Reports the problems with a page's links to other pages.
     func report(_ late: LateLinkFindings, _ page: PageTree, _ path: String, _ report: Report) {
         if late.isOrphan { report.add(.orphanPage, at: nil, LinkMessages.orphan) }
         begin(page, path, late.page)

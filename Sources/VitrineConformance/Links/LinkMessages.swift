@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// What is reported about links, in one place.
+/// The messages about links.
 enum LinkMessages {
     /// `“href” of <a> is “contact.html”`
     static func subject(_ page: PageTree, _ reference: PageReference) -> String {

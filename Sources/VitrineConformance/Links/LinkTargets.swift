@@ -1,47 +1,47 @@
 import VitrineSupport
 
-/// Finds what an address in a page means among the files of the site.
+/// Resolves the addresses of a page to files of the site.
 struct LinkTargets {
-    /// What an address means.
+    /// The target of an address.
     enum Target: Hashable {
-        /// A page of the site, with the fragment as it is written; nil without one.
+        /// A page of the site, with the fragment as written; nil if there is none.
         case page(Int, fragment: Bytes?)
         /// A file that is not a page.
         case file
         /// Another site, or something that is not a file: `mailto:`.
         case elsewhere
-        /// Nothing, and why.
+        /// No target, with the reason.
         case nothing(Reason)
     }
 
-    /// Why an address means nothing. Paths are relative to the folder.
+    /// The reason why an address has no target. Paths are relative to the folder.
     enum Reason: Hashable {
         case noFile([UInt8])
         case noIndex([UInt8])
         case leavesFolder
     }
 
-    /// How an address gets where it leads.
+    /// A deviation of an address from the path of its target, which a server has to resolve.
     enum Detour: Hashable {
         /// A folder without a slash at its end.
         case folderWithoutSlash
-        /// A page whose extension is left out.
+        /// A page without the extension of its file.
         case withoutExtension([UInt8])
     }
 
     private let site: SiteFiles
-    /// Where relative addresses begin: a path that is empty or ends with a slash.
+    /// The base of relative addresses: a path that is empty or ends with a slash.
     private var base: [UInt8] = []
     private var page = 0
     /// Whether relative addresses are relative to another site, or to a folder outside this one.
     private var baseIsElsewhere = false
     private var hasBase = false
-    /// The path that is put together; kept from address to address.
+    /// A buffer for the resolved path, reused for every address.
     private var path: [UInt8] = []
 
     init(_ site: SiteFiles) { self.site = site }
 
-    /// Begins with a page.
+    /// Starts a page.
     /// - Parameter base: the `href` of its `base` element.
     mutating func begin(_ path: String, page: Int, base href: Bytes?) {
         self.page = page
@@ -59,7 +59,7 @@ struct LinkTargets {
         }
     }
 
-    /// What an address means, and whether a server has to help.
+    /// Resolves an address. A detour means that it works only with the help of a server.
     mutating func resolve(_ address: Bytes) -> (target: Target, detour: Detour?) {
         let parts = AddressParts(address)
         switch place(parts.path) {
@@ -95,7 +95,7 @@ struct LinkTargets {
         return join(address)
     }
 
-    /// Puts an address after `path`, with `.` and `..` resolved.
+    /// Appends an address to `path`, resolving `.` and `..`.
     private mutating func join(_ address: Bytes) -> Place {
         var at = address.startIndex
         while true {
@@ -140,7 +140,7 @@ struct LinkTargets {
                     return (.page(number, fragment: fragment), .withoutExtension(path + ending.utf8))
                 }
             }
-            // Folders whose names begin with a dot are not listed.
+            // Hidden folders are not listed, so it is unknown what they contain.
             let isHidden = path.split(separator: 0x2F).dropLast().contains { $0.first == 0x2E }
             return (isHidden ? .elsewhere : .nothing(.noFile(path)), nil)
         }

@@ -4,17 +4,17 @@ import VitrineSupport
 public struct PageFacts: Hashable, Sendable {
     /// The page's number in ``SiteFiles/pages``.
     var page: Int
-    /// Hashes of what fragments can name, ascending.
+    /// Hashes of the targets that fragments can name, ascending.
     var anchors: [UInt64] = []
-    /// Links into other pages that name a fragment, each once.
+    /// Links with a fragment to other pages, without duplicates.
     var fragments: [Fragment] = []
-    /// The other pages that the page leads to, each once.
+    /// The other pages that the page links to, without duplicates.
     var leadsTo: [Int32] = []
-    /// The page that this one gives as the place of its content.
+    /// The page that this one declares as canonical.
     var canonical: Int?
     /// The pages in other languages, with hashes of the languages.
     var alternates: [Alternate] = []
-    /// Whether the page only sends its readers on.
+    /// Whether the page only redirects.
     var isRedirect = false
     /// Whether all of the page could be read.
     var isComplete = true
@@ -22,7 +22,7 @@ public struct PageFacts: Hashable, Sendable {
     /// A fragment of another page.
     struct Fragment: Hashable, Comparable, Sendable {
         var page: Int32
-        /// The fragment as it is written, and with what is encoded resolved: either may be an id.
+        /// The hashes of the fragment as written and percent-decoded: either may be an id.
         var written: UInt64
         var decoded: UInt64
 
@@ -31,7 +31,7 @@ public struct PageFacts: Hashable, Sendable {
         }
     }
 
-    /// The page in another language.
+    /// A page in another language.
     struct Alternate: Hashable, Sendable {
         var language: UInt64
         var page: Int32
@@ -39,7 +39,7 @@ public struct PageFacts: Hashable, Sendable {
         static let anyLanguage = StableHash.of("x-default".utf8)
     }
 
-    /// Whether a fragment names something on the page.
+    /// Whether the page has the target of a fragment.
     func has(_ fragment: Fragment) -> Bool { contains(fragment.written) || contains(fragment.decoded) }
 
     private func contains(_ hash: UInt64) -> Bool {
@@ -63,7 +63,7 @@ public struct PageFacts: Hashable, Sendable {
 }
 
 extension PageFacts.Fragment {
-    /// What a fragment names; nil for the top of a page, for texts to look for, and for the routes of scripts.
+    /// Creates the hashes of a fragment; nil for the top of a page, for text fragments, and for the routes of scripts.
     init?(_ page: Int, _ fragment: Bytes) {
         let id = Self.id(fragment)
         guard let first = id.first, first != UInt8(ascii: "/"), first != UInt8(ascii: "!") else { return nil }
@@ -75,7 +75,7 @@ extension PageFacts.Fragment {
             decoded: isPlain ? written : StableHash.of(PercentEncoding.decoded(id, keepsSlashes: true)))
     }
 
-    /// A fragment without the texts to look for: `part` of `part:~:text=boat`.
+    /// A fragment without its text directive: `part` of `part:~:text=boat`.
     static func id(_ fragment: Bytes) -> Bytes {
         for start in fragment.indices
         where fragment[start] == UInt8(ascii: ":") && fragment[start...].starts(with: ":~:".utf8) {

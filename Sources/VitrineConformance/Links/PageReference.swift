@@ -1,17 +1,17 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// An address in a page, with what it is for.
+/// An address in a page, with its purpose.
 struct PageReference {
     /// The use of an address.
     enum Kind {
-        /// A link that a person follows, a frame, a form that fetches, a redirect.
+        /// A link that a person follows, a frame, a form that gets a page, a redirect.
         case way
-        /// An image, a stylesheet, a script, a film: what a browser fetches by itself.
+        /// An image, a stylesheet, a script, a video: anything that a browser fetches by itself.
         case resource
-        /// The address that a page gives as its own.
+        /// The canonical address that a page declares.
         case canonical
-        /// The page in another language, or in several.
+        /// The page in another language, or the default for all languages.
         case alternate
     }
 
@@ -25,7 +25,8 @@ struct PageReference {
 }
 
 extension PageReference {
-    /// All addresses of a page that can lead to files of the site. What is in a `template` is not yet part of the page.
+    /// Visits all addresses of a page that can lead to files of the site, except those in a `template`, which is not
+    /// yet part of the page.
     static func all(in page: PageTree, _ body: (PageReference) -> Void) {
         let templates = page.elements(.template).map { page.descendants($0) }
         func add(_ kind: Kind, _ name: Name, _ node: Int) {
@@ -54,10 +55,10 @@ extension PageReference {
         (.track, .src), (.embed, .src), (.object, .data),
     ]
 
-    /// Whether a form of this method asks for a page instead of sending something.
+    /// Whether a form with this method requests a page instead of sending data.
     private static func fetches(_ method: String?) -> Bool { method != "post" && method != "dialog" }
 
-    /// What the address of a `link` is for; nil when it is for nothing that is a file.
+    /// The purpose of the address of a `link`; nil if it is not a file.
     private static func link(_ page: PageTree, _ node: Int) -> Kind? {
         let rel = (page.keyword(.rel, node) ?? "").split { $0 == " " || $0.isNewline || $0 == "\t" }
         if rel.contains("canonical") { return .canonical }
@@ -84,7 +85,7 @@ extension PageReference {
         }
     }
 
-    /// Links and images of SVG.
+    /// Visits the links and images of SVG.
     private static func drawings(in page: PageTree, _ templates: [Range<Int>], _ body: (PageReference) -> Void) {
         for root in page.elements(.svg) where !templates.contains(where: { $0.contains(root) }) {
             for node in root..<Int(page.document.nodes[root].end) where page.vocabularies[node] == .svg {
@@ -104,7 +105,7 @@ extension PageReference {
         }
     }
 
-    /// The address and the delay of a page that sends its readers on.
+    /// The address of a `<meta>` refresh, as the target of a redirect.
     static func redirect(in page: PageTree) -> PageReference? {
         for node in page.elements(.meta) where page.keyword(.httpEquiv, node) == "refresh" {
             guard let attribute = page.attribute(.content, node) else { continue }

@@ -1,8 +1,9 @@
 import VitrineSupport
 
-/// Numbers for paths, compared byte for byte: a capital or a letter composed in another way makes another path.
+/// Numbers for paths, which are compared byte for byte: paths that differ in case or Unicode normalization are
+/// different.
 ///
-/// All paths are in one store of bytes, because a site has many of them.
+/// All paths share one array of bytes, because a site has many of them.
 struct PathTable: Sendable {
     private var bytes: [UInt8] = []
     private var ends: [Int32] = []

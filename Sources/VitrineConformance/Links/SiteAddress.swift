@@ -1,13 +1,13 @@
 import VitrineSupport
 
-/// Where a folder is published: `https://example.org/shop/`.
+/// The address at which a folder is published: `https://example.org/shop/`.
 public struct SiteAddress: Hashable, Sendable {
-    /// Scheme, host and port, lower case: `https://example.org`.
+    /// The scheme, host and port, in lowercase: `https://example.org`.
     let origin: [UInt8]
     /// The path of the folder, with a slash at both ends.
     let path: [UInt8]
 
-    /// Reads an address that begins with `http:` or `https:`. What follows the last slash of its path is left out.
+    /// Parses an address that begins with `http:` or `https:`. Anything after the last slash of its path is left out.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard !bytes.contains(where: { $0 <= 0x20 }), let start = Self.hostStart(bytes[...]) else { return nil }
@@ -35,7 +35,7 @@ public struct SiteAddress: Hashable, Sendable {
     /// What follows the folder's path in a path that begins with a slash.
     func inside(_ absolute: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         if absolute.starts(with: path) { return absolute.dropFirst(path.count) }
-        // `/shop` is `/shop/`, as a server redirects it.
+        // `/shop` counts as `/shop/`, because servers redirect it.
         return absolute.elementsEqual(path.dropLast()) ? absolute.dropFirst(path.count - 1) : nil
     }
 

@@ -1,11 +1,11 @@
-/// The files of a folder as links find them, and which of them are pages.
+/// The files of a folder, which links are checked against, and which of them are pages.
 ///
 /// ```swift
 /// let site = SiteFiles([.init("index.html", isPage: true), .init("boat.png")])
 /// ```
 ///
-/// Paths are taken as the folder lists them, so a link is compared with what is really there, also on file systems that
-/// do not distinguish capitals from small letters.
+/// Paths are spelled as the folder lists them, so links are compared with the real names even on case-insensitive file
+/// systems.
 public struct SiteFiles: Sendable {
     /// A file of the folder.
     public struct File: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct SiteFiles: Sendable {
         public var path: String
         /// Whether it is a page that is checked.
         public var isPage: Bool
-        /// The path under which a page is checked that has several, because a folder is linked.
+        /// The path at which the page is checked, if symbolic links give it several paths.
         public var checkedAs: String?
 
         /// Creates a file.
@@ -24,14 +24,14 @@ public struct SiteFiles: Sendable {
         }
     }
 
-    /// What is at a path.
+    /// The kind of file at a path.
     enum Entry: Hashable, Sendable {
         case page(Int)
         case file
         case folder
     }
 
-    /// Where the folder is published, when that is known.
+    /// The address at which the folder is published, if it is known.
     public let address: SiteAddress?
     /// The paths of the pages, in the order in which they were given.
     public let pages: [String]
@@ -40,7 +40,7 @@ public struct SiteFiles: Sendable {
     let paths: PathTable
     let entries: [Entry]
 
-    /// Takes the files of a folder; folders follow from them.
+    /// Creates an index of the files of a folder; folders are derived from the paths.
     public init(_ files: [File], address: SiteAddress? = nil) {
         self.address = address
         var paths = PathTable()
@@ -78,7 +78,7 @@ public struct SiteFiles: Sendable {
         return .unread(page: number)
     }
 
-    /// Whether there is a file at a path; folders are none.
+    /// Whether there is a file at a path; folders do not count.
     public func contains(_ path: String) -> Bool {
         switch entry(path.utf8) {
         case .page, .file: true
@@ -88,7 +88,7 @@ public struct SiteFiles: Sendable {
 
     func entry(_ path: some Collection<UInt8>) -> Entry? { paths.number(path).map { entries[$0] } }
 
-    /// The page that a server gives for a folder, with or without a slash at the end of the path.
+    /// The page that a server returns for a folder, with or without a trailing slash in the path.
     func index(of folder: [UInt8]) -> Int? {
         for name in ["index.html", "index.htm", "index.xhtml"] {
             let path = folder.last ?? 0x2F == 0x2F ? folder + name.utf8 : folder + [0x2F] + name.utf8

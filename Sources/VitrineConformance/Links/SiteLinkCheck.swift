@@ -8,22 +8,22 @@ import VitrineSupport
 /// for late in check.late { /* judge the page again, with late: late */ }
 /// ```
 ///
-/// Pages may be added in any order; what is found does not depend on it.
+/// Pages may be added in any order; the result does not depend on it.
 public struct SiteLinkCheck: Sendable {
     private let site: SiteFiles
     private var facts = LinkFacts()
-    /// Where in ``facts`` each page is.
+    /// The position of each page in ``facts``.
     private var positions: [Int32?]
     private var isLedTo: [Bool]
     private var isComplete: [Bool]
-    /// Pages that only send their readers on.
+    /// Pages that only redirect.
     private var redirects: Set<Int> = []
-    /// Links into other pages that name a fragment, each once however many pages have it.
+    /// Links with a fragment to other pages, without duplicates across all pages.
     private var fragments: Set<PageFacts.Fragment> = []
     private var canonicals: [Int: Int] = [:]
     private var alternates: [Int: [PageFacts.Alternate]] = [:]
 
-    /// Begins without pages.
+    /// Creates a check without pages.
     public init(_ site: SiteFiles) {
         self.site = site
         positions = Array(repeating: nil, count: site.pages.count)
@@ -31,7 +31,7 @@ public struct SiteLinkCheck: Sendable {
         isComplete = isLedTo
     }
 
-    /// Takes what is known of a page.
+    /// Adds the facts of a page.
     public mutating func add(_ found: PageFacts?) {
         guard let found, positions.indices.contains(found.page) else { return }
         let position = facts.count
@@ -39,7 +39,7 @@ public struct SiteLinkCheck: Sendable {
         note(found, at: position)
     }
 
-    /// Takes what is known of many pages, instead of page by page.
+    /// Creates a check from the facts of many pages, instead of adding page by page.
     package init(_ site: SiteFiles, _ facts: LinkFacts) {
         self.init(site)
         self.facts = facts
@@ -60,7 +60,7 @@ public struct SiteLinkCheck: Sendable {
         alternates[page] = found.alternates.isEmpty ? nil : found.alternates
     }
 
-    /// What is wrong that only the whole site shows, page by page in the order of the site.
+    /// The problems that show only when all pages are known, page by page in the order of the site.
     public var late: [LateLinkFindings] {
         let isWhole = isComplete.allSatisfy(\.self)
         let broken = broken
@@ -75,7 +75,7 @@ public struct SiteLinkCheck: Sendable {
         }
     }
 
-    /// The fragments that their pages do not have; the facts of each of these pages are read once.
+    /// The fragments whose targets are missing on their pages. The facts of each page are unpacked only once.
     private var broken: Set<PageFacts.Fragment> {
         var broken: Set<PageFacts.Fragment> = []
         var target: PageFacts?
@@ -88,7 +88,7 @@ public struct SiteLinkCheck: Sendable {
         return broken
     }
 
-    /// Whether readers come to a page by another way than a link: the first page, and those that a server shows itself.
+    /// Whether readers reach a page without a link: the home page, and those that a server shows itself.
     private func isEntrance(_ path: String) -> Bool {
         if ["index.html", "index.htm", "index.xhtml"].contains(path) { return true }
         let name = path.split(separator: "/").last { !$0.hasPrefix("index.") } ?? ""

@@ -1,14 +1,14 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The items of a page, with what each refers to.
+/// The microdata items of a page and their references.
 struct MicrodataItems {
     private let page: PageTree
-    /// What each item refers to, without what does not exist.
+    /// The elements that each item refers to, without missing ones.
     private var targets: [Int: [Int]] = [:]
     /// Items with references, in the order of the page.
     private var referring: [Int] = []
-    /// Items at fault already, whose properties say nothing new.
+    /// Items with errors that have been reported, which are not judged again.
     private var faulty: Set<Int> = []
 
     init(_ page: PageTree) { self.page = page }
@@ -29,7 +29,7 @@ struct MicrodataItems {
                         .itemrefMissing, at: item, attribute: attribute,
                         "“itemref” of \(tag(page, item)) names \(quoted(id)), but no element has this id")
                 }
-                // A list that long is no list of properties, and looking it through is slow.
+                // A list that long is not a real list of properties, and searching it is slow.
                 if found.count > 256 { break }
             }
             targets[item] = found
@@ -45,7 +45,7 @@ struct MicrodataItems {
         }
     }
 
-    /// The first of an item's references that leads to what the item reaches another way.
+    /// The first reference of an item to an element that already belongs to the item.
     private func redundant(_ item: Int, _ found: [Int]) -> Int? {
         let targets = Set(found)
         for target in found {
@@ -58,7 +58,7 @@ struct MicrodataItems {
                 current = page.parent(node)
             }
         }
-        // From above, down to the item.
+        // A referenced element around the item would contain it, so ancestors of the item are checked, too.
         var current = page.parent(item)
         while let node = current {
             if isItem(node) { return nil }
@@ -75,7 +75,7 @@ struct MicrodataItems {
         for item in referring {
             for target in targets[item] ?? [] where !reached[target] { reach(target, &reached) }
         }
-        // The nearest item around an element is the same for all that is directly inside, so it is kept for a parent.
+        // The nearest item is the same for all children of an element, so it is cached by parent.
         var isInside: [Int: Bool] = [:]
         for (node, attribute) in page.elements(with: .itemprop) {
             if !reached.isEmpty, reached[node] { continue }
@@ -114,8 +114,8 @@ struct MicrodataItems {
 
     // MARK: - Cycles
 
-    /// Follows from items to the items that are their properties, and reports where that leads back. What several items
-    /// refer to is a step of its own, so that it is looked through once.
+    /// Follows the properties of items that are items themselves, and reports cycles. An element that several items
+    /// refer to is a step of its own, so that it is searched only once.
     func checkCycles(_ report: Report) {
         enum State { case open, done }
         var states: [Int: State] = [:]
@@ -132,7 +132,7 @@ struct MicrodataItems {
                 switch states[next] {
                 case .done: continue
                 case .open:
-                    // Elements inside each other make no circle, so one of the items on the way refers to another place.
+                    // Nesting alone cannot form a cycle, so one of the items on the path has references.
                     let item = path.last { targets[$0.step] != nil }?.step ?? next
                     report.add(
                         .itemrefCycle, at: item, attribute: page.attribute(.itemref, item),
@@ -145,7 +145,8 @@ struct MicrodataItems {
         }
     }
 
-    /// The items that are properties of an item or inside an element that is referred to, and what the item refers to.
+    /// The next steps from an item or a referenced element: items that are properties in it, and the elements it refers
+    /// to.
     private func steps(from start: Int) -> [Int] {
         guard !faulty.contains(start) else { return [] }
         var found = (targets[start] ?? []).filter { !isItem($0) || page.has(.itemprop, $0) }

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Microdata: every property belongs to an item, and no item reaches anything twice.
+/// The rules for microdata: every property belongs to an item, and no item has the same property element twice.
 enum MicrodataRules: RuleGroup {
     static var rules: [Rule] { [.itempropAlone, .itemrefMissing, .itemrefRedundant, .itemrefCycle] }
 

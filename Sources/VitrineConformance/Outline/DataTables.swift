@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Tables of data say what their columns and rows are.
+/// The rules for data tables, whose columns and rows need headers.
 enum DataTables {
     static func check(_ page: PageTree, _ report: Report) {
         for table in page.elements(.table) {
@@ -14,7 +14,7 @@ enum DataTables {
         }
     }
 
-    /// A table that is the only content of a figure besides its caption is described by the figure's caption.
+    /// Judges the `caption` of a table that is the only content of a figure, which should be a `figcaption` instead.
     private static func checkCaption(_ table: Int, _ page: PageTree, _ report: Report) {
         guard let figure = page.parent(table), page.names[figure] == .figure,
             let caption = page.childElements(table).first(where: { page.names[$0] == .caption })
@@ -28,7 +28,7 @@ enum DataTables {
             "<caption> is in a <table> that is the only content of its <figure>; write it as <figcaption>")
     }
 
-    /// A table that is surely one of data: it has a caption or a head. Others may be there for the layout.
+    /// Whether a table is certainly a data table: it has a caption or a head. Other tables may be used for layout.
     private static func isData(_ table: Int, _ page: PageTree) -> Bool {
         guard !page.has(.role, table) else { return false }
         return page.childElements(table).contains { page.names[$0] == .caption || page.names[$0] == .thead }
@@ -48,7 +48,7 @@ enum DataTables {
                     return true
                 }
                 hasCells = true
-                // A table inside has headers of its own.
+                // Skips a nested table, which has headers of its own.
                 node = page.descendants(node).upperBound
                 continue
             case .caption:

@@ -1,7 +1,7 @@
 import VitrineAccessibility
 import VitrineMarkup
 
-/// The outline of a page: all its headings, in the order of the page.
+/// Judges the outline of a page: all its headings, in the order of the page.
 struct HeadingOrder {
     /// One heading.
     struct Heading {
@@ -10,7 +10,7 @@ struct HeadingOrder {
         var level: Int
         /// The nearest dialog or popover around it, -1 for none: it has an outline of its own while it is open.
         var box: Int
-        /// Whether it is sure to be a heading that people meet.
+        /// Whether the heading is certainly visible.
         var isSure = true
     }
 
@@ -48,8 +48,8 @@ struct HeadingOrder {
         return role.role == "heading"
     }
 
-    /// Reports a heading that skips levels. The heading before it is what counts; where one in between may be hidden, or
-    /// belongs to a dialog, the heading is right if it follows any of them.
+    /// Reports a heading that skips levels after the previous one. If previous headings may be hidden or belong to a
+    /// dialog, the heading is valid if it may follow any of them.
     private func checkOrder(_ found: [Heading]) {
         var headings = found
         for index in headings.indices {
@@ -59,7 +59,7 @@ struct HeadingOrder {
         for index in headings.indices.dropFirst() where headings[index].isSure {
             let heading = headings[index]
             guard heading.level > headings[index - 1].level + 1 else { continue }
-            // The first heading of a component has the level that fits where it is used, not in the frame of a gallery.
+            // The level of the first heading of a component depends on where it is used, not on the frame of a gallery.
             if report.judgesComponentsApart,
                 component(around: heading.node) != component(around: headings[index - 1].node)
             {
@@ -94,7 +94,7 @@ struct HeadingOrder {
         return found
     }
 
-    /// How far back a heading is compared; so many unsure ones in a row are no outline that anybody could follow.
+    /// The maximum number of previous headings that a heading is compared with.
     private static let patience = 64
 
     private func describe(_ heading: Heading) -> String {
@@ -102,7 +102,7 @@ struct HeadingOrder {
         return name == "<h\(heading.level)>" ? name : "\(name) of level \(heading.level)"
     }
 
-    /// A page that search engines shall leave out is a part that other pages show, not one that people start from.
+    /// Whether the page is only a part that other pages show, because it is excluded from search engines.
     private var isPart: Bool {
         page.elements(.meta).contains { meta in
             page.keyword(.name, meta) == "robots"
@@ -149,7 +149,7 @@ extension HeadingOrder {
         return headings
     }
 
-    /// The same on pages where a heading may be part of something, or be another element.
+    /// Finds all headings on pages with dialogs, popovers or headings by role.
     private func headingsInBoxes(_ hasBoxes: Bool) -> [Heading] {
         var headings: [Heading] = []
         var boxes: [Int] = []
@@ -192,7 +192,7 @@ extension HeadingOrder {
         }
     }
 
-    /// What the elements around a heading add to its level. Levels end at 9.
+    /// The sum of `headingoffset` around a heading. Levels end at 9.
     private func offset(_ node: Int) -> Int {
         guard uses.contains(.headingOffset) else { return 0 }
         var sum = 0

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The way of the keyboard through a page.
+/// The rules for keyboard navigation of a page.
 enum KeyboardOrder {
     static func check(_ page: PageTree, _ uses: AttributeUses, _ report: Report) {
         if uses.contains(.tabindex) { checkTabindex(page, report) }
@@ -36,7 +36,7 @@ enum KeyboardOrder {
         }
     }
 
-    /// The nearest dialog or popover around an element or itself; -1 for the page.
+    /// The nearest dialog or popover around an element, or the element itself; -1 for the page.
     private static func scope(of node: Int, _ page: PageTree, _ uses: AttributeUses) -> Int {
         var current = Optional(node)
         while let element = current {
@@ -51,7 +51,7 @@ enum KeyboardOrder {
     private static func checkAccesskeys(_ page: PageTree, _ report: Report) {
         var seen: [[UInt8]: Int] = [:]
         for (node, attribute) in page.elements(with: .accesskey) where page.ancestor(node, .template) == nil {
-            // Of several keys the browser takes the first that the keyboard has, so only a single key is certain.
+            // Browsers use the first of several keys that the keyboard has, so only a single key is certain.
             let value = Array(page.value(of: attribute).filter { !$0.isHTMLSpace })
             guard page.tokens(.accesskey, node).count == 1 else { continue }
             if let before = seen[value] {

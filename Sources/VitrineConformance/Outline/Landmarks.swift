@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// The parts of a page that people jump to: what it is about, its head and foot, its menus.
+/// Judges the landmarks of a page, which people can jump to: the main content, header, footer and navigation.
 struct Landmarks {
     let names: AccessibleNames
     let uses: AttributeUses
@@ -33,7 +33,7 @@ struct Landmarks {
         }
     }
 
-    /// The elements that are landmarks of a kind: by what they are or by their roles.
+    /// The elements that are landmarks of a kind, by their names or by their roles.
     private func landmarks(_ name: Name, _ role: String) -> [Int] {
         var found: [Int] = []
         for node in page.elements(name) where isLandmark(node, name, role) { found.append(node) }
@@ -44,7 +44,7 @@ struct Landmarks {
         return found.sorted()
     }
 
-    /// `header`, `footer` and `aside` are landmarks where they belong to the page and not to a part of it.
+    /// Whether an element is a landmark. A `header`, `footer` or `aside` is one only if it belongs to the whole page.
     private func isLandmark(_ node: Int, _ name: Name, _ role: String) -> Bool {
         if uses.contains(.role), let value = page.value(.role, node), let own = RoleNaming.first(in: value) {
             return own.role == role
@@ -60,7 +60,7 @@ struct Landmarks {
         var first: Int?
         for node in landmarks(name, role)
         where !page.isConcealedFromOutside(node) && page.ancestor(node, .dialog) == nil {
-            // Two <main> are an error of their own.
+            // Another rule reports two <main> elements.
             if let first, page.names[first] != .main || page.names[node] != .main {
                 report.add(
                     .landmarkRepeated, at: node,
@@ -87,7 +87,7 @@ struct Landmarks {
         }
     }
 
-    /// Landmarks of the whole page, given by roles, that are inside others.
+    /// Reports landmarks of the whole page, given by roles, that are inside other landmarks.
     private func checkNesting() {
         for (node, attribute) in page.elements(with: .role) {
             guard let role = RoleNaming.first(in: page.value(of: attribute))?.role,

@@ -1,7 +1,7 @@
 import VitrineAccessibility
 import VitrineMarkup
 
-/// The page as a whole: its title and language, its headings and landmarks, the way of the keyboard through it.
+/// The rules for the page as a whole: its title and language, its headings and landmarks, and keyboard navigation.
 enum OutlineRules: RuleGroup {
     static var rules: [Rule] {
         [

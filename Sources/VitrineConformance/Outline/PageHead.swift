@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// What a page says about itself.
+/// The rules for the title and the language of a page.
 enum PageHead {
     static func check(_ page: PageTree, _ report: Report) {
         for title in page.elements(.title) {

@@ -5,27 +5,27 @@ import VitrineSupport
 public struct CheckReport: Sendable {
     /// The version of the program.
     public var version: String
-    /// Every page and stylesheet that was looked at, in the order in which it was asked for.
+    /// Every page and stylesheet that was checked, in the requested order.
     public var pages: [String]
     /// All findings, in the order of the pages; those about no page have an empty path and come last.
     public private(set) var findings: [Finding]
-    /// Rules of users, for the formats that describe rules.
+    /// The user-defined rules, for the formats that describe rules.
     public var userRules: [Rule]
     /// Whether warnings count as errors.
     public var isStrict: Bool
-    /// Whether every page was read as XML and as HTML, and both saw the same.
+    /// Whether every page was read as XML and as HTML with the same result.
     package var isReadAlike = false
-    /// How many findings are errors, those that are not listed included.
+    /// The number of errors, including those that are not listed.
     public private(set) var errors: Int
-    /// How many are warnings, those that are not listed included.
+    /// The number of warnings, including those that are not listed.
     public private(set) var warnings: Int
-    /// Findings that are counted and not listed, by the paths of their pages.
+    /// The counts of findings that are not listed, by the paths of their pages.
     package let left: [String: FindingCounts]
 
-    /// Brings findings together.
+    /// Creates a report.
     /// - Parameters:
-    ///   - pages: every page that was looked at.
-    ///   - findings: those of one page are next to each other.
+    ///   - pages: every page that was checked.
+    ///   - findings: the findings; those of the same page must be consecutive.
     public init(
         version: String = VitrineVersion.current, pages: [String] = [], findings: [Finding] = [],
         userRules: [Rule] = [], isStrict: Bool = false
@@ -34,7 +34,7 @@ public struct CheckReport: Sendable {
             version: version, pages: pages, findings: findings, left: [:], userRules: userRules, isStrict: isStrict)
     }
 
-    /// Brings findings together, of which some are only counted.
+    /// Creates a report of findings, some of which are only counted.
     package init(
         version: String = VitrineVersion.current, pages: [String], findings: [Finding], left: [String: FindingCounts],
         userRules: [Rule] = [], isStrict: Bool = false
@@ -68,7 +68,7 @@ public struct CheckReport: Sendable {
         let styles = Count.of(sheets, "stylesheet", "stylesheets")
         let read = Count.of(pages.count - sheets, "page", "pages")
         let all = sheets == 0 ? read : sheets == pages.count ? styles : "\(read) and \(styles)"
-        // A remark of a component has its place in Swift, not on a page.
+        // Remarks about components have their place in Swift files, not on a page.
         let concerned = Set(findings.lazy.map(\.path)).intersection(pages).union(left.keys).count
         // For both kinds together, only the number of files is printed.
         let some = all == read || all == styles ? all : Count.of(pages.count, "file", "files")
@@ -83,6 +83,6 @@ public struct CheckReport: Sendable {
         }
     }
 
-    /// The rule with a name, those of users included.
+    /// The rule with a name, including user-defined rules.
     func rule(_ id: String) -> Rule? { Rules.named(id) ?? userRules.first { $0.id == id } }
 }

@@ -1,16 +1,16 @@
 import VitrineSupport
 
-/// One defect as people see it: the same finding on several pages is reported once.
+/// One defect from a reader's view: the same finding on several pages is reported once.
 ///
-/// A finding that occurs several times on one page only is several defects, each with its place.
+/// A finding that occurs several times, but only on one page, counts as several defects, each with its place.
 struct FindingGroup {
     /// The first finding.
     var finding: Finding
-    /// How many findings there are.
+    /// The number of findings.
     var count = 1
-    /// On how many pages.
+    /// The number of pages.
     var pages = 1
-    /// Where the next two are.
+    /// The next two findings, for their places.
     var more: [Finding] = []
 
     private struct Key: Hashable {

@@ -1,24 +1,24 @@
 import VitrineAccessibility
 import VitrineSupport
 
-/// Annotations for GitHub Actions: the ten findings that matter most, and how many there are besides.
+/// Annotations for GitHub Actions: the ten most important findings, and the number of the others.
 ///
-/// GitHub shows ten annotations of a kind for each step and drops the rest without a word.
+/// GitHub shows ten annotations of a kind for each step and silently drops the rest.
 public struct GitHubReport: Sendable {
     private let report: CheckReport
     private let hasSummary: Bool
 
-    /// As many annotations as are written.
+    /// The maximum number of annotations.
     static let limit = 10
 
     /// Prepares a report.
-    /// - Parameter hasSummary: whether the last line counts.
+    /// - Parameter hasSummary: whether the last line is a summary with counts.
     public init(_ report: CheckReport, hasSummary: Bool = true) {
         self.report = report
         self.hasSummary = hasSummary
     }
 
-    /// Workflow commands, one a line.
+    /// The workflow commands, one per line.
     public var text: String {
         let groups = FindingGroup.all(in: report)
         let sorted = groups.filter { $0.finding.severity == .error } + groups.filter { $0.finding.severity != .error }
@@ -51,13 +51,13 @@ public struct GitHubReport: Sendable {
             + Self.data(message.joined(separator: "\n"))
     }
 
-    /// The runner reads these characters as its own.
+    /// Escapes the characters that have a meaning for the runner.
     static func data(_ text: String) -> String {
         text.replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A").replacing("\r", with: "%0D")
             .replacing("\n", with: "%0A")
     }
 
-    /// In a property, besides, what ends it.
+    /// Escapes also the characters that end a property.
     static func property(_ text: String) -> String {
         data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
     }

@@ -1,7 +1,8 @@
 import VitrineSupport
 
 extension CheckReport {
-    /// The format that is written, as in `Documentation/schemas/check.schema.json`: another one where a key goes or means something else.
+    /// The version of the format, as in `Documentation/schemas/check.schema.json`. It changes when a key is removed or
+    /// changes its meaning.
     private static let format = 1
 
     /// One object for programs: `tool`, `version`, `format`, `files`, `errors`, `warnings` and all `findings`.

@@ -28,7 +28,7 @@ extension CheckReport {
         return text + self.more(more, name) + "</testsuite>\n"
     }
 
-    /// What is not listed of a page, as one case: a page without its findings must not look right.
+    /// The findings of a page that are not listed, as one case, so that the page does not look as if it had passed.
     private func more(_ more: FindingCounts, _ page: String) -> String {
         guard more.all > 0 else { return "" }
         let message =

@@ -1,10 +1,10 @@
-/// How a report is written.
+/// The format of a report.
 public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
-    /// For people, with an excerpt of the source.
+    /// Text for people, with excerpts of the source.
     case text
-    /// One object.
+    /// One JSON object.
     case json
-    /// A suite for each page.
+    /// JUnit XML with a suite for each page.
     case junit
     /// SARIF 2.1.0.
     case sarif
@@ -13,7 +13,7 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
 
     /// A report in this format.
     /// - Parameters:
-    ///   - hasSummary: whether a last line counts, where the format has one.
+    ///   - hasSummary: whether the last line is a summary with counts, if the format has one.
     ///   - text: the report for people, which depends on who reads it.
     public func bytes(_ report: CheckReport, hasSummary: Bool = true, text: () -> String) -> [UInt8] {
         switch self {

@@ -46,7 +46,7 @@ extension CheckReport {
         var fingerprint: String
     }
 
-    /// The same defect has the same fingerprint after lines were added above it; of several alike each has its number.
+    /// The fingerprint of a defect stays the same after lines are added above it. Equal findings are numbered.
     private func results(_ numbers: [String: Int]) -> [Result] {
         var seen: [UInt64: Int] = [:]
         return findings.map { finding in

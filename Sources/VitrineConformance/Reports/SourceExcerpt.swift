@@ -1,16 +1,16 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// A piece of a page's line as a terminal shows it, and the columns before the caret.
+/// An excerpt of a line of a page for a terminal, and the number of columns before the caret.
 struct SourceExcerpt: Hashable {
-    /// The piece, in one line, without anything that a terminal would obey.
+    /// The excerpt, on one line, without control characters.
     let text: String
-    /// How many columns of `text` come before the caret.
+    /// The number of columns of `text` before the caret.
     let caret: Int
 
-    /// As much as fits beside a line number on a terminal of usual width.
+    /// The maximum width, which fits beside a line number on a terminal of usual width.
     static let width = 100
-    /// As much of it as comes before the caret at most.
+    /// The maximum number of columns before the caret.
     static let before = 60
 
     /// Cuts a line around a finding.

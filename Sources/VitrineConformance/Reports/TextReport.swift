@@ -20,8 +20,9 @@ public struct TextReport: Sendable {
     /// Prepares a report.
     /// - Parameters:
     ///   - hasColors: whether it is for a terminal that shows colors.
-    ///   - hasSummary: whether the last line counts.
-    ///   - duration: what the check took, for the last line; nil in files, which stay the same then.
+    ///   - hasSummary: whether the last line is a summary with counts.
+    ///   - duration: the duration of the check, for the last line; nil in files, so that they do not change with every
+    ///     run.
     public init(_ report: CheckReport, hasColors: Bool = false, hasSummary: Bool = true, duration: Duration? = nil) {
         self.report = report
         self.hasColors = hasColors
@@ -29,7 +30,7 @@ public struct TextReport: Sendable {
         self.duration = duration
     }
 
-    /// The whole report, each line with its end.
+    /// The whole report; every line ends with a line break.
     public var text: String {
         let groups = FindingGroup.all(in: report)
         var text = groups.map(entry).joined()
@@ -40,7 +41,7 @@ public struct TextReport: Sendable {
         return text
     }
 
-    /// The last line of a report, without its end.
+    /// The last line of a report, without a line break.
     public static func lastLine(_ report: CheckReport, _ duration: Duration) -> String {
         "\(report.summary), \(seconds(duration))"
     }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What is reported about files and about the check itself, before or besides any page.
+/// The rules for files that cannot be checked and for the check itself.
 enum InputRules {
     static let rules: [Rule] =
         [

@@ -10,17 +10,17 @@
 public struct Rule: Identifiable, Sendable {
     /// The name, lower case with hyphens; it is in every finding and in the address of the rule's page.
     public let id: String
-    /// How bad a finding is.
+    /// The severity of its findings.
     public let severity: Finding.Severity
     /// The requirement in one line: “must” for errors, “should” for warnings.
     public let title: String
     /// The reason, and what happens otherwise.
     public let reason: String
-    /// Where it is written; nil for rules of this program and of users.
+    /// The section of a standard that requires it; nil for rules of this program and of users.
     public let reference: Reference?
     /// Markup that breaks the rule.
     public let wrong: [Example]
-    /// Markup that keeps it.
+    /// Markup that follows the rule.
     public let right: [Example]
 
     /// Creates a rule.
@@ -47,14 +47,14 @@ extension Rule: Hashable {
 }
 
 extension Rule {
-    /// Where a rule is written.
+    /// The section of a document that a rule comes from.
     public struct Reference: Hashable, Sendable {
         /// The name of the document.
         public let document: String
         /// The address of the section.
         public let address: String
 
-        /// Another document.
+        /// Creates a reference to any document.
         public init(_ document: String, _ address: String) {
             self.document = document
             self.address = address
@@ -81,11 +81,11 @@ extension Rule {
         }
     }
 
-    /// A piece of markup that breaks or keeps a rule.
+    /// A piece of markup that breaks or follows a rule.
     public enum Example: Hashable, Sendable, ExpressibleByStringLiteral {
-        /// Inside `main` of an otherwise right page.
+        /// Markup inside `main` of an otherwise valid page.
         case body(String)
-        /// Inside `head` of an otherwise right page, besides its title and encoding.
+        /// Markup inside `head` of an otherwise valid page, after its title and encoding.
         case head(String)
         /// A whole document.
         case page(String)
@@ -100,7 +100,7 @@ extension Rule {
             public let content: Example
         }
 
-        /// Up to three files of a site; the first one is the page that breaks or keeps the rule.
+        /// Up to three files of a site; the first one is the page that breaks or follows the rule.
         static func site(
             _ path: String, _ content: Example, _ second: String? = nil, _ other: Example = "",
             _ third: String? = nil, _ last: Example = ""
@@ -113,7 +113,7 @@ extension Rule {
         /// Markup inside `main`.
         public init(stringLiteral markup: String) { self = .body(markup) }
 
-        /// The markup as it is written in the table; of several files, each below its path.
+        /// The markup of the example; if there are several files, each is below its path.
         public var markup: String {
             switch self {
             case .body(let markup), .head(let markup), .page(let markup): markup
@@ -122,7 +122,7 @@ extension Rule {
             }
         }
 
-        /// The whole document; of several, the one that breaks or keeps the rule.
+        /// The whole document; if there are several, the one that breaks or follows the rule.
         public var document: String {
             switch self {
             case .page(let document): document

@@ -4,6 +4,6 @@ import VitrineMarkup
 protocol RuleGroup: Sendable {
     /// All rules of the group.
     static var rules: [Rule] { get }
-    /// Looks at a page and reports what breaks a rule of the group.
+    /// Checks a page and reports what breaks a rule of the group.
     static func check(_ page: PageTree, _ report: Report)
 }

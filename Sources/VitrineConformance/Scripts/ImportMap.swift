@@ -1,10 +1,10 @@
 import VitrineSupport
 
-/// What an import map must be, beyond being JSON.
+/// Judges the structure of an import map, which is valid JSON.
 struct ImportMap {
     private var problems = ScriptDataProblems()
 
-    /// Returns the problem; nothing when a value is a valid import map.
+    /// Returns the problems; empty for a valid import map.
     static func problems(_ map: JSONNode) -> [ScriptDataProblems.Problem] {
         var check = ImportMap()
         check.judge(map)

@@ -1,9 +1,9 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// What is between the tags of a script, as HTML reads it: raw, without references and comments of XML.
+/// The contents of a script as HTML reads them: raw, without character references and XML comments.
 enum ScriptContents {
-    /// The raw bytes of a script in HTML, as a piece of the source where they are one; in XHTML its text.
+    /// The raw bytes of a script in HTML, as a slice of the source if possible; in XHTML its text.
     static func bytes(_ page: PageTree, _ script: Int) -> Bytes {
         let document = page.document
         guard page.syntax == .html, !page.isReadAsHTML else {
@@ -22,7 +22,7 @@ enum ScriptContents {
         return rest
     }
 
-    /// Whether `script` is at the beginning with what ends a tag's name after it.
+    /// Whether the bytes begin with `script`, followed by a byte that ends a tag name.
     private static func isScriptTag(_ bytes: Bytes, closes: Bool) -> Bool {
         var bytes = bytes
         if closes {
@@ -34,13 +34,13 @@ enum ScriptContents {
         return next.isHTMLSpace || next == UInt8(ascii: "/") || next == UInt8(ascii: ">")
     }
 
-    /// What keeps HTML from seeing where a script ends: a comment that does not end, or `<script` in a comment.
+    /// The reason why HTML cannot find the end of a script: an unclosed comment, or `<script` in a comment.
     static func escapeProblem(_ bytes: Bytes) -> (reason: String, at: Int)? {
         var at = bytes.startIndex
         while let open = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
             at = open + 1
             guard bytes[open...].starts(with: "<!--".utf8) else { continue }
-            // The hyphens of `<!-->` begin and end the comment at once.
+            // The hyphens of `<!-->` both begin and end the comment.
             at = open + 2
             var isClosed = false
             while at < bytes.endIndex, !isClosed {
@@ -58,7 +58,7 @@ enum ScriptContents {
         return nil
     }
 
-    /// What a script with an address has besides comments.
+    /// The problem with the contents of a script with `src`, which must be only comments; nil if there is none.
     static func documentationProblem(_ bytes: Bytes) -> String? {
         var cursor = ByteCursor(bytes)
         while !cursor.isAtEnd {

@@ -2,10 +2,10 @@ import VitrineSupport
 
 /// A problem with an import map or a set of speculation rules, beyond being JSON.
 indirect enum ScriptDataError: Error, Equatable, Sendable {
-    /// What a value of JSON is expected to be.
+    /// The expected shape of a JSON value.
     enum Shape: Equatable, Sendable {
         case object, text, listOfRules, listOfAddresses, listOfConditions, textOrTexts, printableText
-        /// A list with one word that is allowed in it.
+        /// A list in which only the given word is allowed.
         case list(of: String)
         case oneOf([String])
     }
@@ -19,13 +19,13 @@ indirect enum ScriptDataError: Error, Equatable, Sendable {
         case integrity(of: String)
     }
 
-    /// What is there instead.
+    /// The type of JSON value that was found.
     enum Found: Equatable, Sendable {
         case null, number, array, object
         case bool(Bool)
         case text(String)
 
-        /// What a value is.
+        /// Creates the type of a JSON value.
         init(_ node: JSONNode) {
             switch node.value {
             case .null: self = .null
@@ -38,17 +38,17 @@ indirect enum ScriptDataError: Error, Equatable, Sendable {
         }
     }
 
-    /// A value of another shape.
+    /// A value with the wrong shape.
     case shape(Subject, Shape, found: Found)
     /// An unknown member.
     case unknownMember(String, of: Subject, expected: [String])
-    /// A name without characters in a member.
+    /// An empty name in a member.
     case emptyName(in: String)
     /// A problem with an address.
     case address(Subject?, String, ValueError)
     /// An address of a module that is neither relative nor absolute.
     case specifier(Subject, String)
-    /// An address without a slash at the end for a name that has one.
+    /// An address without a trailing slash for a name that has one.
     case slashMissing(name: String, address: String)
     /// A problem with a rule in a member.
     case inMember(String, ScriptDataError)

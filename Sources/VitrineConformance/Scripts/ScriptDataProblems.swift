@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// All that is wrong with an import map or a set of speculation rules, each with the place of the value or its name.
+/// Collects the problems with an import map or a set of speculation rules, each with the place of the value or its
+/// name.
 struct ScriptDataProblems {
     /// One problem.
     struct Problem {
@@ -17,7 +18,7 @@ struct ScriptDataProblems {
         all.append(Problem(error: member.map { .inMember($0, error) } ?? error, place: place))
     }
 
-    /// Notes that a value has another shape.
+    /// Notes that a value has the wrong shape.
     mutating func refuse(_ node: JSONNode, _ subject: ScriptDataError.Subject, _ shape: ScriptDataError.Shape) {
         add(.shape(subject, shape, found: .init(node)), at: node.place)
     }

@@ -1,11 +1,11 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// What is in scripts: data that browsers read, data that others read, and code.
+/// The rules for the contents of scripts: data for browsers, other data, and code.
 enum ScriptRules: RuleGroup {
     static var rules: [Rule] { [.importMap, .speculationRules, .scriptData, .scriptEscape, .scriptDocumentation] }
 
-    /// What a script is, by its type.
+    /// The kind of a script, by its type.
     private enum Kind { case code, importMap, speculationRules, json, data }
 
     static func check(_ page: PageTree, _ report: Report) {
@@ -53,7 +53,7 @@ enum ScriptRules: RuleGroup {
         }
     }
 
-    /// A place in the source; nil for bytes that are not a piece of it.
+    /// The offset in the source; nil for bytes that are not part of the source.
     private static func offset(_ at: Int, _ page: PageTree) -> Int? {
         page.syntax == .html && at < page.document.sourceCount ? at : nil
     }

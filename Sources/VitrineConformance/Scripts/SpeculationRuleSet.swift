@@ -1,10 +1,10 @@
 import VitrineSupport
 
-/// What a set of speculation rules must be, beyond being JSON.
+/// Judges the structure of a set of speculation rules, which is valid JSON.
 struct SpeculationRuleSet {
     private var problems = ScriptDataProblems()
 
-    /// Returns the problem; nothing when a value is a valid set.
+    /// Returns the problems; empty for a valid set.
     static func problems(_ set: JSONNode) -> [ScriptDataProblems.Problem] {
         var check = SpeculationRuleSet()
         check.judge(set)
@@ -59,7 +59,7 @@ struct SpeculationRuleSet {
         let urls = rule["urls"] != nil
         let hasPlaces = rule["where"] != nil
         if urls, hasPlaces { return problems.add(.urlsAndWhere, at: rule.place) }
-        // A member that is unknown may be the one that is missing, misspelled.
+        // An unknown member may be a misspelling of the missing one.
         switch rule["source"]?.string {
         case "list": if !urls, isKnown { problems.add(.urlsMissing, at: rule.place) }
         case "document": if urls { problems.add(.urlsNotAllowed, at: rule.place) }
@@ -133,7 +133,7 @@ struct SpeculationRuleSet {
         }
     }
 
-    /// Judges a tag, a text of visible ASCII; null is for none.
+    /// Judges a tag, a string of visible ASCII, or null for no tag.
     private mutating func judgeTag(_ value: JSONNode) {
         if value.isNull { return }
         if value.string.map({ !$0.utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7E } }) ?? true {

@@ -17,16 +17,16 @@ public struct CheckSettings: Hashable, Sendable {
     public var isStrict = false
     /// Whether links are checked.
     public var checksLinks = true
-    /// Whether the contrast of texts is judged, for which the stylesheets of each page are applied.
+    /// Whether the contrast of texts is judged, which requires the stylesheets of each page.
     public var judgesContrast = true
-    /// Where the site is published.
+    /// The address at which the site is published.
     public var address: SiteAddress?
-    /// Files of users' rules, relative to the file.
+    /// Files with user-defined rules, relative to the settings file.
     public var rules: [String] = []
-    /// Exceptions.
+    /// The exceptions.
     public var ignores: [Ignore] = []
 
-    /// The defaults.
+    /// Creates the default settings.
     public init() {}
 
     /// The rows of the settings reference for the keys under `check`.
@@ -46,7 +46,7 @@ public struct CheckSettings: Hashable, Sendable {
             "Findings to leave out; an entry that matches nothing is reported."),
     ]
 
-    /// Reads the key `check` of a file; other keys are for others.
+    /// Reads the key `check` of a file and ignores other keys.
     /// - Throws: `SettingsProblems` with everything that is wrong.
     public init(yaml: String, file name: String) throws(SettingsProblems) {
         var file = SettingsFile(yaml, name: name)

@@ -3,7 +3,7 @@ public struct Exceptions: Sendable {
     private let ignores: [Ignore]
     private var isUsed: [Bool]
 
-    /// Begins without a finding.
+    /// Creates a list of exceptions, none of which has been needed.
     public init(_ ignores: [Ignore] = []) {
         self.ignores = ignores
         isUsed = ignores.map { _ in false }
@@ -12,7 +12,8 @@ public struct Exceptions: Sendable {
     /// Whether the list is empty.
     public var isEmpty: Bool { ignores.isEmpty }
 
-    /// Whether a finding is left out. A page is known by its path, and by its path in the site's folder.
+    /// Returns whether an exception covers a finding, and marks matching exceptions as needed. They may match the path
+    /// of the page or its path in the site's folder.
     public mutating func covers(_ finding: Finding, sitePath: String? = nil) -> Bool {
         var isCovered = false
         for (index, ignore) in ignores.enumerated() where ignore.matches(finding, sitePath: sitePath) {
@@ -22,14 +23,14 @@ public struct Exceptions: Sendable {
         return isCovered
     }
 
-    /// Takes over what another worker with the same exceptions needed.
+    /// Adds the exceptions that another worker with the same list needed.
     public mutating func formUnion(_ other: Exceptions) {
         for index in isUsed.indices where other.isUsed.indices.contains(index) && other.isUsed[index] {
             isUsed[index] = true
         }
     }
 
-    /// Which of them were needed, in their order.
+    /// Whether each exception was needed, in the order of the list.
     package var used: [Bool] {
         get { isUsed }
         set { if newValue.count == ignores.count { isUsed = newValue } }

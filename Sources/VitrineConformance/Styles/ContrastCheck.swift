@@ -7,23 +7,23 @@ import VitrineSupport
 final class ContrastCheck {
     /// What the stylesheets of a page depend on.
     private struct Key: Hashable {
-        /// The folder of the page, where its addresses begin.
+        /// The folder of the page, the base of its addresses.
         var folder: Substring
         var signature: [UInt8]
         var asksForDark: Bool
     }
 
-    /// The sheets of pages; nil when it is not known.
+    /// The source of the stylesheets of pages; nil if it is unknown.
     var source: StyleSheetSource?
     private var known: [Key: PageContrast?] = [:]
     private static let keptSheets = 32
-    /// Whether the pairs of colors of each page are noted. Set it before the first page.
+    /// Whether the color pairs of each page are collected. Set it before the first page.
     var notesPairs = false
-    /// The pairs of the page that was judged last; nil where they are not known.
+    /// The pairs of the page that was judged last; nil if they are unknown.
     private(set) var pairs: PagePairs?
 
     /// Looks at a page.
-    /// - Parameter path: the path of the page, from which its stylesheets are named.
+    /// - Parameter path: the path of the page, against which the addresses of its stylesheets are resolved.
     func check(_ page: PageTree, _ path: String, _ report: Report) {
         pairs = nil
         let signature = PageSheets.signature(page.document)
@@ -56,7 +56,7 @@ final class ContrastCheck {
     private func sheets(_ signature: [UInt8], _ page: PageTree, _ path: String) -> PageContrast? {
         let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
         let key = Key(folder: folder, signature: signature, asksForDark: isDark(page))
-        // A base moves all links.
+        // A base address changes all links.
         let hasBase = page.hasElement(.base)
         if !hasBase, let found = known[key] { return found }
         let entries = PageSheets(page.document).entries
@@ -73,7 +73,7 @@ final class ContrastCheck {
                 && page.elements(with: .style).contains { Array(page.document.value(of: $0.1)).mentions("dark") }
     }
 
-    /// The rules; nil when a sheet is missing, because nothing is certain then.
+    /// The rules; nil if a stylesheet is missing, because then nothing is certain.
     private func read(_ entries: [PageSheets.Entry], _ path: String, _ asksForDark: Bool) -> PageContrast? {
         var texts: [String: [UInt8]] = [:]
         let source = source
@@ -84,7 +84,7 @@ final class ContrastCheck {
             texts[file] = bytes
             return (file, bytes)
         }
-        // Sheets of other sites may say anything.
+        // The contents of stylesheets that cannot be loaded are unknown.
         for case .link(let address) in entries.map(\.source) where load(address, path) == nil { return nil }
         let parsed = ParsedSheets()
         func rules(_ conditions: StyleConditions, _ atoms: AtomTable = AtomTable()) -> RuleSet? {

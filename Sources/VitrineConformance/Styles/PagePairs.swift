@@ -1,13 +1,13 @@
 import VitrineCSS
 import VitrineMarkup
 
-/// The pairs of colors that texts of a page have, and where the first of each is.
+/// The color pairs of the texts of a page, and the place of the first use of each.
 package struct PagePairs: Hashable, Sendable {
     /// How often a pair occurs on a page.
     package struct Use: Hashable, Sendable {
-        /// How many elements have it.
+        /// The number of elements with the pair.
         package var count: Int
-        /// The `id` of the first of them, or of what is around it; nil for none.
+        /// The `id` of the first of them or its nearest ancestor with one; nil if there is none.
         package var anchor: String?
 
         /// Creates a use.

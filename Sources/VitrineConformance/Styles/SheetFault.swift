@@ -1,6 +1,6 @@
 import VitrineCSS
 
-/// A finding in a stylesheet as a broken rule, with its words and its place in the sheet.
+/// A broken rule in a stylesheet, with the message and the place in the sheet.
 struct SheetFault {
     /// The broken rule.
     var rule: Rule
@@ -9,13 +9,13 @@ struct SheetFault {
     /// The byte of the sheet where it is.
     var offset: Int
 
-    /// What is wrong in a sheet, in the order of the text. What only some browsers know is reported once for each name.
+    /// All faults in a sheet, in the order of the text. Vendor-specific names are reported once each.
     static func all(in sheet: StyleSheet) -> [SheetFault] {
         let findings = SheetChecker.check(sheet)
         var counts: [SheetFinding.Kind: Int] = [:]
         for finding in findings where finding.isAdvice { counts[finding.kind, default: 0] += 1 }
         var said: Set<SheetFinding.Kind> = []
-        // A bracket that closes nothing begins no rule.
+        // A stray bracket does not begin a rule.
         let strays = Set(findings.lazy.filter { $0.kind == .syntax(.strayBracket) }.map(\.offset))
         return findings.compactMap { finding in
             if finding.kind == .syntax(.missingBlock), strays.contains(finding.offset) { return nil }

@@ -3,7 +3,7 @@ extension Rule {
         Reference(module, "https://drafts.csswg.org/" + address)
     }
 
-    /// Brackets, strings, comments, colons and blocks.
+    /// The syntax of brackets, strings, comments, colons and blocks must be valid.
     static let cssSyntax = Rule(
         "css-syntax", .error,
         "CSS must be well-formed: closed brackets, and a name, a colon and a value in each declaration",
@@ -15,7 +15,7 @@ extension Rule {
         ],
         right: ["<p style=\"color: navy\">Boats</p>", .head("<style>p { color: navy }</style>")])
 
-    /// Names of properties.
+    /// A property must be one of CSS.
     static let cssProperty = Rule(
         "css-property", .error, "A property must be one of CSS",
         because: "Browsers silently ignore a declaration whose property they do not know.",
@@ -23,7 +23,7 @@ extension Rule {
         wrong: ["<p style=\"colr: red\">Boats</p>", .head("<style>p { colr: red }</style>")],
         right: [.head("<style>p { color: navy; --boat: navy }</style>")])
 
-    /// Values of properties.
+    /// A property must have a valid value.
     static let cssValue = Rule(
         "css-value", .error, "A property must have a valid value",
         because: "Browsers silently ignore a declaration whose value they cannot read.",
@@ -36,7 +36,7 @@ extension Rule {
             .head("<style>p { margin: 2px auto; color: var(--boat); width: calc(100% - 2em) }</style>")
         ])
 
-    /// Names of at-rules.
+    /// An at-rule must be one of CSS.
     static let cssAtRule = Rule(
         "css-at-rule", .error, "An at-rule must be one of CSS",
         because: "Browsers ignore an unknown at-rule, with all rules in it.",
@@ -44,7 +44,7 @@ extension Rule {
         wrong: [.head("<style>@medai print { p { color: black } }</style>")],
         right: [.head("<style>@media print { p { color: black } }</style>")])
 
-    /// Descriptors.
+    /// The descriptors of an at-rule must be known, complete and valid.
     static let cssDescriptor = Rule(
         "css-descriptor", .error, "The descriptors of an at-rule must be known, complete and valid",
         because: "A font or counter style without a required descriptor is not used at all.",
@@ -52,7 +52,7 @@ extension Rule {
         wrong: [.head("<style>@font-face { font-famly: Boat; src: url(\"boat.woff2\") }</style>")],
         right: [.head("<style>@font-face { font-family: Boat; src: url(\"boat.woff2\") }</style>")])
 
-    /// Media features.
+    /// Media features must be known and valid.
     static let cssMediaFeature = Rule(
         "css-media-feature", .error,
         "Features of media and container queries must be known and have valid values",
@@ -64,7 +64,7 @@ extension Rule {
         ],
         right: [.head("<style>@media (width > 600px) { p { color: black } }</style>")])
 
-    /// Selectors.
+    /// Selectors must be valid.
     static let cssSelector = Rule(
         "css-selector", .error,
         "A selector must be valid, with known pseudo-classes and pseudo-elements",
@@ -76,7 +76,7 @@ extension Rule {
         ],
         right: [.head("<style>p:hover, p::before, p > a:not(.boat) { color: navy }</style>")])
 
-    /// Vendor prefixes.
+    /// A prefixed name should come with the standard one.
     static let cssPrefix = Rule(
         "css-prefix", .warning, "A prefixed name should come with the standard one",
         because: "Only some browsers know it, so others show the page without it.",
@@ -84,7 +84,7 @@ extension Rule {
         wrong: [.head("<style>p { -moz-hyphens: auto }</style>"), .head("<style>p { width: -moz-available }</style>")],
         right: [.head("<style>p { -moz-hyphens: auto; hyphens: auto }</style>")])
 
-    /// Hacks.
+    /// CSS should not be written so that only old browsers read it.
     static let cssHack = Rule(
         "css-hack", .warning, "CSS should not be written so that only old browsers read it",
         because: "The browsers that need it are out of use; all others ignore it.",
@@ -92,7 +92,7 @@ extension Rule {
         wrong: [.head("<style>p { *zoom: 1 }</style>"), .head("<style>p { width: 100px\\9 }</style>")],
         right: [.head("<style>p { width: 100px }</style>")])
 
-    /// Properties that are deprecated.
+    /// A property should not be deprecated.
     static let cssObsolete = Rule(
         "css-obsolete", .warning, "A property should not be deprecated",
         because: "Browsers may drop it, and there is another way.",
@@ -100,7 +100,7 @@ extension Rule {
         wrong: [.head("<style>p { clip: rect(0, 0, 0, 0) }</style>")],
         right: [.head("<style>p { clip-path: inset(50%) }</style>")])
 
-    /// Contrast.
+    /// Text should have enough contrast with its background.
     static let contrast = Rule(
         "contrast", .warning, "Text should have enough contrast with its background",
         because:

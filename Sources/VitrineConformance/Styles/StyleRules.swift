@@ -2,7 +2,7 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// CSS in `style` elements and attributes, and text that is hard to read.
+/// The rules for CSS in `style` elements and attributes, and for the contrast of text.
 ///
 /// Stylesheets in files of their own are judged by ``StyleSheetCheck``, contrast by ``ContrastCheck``.
 enum StyleRules: RuleGroup {
@@ -30,7 +30,7 @@ enum StyleRules: RuleGroup {
     }
 
     private static func check(element style: Int, _ page: PageTree, _ report: Report) {
-        // Marked sections make several texts of one; comments of CSS begin in one and end in the next.
+        // CDATA sections split the text into several nodes, and a CSS comment may begin in one and end in the next.
         let texts = page.children(style).filter { page.text($0) != nil }
         let sheet = texts.count == 1 ? page.text(texts[0]) ?? [] : Bytes(texts.compactMap { page.text($0) }.joined())
         let faults = SheetFault.all(in: StyleSheet(Array(sheet)))
@@ -41,7 +41,7 @@ enum StyleRules: RuleGroup {
 }
 
 extension PageTree {
-    /// Where the value of an attribute is written; nil where the source has it in another form.
+    /// The offset of the value of an attribute in the source; nil if the source spells it differently.
     fileprivate func valueStart(_ attribute: Int) -> Int? {
         if let place = document.html?.attributePlaces[attribute] { return Int(place.value) }
         let start = Int(document.attributes[attribute].start)

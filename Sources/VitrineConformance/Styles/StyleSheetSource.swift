@@ -1,6 +1,6 @@
-/// The stylesheets that pages may name.
+/// The stylesheets that pages may link.
 package struct StyleSheetSource: Sendable {
-    /// The folder that addresses beginning with a slash are in; nil when it is not known.
+    /// The folder that root-relative addresses refer to; nil if it is unknown.
     package var root: String?
     /// The bytes of the file at a path; nil when there is none.
     package var bytes: @Sendable (_ path: String) -> [UInt8]?

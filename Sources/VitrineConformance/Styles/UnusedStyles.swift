@@ -2,7 +2,7 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds what the pages of a folder do not use of their stylesheets and pictures.
+/// Finds stylesheets, rules, classes and images that the pages of a folder do not use.
 ///
 /// All files that can name others are given, in any order: pages with ``add(page:path:)``, stylesheets and anything
 /// else that is text, such as scripts, with ``add(text:path:)``. A name that occurs anywhere counts as used.
@@ -48,7 +48,7 @@ package struct UnusedStyles {
         }
     }
 
-    /// Whether a file may name others, besides pages and stylesheets.
+    /// Whether a file other than pages and stylesheets may refer to other files.
     package static func isText(_ path: String) -> Bool {
         [".js", ".mjs", ".json", ".svg", ".xml", ".webmanifest", ".txt"].contains { path.asciiLowercased.hasSuffix($0) }
     }
@@ -64,7 +64,7 @@ package struct UnusedStyles {
 
     // MARK: - Reading
 
-    /// Adds a stylesheet. All of them come before the pages.
+    /// Adds a stylesheet. Stylesheets must be added before pages.
     package mutating func add(sheet bytes: [UInt8], path: String) {
         readNames(bytes[...], of: path)
         var sheet = Sheet(path: path, bytes: bytes)
@@ -88,7 +88,7 @@ package struct UnusedStyles {
             context.parents = parents[number]
             context.isNested = parents[number] != nil
             let prelude = Int(rule.prelude.lowerBound)..<Int(rule.prelude.upperBound)
-            // What `&` means is as deep as the rules are.
+            // Selectors with `&` expand with the depth of nesting, so it is limited.
             guard depths[number] ?? 0 < 64, let first = prelude.first,
                 let selectors = try? SelectorParser.parse(parsed.list, prelude, context: context, atoms: &atoms)
             else {
@@ -107,7 +107,7 @@ package struct UnusedStyles {
         sheets.append(sheet)
     }
 
-    /// Adds a file that may name others, such as a script.
+    /// Adds a file that may refer to others, such as a script.
     package mutating func add(text bytes: [UInt8], path: String) { readNames(bytes[...], of: path, keepsWords: true) }
 
     /// Adds a page.
@@ -180,7 +180,7 @@ package struct UnusedStyles {
         }
     }
 
-    /// Notes which names of files occur in a text, other than that of the file itself.
+    /// Notes the names of files that occur in a text, except that of the file itself.
     private mutating func readNames(_ bytes: ArraySlice<UInt8>, of path: String, keepsWords: Bool = false) {
         let own = Self.name(path)
         for word in bytes.split(whereSeparator: { $0 <= 0x20 || Self.ends[Int($0)] }) where word.count < 256 {
@@ -195,7 +195,7 @@ package struct UnusedStyles {
 
     // MARK: - Findings
 
-    /// What nothing uses, by the paths of the files.
+    /// The unused things, by the paths of the files.
     package var findings: [Finding] {
         var result: [Finding] = []
         for file in files where !usedNames.contains(Self.name(file)) {
@@ -234,18 +234,18 @@ package struct UnusedStyles {
 }
 
 extension Rule {
-    /// Stylesheets that nothing uses.
+    /// A stylesheet should be used.
     static let styleSheetUnused = unused(
         "style-sheet-unused", "A stylesheet should be used",
         "No page and no other stylesheet names it, so it is published for nothing.")
-    /// Pictures that nothing uses.
+    /// An image should be used.
     static let pictureUnused = unused(
         "picture-unused", "An image should be used", "No file names it, so it is published for nothing.")
-    /// Classes that no rule names.
+    /// A class should be in a stylesheet or a script.
     static let classUnstyled = unused(
         "class-unstyled", "A class should be in a stylesheet or a script",
         "The class is misspelled, or its rule was removed.")
-    /// Rules that match nothing.
+    /// A rule of a stylesheet should match something on some page.
     static let cssRuleUnused = unused(
         "css-rule-unused", "A rule of a stylesheet should match something on some page",
         "The selector is misspelled, or the elements that it was written for were removed.")

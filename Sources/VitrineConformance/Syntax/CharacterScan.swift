@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Looks for bytes and characters that no page has.
+/// Finds bytes and characters that are not allowed in a page.
 struct CharacterScan {
     /// A problem with a byte or a character.
     enum Kind: CaseIterable {
@@ -8,7 +8,7 @@ struct CharacterScan {
         case invalid
         /// U+0000.
         case nul
-        /// U+0001 to U+001F without whitespace.
+        /// U+0001 to U+001F, except whitespace.
         case control
         /// U+007F to U+009F.
         case highControl
@@ -18,7 +18,7 @@ struct CharacterScan {
 
     /// The first place of every kind.
     private(set) var first: [Kind: Int] = [:]
-    /// How many places there are of every kind.
+    /// The number of places of every kind.
     private(set) var count: [Kind: Int] = [:]
     /// Whether XML allows all characters.
     private(set) var isReadable = true
@@ -29,7 +29,7 @@ struct CharacterScan {
         if !isReadable { self.isReadable = false }
     }
 
-    /// Looks at all bytes; whether a carriage return is a control is a parameter.
+    /// Scans all bytes. With `forbidsReturn`, a carriage return counts as a control character.
     static func scan(_ bytes: Bytes, forbidsReturn: Bool = false) -> CharacterScan {
         var found = CharacterScan()
         var at = bytes.startIndex
@@ -56,8 +56,8 @@ struct CharacterScan {
         return found
     }
 
-    /// Looks at a character of several bytes.
-    /// - Returns: how many bytes it has; 1 when they are not UTF-8.
+    /// Reads a multi-byte character.
+    /// - Returns: the number of its bytes; 1 if they are not UTF-8.
     private mutating func scanLong(_ bytes: Bytes, _ at: Int) -> Int {
         let lead = bytes[at]
         let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
@@ -99,7 +99,7 @@ struct CharacterScan {
         return length
     }
 
-    /// What is wrong at a place.
+    /// The message for a problem at a place.
     static func message(_ kind: Kind, _ bytes: Bytes, _ at: Int) -> String {
         let scalar = String(decoding: bytes[at...].prefix(4), as: UTF8.self).unicodeScalars.first?.value ?? 0
         let name = name(Int(scalar))

@@ -1,13 +1,13 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The first line of a page.
+/// The rule for the document type.
 enum DocumentTypeRules {
     static func check(_ page: PageTree, _ report: Report) {
         guard let type = page.document.documentType else {
-            // A page that cannot be read up to its root has another problem.
+            // A page without a root element has another problem.
             guard let root = page.nodes.first(where: { page.isElement($0) }) else { return }
-            // A page that is XHTML needs none where it is served as what it is.
+            // XHTML that is served as XML does not need a document type.
             guard !isXHTML(page) else {
                 report.add(
                     .xmlInHTML, at: root,
@@ -35,7 +35,7 @@ enum DocumentTypeRules {
         }
     }
 
-    /// Whether the root element says that it is XHTML.
+    /// Whether the root element declares the namespace of XHTML.
     static func isXHTML(_ page: PageTree) -> Bool {
         page.nodes.first { page.isElement($0) }.map { page.document.nodes[$0].namespace == 1 } ?? false
     }
@@ -47,12 +47,12 @@ enum DocumentTypeRules {
         var at = before.startIndex
         while let found = before[at...].firstIndex(of: UInt8(ascii: "<")) {
             if before[found...].hasPrefix(ignoringCase: "<!doctype") {
-                // A bracket opens before the first `>`, or there is none.
+                // An internal subset, if there is one, opens before the first `>`.
                 let end = before[found...].firstIndex(of: UInt8(ascii: ">")) ?? root
                 return found..<end
             }
             at = found + 1
-            // What looks like a declaration in a comment is none.
+            // Skips comments, which may contain text that looks like a declaration.
             if before[found...].starts(with: "<!--".utf8) {
                 while at < root, !before[at...].starts(with: "-->".utf8) { at += 1 }
             }

@@ -1,11 +1,11 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// What XML and HTML read differently: a page that is both avoids it.
+/// Judges markup that XML and HTML read differently, which a page that is both must avoid.
 package enum MarkupForms {
     static func check(_ page: PageTree, _ report: Report) {
         let isXHTML = DocumentTypeRules.isXHTML(page)
-        // A page that says that it is XHTML was meant for an XML parser, so this is advice.
+        // A page that declares itself as XHTML was meant for an XML parser, so this is only advice.
         func add(_ rule: Rule, at node: Int?, offset: Int? = nil, _ message: String) {
             report.add(isXHTML ? .xmlInHTML : rule, at: node, offset: offset, message)
         }
@@ -25,7 +25,7 @@ package enum MarkupForms {
             switch found.kind {
             case .text: continue
             case .element:
-                // Most elements are written in the one way that is right in both.
+                // Most elements are written in the form that is valid in both.
                 let isVoid = page.vocabularies[node] == .html && page.names[node].isVoid
                 if found.isPrefixed || found.isSelfClosed != isVoid { checkElement(page, node, found, add) }
             case .instruction:
@@ -39,7 +39,7 @@ package enum MarkupForms {
         }
     }
 
-    /// Elements whose text HTML takes as it is written.
+    /// Whether HTML reads the text of an element without character references.
     private static func isRaw(_ name: Name) -> Bool {
         [.script, .style, .textarea, .title, .iframe, .noscript, .xmp, .noembed, .noframes].contains(name)
     }
@@ -66,7 +66,8 @@ package enum MarkupForms {
         }
     }
 
-    /// What HTML reads differently of a processing instruction. It has them since June 2026, except those of XML itself.
+    /// The difference in how HTML reads a processing instruction. HTML supports processing instructions, except those
+    /// of XML itself.
     private static func instructionProblem(_ page: PageTree, _ node: Int) -> String? {
         let name = page.elementName(node)
         if name.lowercased() == "xml-stylesheet" {
@@ -78,7 +79,7 @@ package enum MarkupForms {
             return "\(quoted("<?" + name)) is read as a comment in HTML; "
                 + "expected a name of ASCII letters, digits, “-” and “_”"
         }
-        // The reader of XML keeps only the name.
+        // The XML reader keeps only the name.
         let document = page.document
         let start = page.start(node)
         guard start < document.sourceCount,

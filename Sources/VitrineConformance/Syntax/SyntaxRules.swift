@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// How the bytes of a page are written that is read as XML, before anything is reported about elements.
+/// The rules for the syntax of pages that are read as XML.
 enum SyntaxRules: RuleGroup {
     static var rules: [Rule] {
         [
@@ -16,14 +16,14 @@ enum SyntaxRules: RuleGroup {
             return
         }
         let isReadable = checkBytes(page, report)
-        // A byte that the parser cannot read has been reported already.
+        // If not, the byte that the parser cannot read has been reported already.
         if isReadable { checkWellFormed(page, report) }
         guard page.syntax == .html else { return }
         DocumentTypeRules.check(page, report)
         MarkupForms.check(page, report)
     }
 
-    /// Reports bytes that no page has.
+    /// Reports bytes that are not allowed in a page.
     /// - Returns: whether an XML parser can read all bytes.
     private static func checkBytes(_ page: PageTree, _ report: Report) -> Bool {
         let source = page.document.text[..<page.document.sourceCount]
@@ -59,10 +59,11 @@ enum SyntaxRules: RuleGroup {
             "the page begins with a byte order mark, which UTF-8 does not need; remove it")
     }
 
-    /// Reports the first character that is written as a reference: values with references are kept after the source.
+    /// Reports the first forbidden character that is written as a reference. Values with references are stored after
+    /// the source.
     private static func checkReferences(_ page: PageTree, _ report: Report) {
         let document = page.document
-        // What is kept there may be a copy or no longer in use, so only pages with such a character are looked through.
+        // The stored bytes may be copies or unused, so they only decide whether to search the page.
         guard first(in: document.text[document.sourceCount...]) != nil else { return }
         for node in page.nodes {
             if let text = page.text(node), text.startIndex >= document.sourceCount, let message = first(in: text) {
@@ -78,14 +79,15 @@ enum SyntaxRules: RuleGroup {
         }
     }
 
-    /// A line break of Windows is one character by now, so a carriage return is a reference too.
+    /// The first forbidden character. CR LF has been normalized by now, so a carriage return comes from a reference,
+    /// too.
     private static func first(in decoded: Bytes) -> String? {
         let found = CharacterScan.scan(decoded, forbidsReturn: true)
         return found.first.min { $0.value < $1.value }
             .map { CharacterScan.message($0.key, decoded, $0.value) + " as a reference" }
     }
 
-    /// Reports the first problem that makes a page not well-formed. What is found after it mostly follows from it.
+    /// Reports the first problem that makes a page not well-formed. Later ones usually follow from it.
     private static func checkWellFormed(_ page: PageTree, _ report: Report) {
         guard let problem = page.document.problems.first else { return }
         let offset = page.offset(line: problem.line, column: problem.column)

@@ -1,8 +1,8 @@
 import VitrineMarkup
 
-/// What keeps a page from being well-formed, in words.
+/// The messages for pages that are not well-formed.
 enum WellFormedness {
-    /// Returns the problem.
+    /// Returns the message for a problem.
     static func message(_ problem: XMLProblem) -> String { problem.kind.map(message) ?? problem.message }
 
     private static func message(_ kind: XMLProblem.Kind) -> String {

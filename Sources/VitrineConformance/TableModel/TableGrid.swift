@@ -3,15 +3,16 @@ import VitrineMarkup
 
 /// A table formed as the Standard's algorithm "forming a table" does, column by column.
 ///
-/// Of the grid only the current row is kept: for every column, the cell that reaches into it from above. The work is capped,
-/// because a few bytes (`colspan="1000"`) can ask for much; a table beyond the cap is not judged further.
+/// Only the current row of the grid is kept: for every column, the cell that spans into it from above. The work is
+/// limited, because a few bytes (`colspan="1000"`) can cause a lot of it; a table beyond the limit is not judged
+/// further.
 struct TableGrid {
     private struct Column {
         /// The first row that is free again.
         var free = 0
-        /// The cell that covers it until there.
+        /// The cell that covers the column up to that row.
         var cell: Int32 = -1
-        /// What made the table so wide: a cell or a `col`.
+        /// The element that created the column: a cell or a `col`.
         var owner: Int32
         /// Whether a cell begins in it.
         var hasStart = false
@@ -24,17 +25,17 @@ struct TableGrid {
     private var row = 0
     /// The row after the last one that a cell or a `tr` makes.
     private var height = 0
-    /// How many columns have a column group.
+    /// The number of columns in column groups.
     private var groupedColumns = 0
     private var isInRowGroup = false
     private var emptyRows: [Int] = []
-    /// Cells of the current row group that reach over several rows, with the row after them.
+    /// Cells of the current row group that span several rows, with the row after their last one.
     private var tall: [(cell: Int, end: Int)] = []
     /// Columns of cells that grow to the end of the row group.
     private var growing: [Range<Int>] = []
     private var hasRows = false
     private var work = 0
-    /// Steps over columns that the table may cost.
+    /// The maximum number of steps over columns for the table.
     private let limit: Int
     private static let widthLimit = 20_000
 
@@ -51,7 +52,7 @@ struct TableGrid {
             guard page.vocabularies[child] == .html else { continue }
             switch page.names[child] {
             case .colgroup where !hasRows: addColumns(child)
-            // A parser of HTML puts a group around it.
+            // HTML parsers insert a column group around it.
             case .col where !hasRows:
                 widen(by: span(.span, child, 1000), child)
                 groupedColumns = columns.count
@@ -144,7 +145,7 @@ struct TableGrid {
         return end
     }
 
-    /// A row group ends, and all cells in it.
+    /// Ends a row group and all cells in it.
     private mutating func endRowGroup() {
         for (cell, end) in tall where end > row {
             report.add(
@@ -166,7 +167,7 @@ struct TableGrid {
 
     private func checkScope(_ cell: Int, _ column: Int) {
         guard let attribute = page.attribute(.scope, cell), let scope = page.keyword(.scope, cell) else { return }
-        // A parser of HTML puts rows without a group into one.
+        // HTML parsers insert a row group around rows without one.
         if scope == "rowgroup", !isInRowGroup, page.syntax == .xhtml {
             report.add(
                 .tableScope, at: cell, attribute: attribute, "“scope” is “rowgroup”, but <th> is not in a row group")

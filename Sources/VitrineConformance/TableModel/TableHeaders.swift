@@ -59,7 +59,8 @@ enum TableHeaders {
         }
     }
 
-    /// A header must not be its own header, be it over others. A search in depth, each header once.
+    /// Reports headers that are their own header, directly or indirectly. A depth-first search that visits each header
+    /// once.
     private static func reportCircles(_ page: PageTree, _ report: Report, _ targets: [Int: [Int]]) {
         var isOpen: [Int: Bool] = [:]
         for start in targets.keys.sorted() where isOpen[start] == nil {

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The table model: cells on a grid, and the headers of cells.
+/// The rules for the table model: cells on a grid, and the headers of cells.
 enum TableRules: RuleGroup {
     static var rules: [Rule] {
         [.tableCellsOverlap, .tableRowspanPastEnd, .tableRowEmpty, .tableColumnEmpty, .tableHeaders, .tableScope]
@@ -22,7 +22,7 @@ enum TableRules: RuleGroup {
             }
             var grid = TableGrid(page, report, table)
             grid.form()
-            // Ids in templates are not those of the page.
+            // Ids in templates do not belong to the page.
             if table >= templateEnd { TableHeaders.check(page, report, table) }
         }
     }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The message of a user's rule: text with places that what was found fills.
+/// The message of a user-defined rule: text with placeholders for what was found.
 ///
 /// `{name}` is the name of the element, `{attribute}` that of the selected attribute, `{value}` its value or the text
 /// inside the element, `{@src}` the value of an attribute of the element. `{{` and `}}` are braces.
@@ -11,7 +11,7 @@ struct MessageTemplate: Hashable, Sendable {
         case valueOf(String)
     }
 
-    /// Why a text is not a message, with the byte where.
+    /// The reason why a template is invalid, and the byte offset.
     struct Problem: Error {
         var offset: Int
         var reason: SettingsProblem.Reason

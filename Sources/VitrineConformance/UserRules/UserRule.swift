@@ -5,17 +5,17 @@ import VitrineMarkup
 public struct UserRule: Sendable {
     /// Name, severity and reason, as reports give them; without examples and reference.
     public let rule: Rule
-    /// The pages that it is for; empty for all.
+    /// The pages that the rule applies to; empty for all.
     let files: [Glob]
-    /// What is looked at.
+    /// Selects the nodes to judge.
     let select: XPathExpression
-    /// What must be true at each; nil when nothing may be there.
+    /// The condition that each must meet; nil if no node may be selected.
     let assert: XPathExpression?
     let message: MessageTemplate
-    /// Where it is written: `rules.yml:3`.
+    /// The place of its definition: `rules.yml:3`.
     let place: String
 
-    /// Whether the rule is for a page, of which any of the paths is a name.
+    /// Whether the rule applies to a page that is known by any of the given paths.
     func applies(to paths: [String]) -> Bool {
         files.isEmpty || files.contains { glob in paths.contains { glob.matches($0) } }
     }

@@ -2,7 +2,7 @@ import VitrineSupport
 import VitrineMarkup
 internal import Yams
 
-/// Reads a file of users' rules and collects everything that is wrong with it.
+/// Reads a file of user-defined rules and collects all problems with it.
 struct UserRuleReader {
     private var file: SettingsFile
     private var places: [String: String]

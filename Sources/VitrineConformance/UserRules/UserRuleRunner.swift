@@ -1,11 +1,11 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// Applies users' rules to pages. One for each worker.
+/// Applies user-defined rules to pages. Every worker has its own.
 final class UserRuleRunner {
     private let rules: [UserRule]
     private let program: XPathProgram
-    /// For each rule the numbers of its expressions in the program.
+    /// For each rule, the numbers of its expressions in the compiled program.
     private let numbers: [(select: Int, assert: Int?)]
 
     init(_ rules: UserRules) throws(XPathProblem) {
@@ -20,7 +20,7 @@ final class UserRuleRunner {
         program = try XPathProgram(expressions)
     }
 
-    /// Applies the rules that are for a page.
+    /// Applies the rules whose `files` match a page.
     func check(_ page: PageTree, _ paths: [String], _ report: Report) {
         let wanted = rules.indices.filter { rules[$0].applies(to: paths) }
         guard !wanted.isEmpty else { return }
@@ -41,9 +41,10 @@ final class UserRuleRunner {
                 let source = UnsafeBufferPointer(rebasing: text.prefix(page.document.sourceCount))
                 return (try? program.open(source, apply)) ?? false
             }
-        // For what is not XML, or has prefixes that only HTML knows, the tree is made of what was read.
+        // For pages that are not XML, or that have prefixes valid only in HTML, the tree is built from the parsed
+        // document.
         if isApplied || (try? program.open(page.document, apply)) == true { return }
-        // A rule that did not run must not look like one that found nothing.
+        // Otherwise a rule that did not run would look as if it had found nothing.
         for number in wanted {
             report.add(rules[number].failing, at: nil, "the rule could not be applied: there is not enough memory")
         }
@@ -86,7 +87,7 @@ final class UserRuleRunner {
 }
 
 extension UserRule {
-    /// The rule where it cannot be applied, which is an error whatever its severity.
+    /// The rule for a finding that it could not be applied, which is always an error.
     fileprivate var failing: Rule {
         Rule(rule.id, .error, rule.title, because: rule.reason, reference: nil, wrong: [], right: [])
     }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Rules of a user's own, from files.
+/// User-defined rules, from files.
 ///
 /// ```yaml
 /// - name: button-type
@@ -15,13 +15,13 @@ import VitrineSupport
 ///   why: The policy of our pages forbids inline styles.
 /// ```
 ///
-/// `select` and `assert` are XPath 1.0, see `XPathExpression`; `forbid` selects what must not be there. `files` limits
-/// a rule to pages whose path matches a glob.
+/// `select` and `assert` are XPath 1.0, see `XPathExpression`; `forbid` selects nodes that are not allowed. `files`
+/// limits a rule to pages whose path matches a glob.
 public struct UserRules: Sendable {
     /// The rules, in the order of the files.
     public private(set) var rules: [UserRule] = []
 
-    /// No rules.
+    /// Creates an empty set of rules.
     public init() {}
 
     /// Reads rules and adds them to those read before.

@@ -1,24 +1,26 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Which attribute may be on which element, when, and what its value is. A cell for every pair, found by its place.
+/// The attributes that are allowed on each element, under which conditions, and their values. There is a cell for every
+/// pair of an element and an attribute, looked up by index.
 struct AttributeTable: Sendable {
     /// One row.
     struct Row: Sendable {
-        /// Which line of which text it is, for tests.
+        /// The number of its line in the texts, for tests.
         var source: Int
         var attribute: Name
         var value: AttributeValue
         var conditions: [AttributeCondition]
-        /// What to do instead, of an obsolete attribute.
+        /// What to do instead, if the attribute is obsolete.
         var advice: String?
-        /// Whether it is obsolete in any case; else an obsolete attribute conforms while the row holds.
+        /// Whether the attribute is always an error; otherwise an obsolete attribute conforms while the conditions
+        /// hold.
         var isForbidden = false
-        /// Whether messages leave it out, because it is of another specification.
+        /// Whether messages leave the row out, because it comes from another specification, RDFa.
         var isQuiet: Bool { conditions.contains(.rdfa(around: true)) || conditions.contains(.rdfa(around: false)) }
     }
 
-    /// Attributes of which one must be there.
+    /// Attributes of which an element must have at least one.
     struct Duty: Sendable {
         var source: Int
         var names: [Name]
@@ -30,33 +32,33 @@ struct AttributeTable: Sendable {
         elements: elements, texts: [text, forms], obsolete: obsoleteAttributes, duties: duties,
         obsoleteElements: obsoleteElements)
 
-    /// A problem with the texts; a test expects nothing.
+    /// Problems with the texts; a test expects none.
     private(set) var problems: [String] = []
-    /// The names of datatypes that the texts ask for.
+    /// The names of the datatypes that the texts use.
     private(set) var datatypes: Set<String> = []
-    /// The lines of the texts that make rows.
+    /// The lines of the texts that define rows.
     private(set) var sources: [String] = []
     private(set) var rows: [Row] = []
     /// What to use instead of an obsolete element, by the number of its name.
     private(set) var obsoleteElements: [String?] = Array(repeating: nil, count: width)
 
     static let width = Name.allCases.count
-    /// The line of elements that take attributes of which this table knows nothing.
+    /// The line for elements that also take attributes which are not in this table.
     static let open = 0
-    /// The line of elements of SVG and MathML.
+    /// The line for elements of SVG and MathML.
     static let foreign = 1
     private var lineOfElement: [UInt8] = Array(repeating: 0, count: width)
     private var elementOfLine: [Name] = [.other, .other]
-    /// Cells by line and attribute: numbers of ``cells``.
+    /// Cells by line and attribute: indices into ``cells``.
     private var grid: [UInt16] = Array(repeating: 0, count: 2 * width)
-    /// Ranges of ``rows``; the first means what is not allowed.
+    /// Ranges of ``rows``; the first is for attributes that are not allowed.
     private var cells: [Range<Int>] = [0..<0]
     private var isFree = [false]
-    /// The value of cells with one row that holds always, which are most.
+    /// The value of a cell with one row without conditions, as most cells have.
     private var plainValues: [AttributeValue?] = [nil]
-    /// Cells of one row, by line of the text and attribute.
+    /// Cells with one row, by the line of the text and the attribute.
     private var cellOfRow: [Int: UInt16] = [:]
-    /// The cells of attributes about which all elements say the same.
+    /// The cells of attributes that have the same rows on all elements.
     private var sharedCells: [(Name, UInt16)] = []
     /// Whether an attribute is allowed anywhere, by the number of its name.
     private var isPlaced: [Bool] = Array(repeating: false, count: width)
@@ -65,25 +67,26 @@ struct AttributeTable: Sendable {
     /// The line of an element's name.
     func line(_ name: Name) -> Int { Int(lineOfElement[Int(name.rawValue)]) }
 
-    /// The rows of an attribute, known by its number, on the elements of a line. Empty where it is not allowed.
+    /// The rows of an attribute, given by the number of its name, on the elements of a line. Empty if it is not
+    /// allowed.
     func rows(_ line: Int, _ attribute: Int) -> Range<Int> { cells[cell(line, attribute)] }
 
     /// The number of a cell.
     func cell(_ line: Int, _ attribute: Int) -> Int { Int(grid[line * Self.width + attribute]) }
 
-    /// Whether an attribute is allowed with any value.
+    /// Whether the attribute of a cell is allowed with any value.
     func isFree(_ cell: Int) -> Bool { isFree[cell] }
 
-    /// What a value must be, where that depends on nothing else.
+    /// The value that an attribute must have, if its cell has a single row without conditions.
     func plainValue(_ cell: Int) -> AttributeValue? { plainValues[cell] }
 
-    /// Whether something must be there on the elements of a line.
+    /// Whether the elements of a line have required attributes.
     func hasDuties(_ line: Int) -> Bool { !dutiesOfLine[line].isEmpty }
 
-    /// What must be there on the elements of a line.
+    /// The required attributes of the elements of a line.
     func duties(_ line: Int) -> [Duty] { dutiesOfLine[line] }
 
-    /// The names of the attributes that may be on the elements of a line.
+    /// The names of the attributes that are allowed on the elements of a line.
     func attributes(_ line: Int) -> [Name] {
         Name.allCases.filter { name in rows(line, Int(name.rawValue)).contains { rows[$0].advice == nil } }
     }
@@ -107,7 +110,7 @@ struct AttributeTable: Sendable {
 // MARK: - Building
 
 extension AttributeTable {
-    /// Reads the texts. What cannot be read is in ``problems`` and left out.
+    /// Parses the texts. Lines that cannot be parsed are left out and noted in ``problems``.
     init(elements: String, texts: [String], obsolete: String, duties: String, obsoleteElements: String) {
         var reader = AttributeTableReader()
         for name in elements.split(whereSeparator: \.isWhitespace) {
@@ -145,14 +148,14 @@ extension AttributeTable {
         dutiesOfLine.append([])
     }
 
-    /// Elements of SVG and MathML take what DOM and HTML define for all elements alike.
+    /// The attributes that DOM and HTML define for all elements, including those of SVG and MathML.
     private static let foreignNames: Set<Name> = [.id, .class, .lang, .tabindex, .autofocus]
 
     private mutating func fill(_ line: Int, _ allowed: LinesByElement, _ old: LinesByElement) {
         let element = elementOfLine[line]
         var own: Set<Name> = []
         for row in allowed.naming(element) { own.formUnion(row.attributes) }
-        // What no line says about the element itself is the same for all elements.
+        // Attributes without a line for this element have the shared cells.
         var special = own
         if line >= 2 {
             for row in old.naming(element) { special.formUnion(row.attributes) }
@@ -162,7 +165,7 @@ extension AttributeTable {
         }
         let found = rows(element, allowed, old, own) { attribute, row in
             switch line {
-            // Attributes of RDFa may have any value on elements of which the table knows nothing.
+            // Attributes of RDFa may have any value on elements that are not in the table.
             case Self.open: own.contains(attribute) || !row.isQuiet && attribute != .is
             case Self.foreign: own.contains(attribute) || Self.foreignNames.contains(attribute)
             default: special.contains(attribute)
@@ -171,7 +174,7 @@ extension AttributeTable {
         for (attribute, rows) in found { grid[line * Self.width + Int(attribute.rawValue)] = cell(rows) }
     }
 
-    /// The cells of what is reported about all elements.
+    /// Makes the cells that all elements share.
     private mutating func share(_ allowed: LinesByElement, _ old: LinesByElement) {
         for (attribute, rows) in rows(nil, allowed, old, [], { _, _ in true }) {
             sharedCells.append((attribute, cell(rows)))
@@ -195,13 +198,13 @@ extension AttributeTable {
         let isKnown = element.map { $0 != .other && line($0) >= 2 } ?? true
         if isKnown { for line in element.map({ old.about($0) }) ?? old.forAll { add(line) { _ in true } } }
         return found.sorted { $0.key.rawValue < $1.key.rawValue }.map { attribute, rows in
-            // What comes after a row that always holds is never reached.
+            // Rows after one without conditions are never reached.
             let last = rows.firstIndex { $0.conditions.isEmpty } ?? rows.count - 1
             return (attribute, Array(rows[...last]))
         }
     }
 
-    /// The cell with some rows: the same one for the same row, so that what holds for all elements occurs once.
+    /// The number of the cell with the given rows. Cells with the same single row are shared.
     private mutating func cell(_ rows: [Row]) -> UInt16 {
         let key = rows[0].source * Self.width + Int(rows[0].attribute.rawValue)
         if rows.count == 1, let known = cellOfRow[key] { return known }

@@ -1,15 +1,15 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Reads the texts of the table of attributes.
+/// Parses the texts of the table of attributes.
 struct AttributeTableReader {
     /// The contents of a line of a table.
     struct Line {
         var source: Int
-        /// Elements; only `other` for all.
+        /// The elements; only `other` if the line is for all elements.
         var elements: [Name]
         var attributes: [Name]
-        /// Nil where the attribute is not allowed, against a row for all elements.
+        /// The value; nil if the attribute is not allowed here although a row for all elements allows it.
         var value: AttributeValue?
         var conditions: [AttributeCondition]
         var advice: String?
@@ -30,7 +30,7 @@ struct AttributeTableReader {
     private var sets: [(name: String, text: String)] = []
 
     /// The lines of a text.
-    /// - Parameter isDuty: whether the second column names attributes of which one must be there, and no value follows.
+    /// - Parameter isDuty: whether the second column names attributes of which one is required, and no value follows.
     mutating func rows(_ text: String, isDuty: Bool = false) -> [Line] {
         var lines: [Line] = []
         for line in text.lines where line.utf8.first != UInt8(ascii: "#") {
@@ -46,7 +46,7 @@ struct AttributeTableReader {
             let columns = body.words.map(String.init)
             if columns.first == "set", columns.count == 3 {
                 sets.removeAll { $0.name == columns[1] }
-                // Longer names first, so that none is taken for the beginning of another.
+                // Longer names first, so that a name is not mistaken for the beginning of a longer one.
                 let place = sets.firstIndex { $0.name.utf8.count < columns[1].utf8.count } ?? sets.count
                 sets.insert((columns[1], columns[2]), at: place)
                 continue
@@ -74,7 +74,7 @@ struct AttributeTableReader {
         }
     }
 
-    /// A name that the rules know.
+    /// The name with a spelling; an unknown one is noted as a problem.
     mutating func name(_ spelling: some StringProtocol, _ line: some StringProtocol) -> Name? {
         let name = Name(String(spelling))
         if name == .other { problems.append("unknown name \(spelling): \(line)") }

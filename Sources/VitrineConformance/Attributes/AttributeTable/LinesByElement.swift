@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Lines of a text by the elements that they name.
+/// The lines of a text, by the elements that they name.
 struct LinesByElement {
     /// The lines for all elements.
     let forAll: [AttributeTableReader.Line]
@@ -21,7 +21,7 @@ struct LinesByElement {
     /// The lines that name an element.
     func naming(_ element: Name) -> [AttributeTableReader.Line] { numbers[Int(element.rawValue)].map { lines[$0] } }
 
-    /// The lines that name an element, and those for all, in their order.
+    /// The lines that name an element and those for all elements, in the order of the text.
     func about(_ element: Name) -> [AttributeTableReader.Line] {
         (numbers[Int(element.rawValue)] + numbersForAll).sorted().map { lines[$0] }
     }

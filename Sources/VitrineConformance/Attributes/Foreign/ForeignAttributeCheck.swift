@@ -1,14 +1,14 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Judges the attributes of the elements of SVG and MathML on one page. Names are looked up once each.
+/// Judges the attributes of the elements of SVG and MathML on one page. Each name is looked up only once.
 struct ForeignAttributeCheck {
     private let page: PageTree
     private let report: Report
     private var elements: [Int32] = []
     private var attributes: [Int32] = []
 
-    /// What a name is before it is looked up, and when the table does not know it.
+    /// The number of a name that has not been looked up, and of one that the table does not have.
     private static let unasked: Int32 = -2
     private static let unknown: Int32 = -1
 
@@ -39,7 +39,7 @@ struct ForeignAttributeCheck {
 
     // MARK: Looking up
 
-    /// SVG and MathML keep numbers of their own: the names of a page are in both tables.
+    /// The number of an element. The caches of SVG and MathML are separate, because a name may be in both tables.
     private mutating func element(_ node: Int, _ table: ForeignAttributeTable, _ isSVG: Bool) -> Int? {
         let count = page.document.names.count
         if elements.isEmpty { elements = Array(repeating: Self.unasked, count: 2 * count) }
@@ -95,14 +95,14 @@ struct ForeignAttributeCheck {
             "\(subject(node, attribute)) is \(value.isEmpty ? "empty" : quoted(value)): \(error.message)")
     }
 
-    /// An attribute that no element of the language has.
+    /// Judges an attribute that no element of the language has.
     private func judgeUnknown(_ node: Int, _ attribute: Int, _ table: ForeignAttributeTable, _ element: Int) {
         let spelling = page.document.names[Int(page.document.attributes[attribute].name)]
         if spelling.utf8.starts(with: "data-".utf8) {
             ForeignAttributes.checkData(page, node, attribute, spelling, report)
             return
         }
-        // ARIA has rules of its own; programs that draw keep their own data under prefixes.
+        // ARIA has rules of its own; drawing programs keep their own data in attributes with prefixes.
         let name = page.attributeName(attribute)
         if name == .role || spelling.lowercased().hasPrefix("aria-") || spelling.contains(":") { return }
         if name != .other, name.spelling.hasPrefix("on") { return }
@@ -124,7 +124,7 @@ struct ForeignAttributeCheck {
         _ node: Int, _ attribute: Int, _ table: ForeignAttributeTable, _ element: Int, _ number: Int
     ) {
         let places = table.elements(with: number)
-        // What was allowed once on other elements only is as unknown here.
+        // If the attribute is only obsolete on other elements, it counts as unknown here.
         guard !places.isEmpty else { return judgeUnknown(node, attribute, table, element) }
         let shown = places.prefix(8).map { "<\($0)>" }
         report.add(
@@ -134,7 +134,7 @@ struct ForeignAttributeCheck {
                     ? shown.joined(separator: ", ") + " and \(places.count - 8) more" : shown.joined(last: "and")))
     }
 
-    /// `xlink:href` and its companions, which SVG 2 advises against.
+    /// Judges `xlink:href` and the other XLink attributes, which SVG 2 deprecates.
     private func judgeLink(_ node: Int, _ attribute: Int) {
         let name = page.document.names[Int(page.document.attributes[attribute].name)]
         let advice: String
@@ -158,7 +158,7 @@ struct ForeignAttributeCheck {
 }
 
 extension Rule {
-    /// Attributes that SVG and MathML had once.
+    /// Attributes of SVG and MathML should be those of SVG 2 and MathML Core.
     static let foreignObsolete = Rule(
         "foreign-obsolete", .warning, "Attributes of SVG and MathML should be those of SVG 2 and MathML Core",
         because: "Browsers ignore them, or will stop supporting them; their replacements work everywhere.",

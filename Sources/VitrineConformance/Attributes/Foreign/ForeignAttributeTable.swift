@@ -1,19 +1,19 @@
 import VitrineSupport
 
-/// Which attribute is allowed on which element of SVG or MathML, and what its value is.
+/// The attributes that are allowed on each element of SVG or MathML, and their values.
 struct ForeignAttributeTable: Sendable {
-    /// What the table says about an attribute of an element.
+    /// The rules for an attribute of an element.
     struct Row: Sendable {
         var value: Value
-        /// What to do instead of an attribute that was allowed once.
+        /// What to do instead, if the attribute is obsolete.
         var advice: String?
     }
 
-    /// What a value is.
+    /// The type of a value.
     enum Value: Sendable {
         case text
         case keywords(Keywords)
-        /// Keywords of CSS, beside those that every property takes.
+        /// Keywords of CSS, besides those that every property takes.
         case property(Keywords)
         case datatype(Datatype)
     }
@@ -21,9 +21,9 @@ struct ForeignAttributeTable: Sendable {
     static let svg = ForeignAttributeTable(svgAttributes)
     static let math = ForeignAttributeTable(mathAttributes)
 
-    /// The lines that cannot be read, for a test.
+    /// The lines that cannot be parsed; a test expects none.
     private(set) var problems: [String] = []
-    /// The numbers of the elements, and of those elements as a parser of HTML may find them, without capitals.
+    /// The numbers of the elements, by their names and by their names in lowercase.
     private var elements: [String: Int] = [:]
     private var smallElements: [String: Int] = [:]
     /// The numbers of the attributes.
@@ -31,7 +31,7 @@ struct ForeignAttributeTable: Sendable {
     private var smallAttributes: [String: Int] = [:]
     private(set) var names: [String] = []
     private var rows: [Row] = []
-    /// Numbers of rows by element and attribute, -1 for none.
+    /// Indices of rows by element and attribute; -1 for none.
     private var cells: [[Int16]] = []
 
     init(_ text: String) {
@@ -66,7 +66,7 @@ struct ForeignAttributeTable: Sendable {
             }
         }
         cells = Array(repeating: Array(repeating: -1, count: names.count), count: elements.count)
-        // What is reported about all elements comes first, what is reported about one replaces it.
+        // Lines for all elements come first, and lines for single elements replace them.
         for line in lines where line.elements == ["*"] { for element in cells.indices { fill(element, line) } }
         for line in lines where line.elements != ["*"] {
             for name in line.elements {
@@ -89,7 +89,7 @@ struct ForeignAttributeTable: Sendable {
     private mutating func fill(_ element: Int, _ line: (elements: [Substring], attributes: [Substring], row: Row)) {
         for name in line.attributes {
             guard let attribute = attributes[String(name)] else { continue }
-            // What is advised against on some elements is right on those that have it.
+            // An attribute that is obsolete on some elements stays allowed on those that have it.
             let known = cells[element][attribute]
             if line.row.advice != nil, known >= 0, rows[Int(known)].advice == nil { continue }
             cells[element][attribute] = Int16(truncatingIfNeeded: rows.count)
@@ -115,13 +115,13 @@ struct ForeignAttributeTable: Sendable {
         attributes[name] ?? (ignoringCase ? smallAttributes[name.lowercased()] : nil)
     }
 
-    /// What is reported about an attribute of an element; nil where it is not allowed.
+    /// The rules for an attribute of an element; nil if it is not allowed.
     func row(_ element: Int, _ attribute: Int) -> Row? {
         let number = Int(cells[element][attribute])
         return number < 0 ? nil : rows[number]
     }
 
-    /// The attributes of an element that are not advised against, for suggestions.
+    /// The attributes of an element that are not obsolete, for suggestions.
     func attributes(of element: Int) -> [String] {
         names.indices.filter { row(element, $0).map { $0.advice == nil } ?? false }.map { names[$0] }
     }

@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// Frames: what they allow, and pages that are written into an attribute.
+/// The rules for frames: what they allow, and pages in `srcdoc`.
 enum FrameRules: RuleGroup {
     static var rules: [Rule] { [.sandboxEscape, .frameContent] }
 
@@ -28,10 +28,10 @@ enum FrameRules: RuleGroup {
         )
     }
 
-    /// Judges a page in an attribute by all rules. What may be left out there says nothing: the document type, the
-    /// title, and the tags that HTML implies; a page that is not well-formed may still be right in HTML.
+    /// Judges a page in `srcdoc` by all rules, except for what may be left out there: the document type, the title, and
+    /// the tags that HTML implies; a page that is not well-formed XML may still be valid HTML.
     private static func judgeContent(_ page: PageTree, _ report: Report, _ frame: Int, _ attribute: Int) {
-        // A page that quotes others declares it: their mistakes are not its own.
+        // Skips pages marked as quotations with `data-quoted`: their mistakes are not those of this page.
         guard !page.isInside, page.text(ofAttribute: "data-quoted", frame) == nil else { return }
         let value = page.value(of: attribute).trimmed
         guard value.contains(UInt8(ascii: "<")) else { return }

@@ -1,11 +1,11 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Tracks of audio and video.
+/// The rules for tracks of audio and video.
 enum TrackRules: RuleGroup {
     static var rules: [Rule] { [.trackRepeated, .trackDefault] }
 
-    /// What a track is for. Subtitles and captions share the place of what is shown by default.
+    /// The kind of a track. Subtitles and captions count as one kind for `default`.
     private enum Kind: String, CaseIterable { case subtitles, captions, descriptions, chapters, metadata }
 
     private struct Track: Hashable {

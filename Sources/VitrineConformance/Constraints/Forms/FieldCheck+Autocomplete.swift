@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Which fields of an address book suit which controls.
+/// Judges whether the autofill field in `autocomplete` suits the control.
 extension FieldCheck {
     func judgeAutocomplete(_ report: Report, _ attribute: Int) {
         let value = bytes(attribute)
@@ -14,7 +14,7 @@ extension FieldCheck {
             return
         }
         switch type {
-        // There the attribute has no meaning at all, which is a finding of its own.
+        // On these types the attribute is not allowed at all, which another rule reports.
         case .checkbox, .radio, .file, .submit, .image, .reset, .button: return
         default: break
         }

@@ -1,20 +1,20 @@
 import VitrineSupport
 
-/// Bounds of numbers, dates and times.
+/// Judges the bounds of numbers, dates and times.
 extension FieldCheck {
     func judgeRange(_ report: Report) {
         guard hasRange else { return }
         let low = minimum.flatMap { components(bytes($0)) }
         let high = maximum.flatMap { components(bytes($0)) }
         if let low, let high, high.lexicographicallyPrecedes(low), let maximum, let minimum {
-            // A time of the day goes round: from 21:00 to 06:00 is a range.
+            // Times of day wrap around: from 21:00 to 06:00 is a valid range.
             guard type != .time else { return }
             report.add(
                 .inputRangeReversed, at: node, attribute: maximum,
                 "“max” of <input> is \(quoted(bytes(maximum))), less than “min”, which is \(quoted(bytes(minimum)))")
             return
         }
-        // A page that says itself that the value is wrong needs no advice.
+        // No advice is needed if the page itself marks the value as invalid.
         guard let value, let number = components(bytes(value)), page.keyword(.ariaInvalid, node) != "true" else {
             return
         }
@@ -31,8 +31,8 @@ extension FieldCheck {
         }
     }
 
-    /// Steps count from the minimum; without one they count from the value itself. Fractions are left out, because
-    /// binary numbers cannot say whether 0.3 is three steps of 0.1.
+    /// Judges whether a value is a multiple of `step`, counted from the minimum. Without a minimum the steps start at
+    /// the value itself. Fractions are skipped, because binary numbers cannot tell whether 0.3 is three steps of 0.1.
     private func judgeStep(_ report: Report, _ value: Int) {
         guard type == .number || type == .range, let minimum, let low = AttributeText.number(bytes(minimum)),
             let number = AttributeText.number(bytes(value))
@@ -61,12 +61,13 @@ extension FieldCheck {
         }
     }
 
-    /// A number as itself; a date or time as its parts, the largest first. Nil for what has another form.
+    /// The components of a value: a single number, or the parts of a date or time, the largest first. Nil for other
+    /// forms.
     private func components(_ value: Bytes) -> [Double]? {
         if type == .number || type == .range { return AttributeText.number(value).map { [$0] } }
         var parts: [Double] = []
         for part in value.split(omittingEmptySubsequences: false, whereSeparator: { "-WT :".utf8.contains($0) }) {
-            // A week is written with two marks, 2026-W05.
+            // A week has two separators in a row: 2026-W05.
             if part.isEmpty, type == .week, parts.count == 1 { continue }
             guard let number = AttributeText.number(part), number >= 0 else { return nil }
             parts.append(number)
@@ -79,7 +80,7 @@ extension FieldCheck {
         default: counts = 5...6
         }
         guard counts.contains(parts.count) else { return nil }
-        // Seconds may be left out.
+        // Seconds are optional.
         if parts.count < counts.upperBound { parts.append(0) }
         return parts
     }

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// One control with the attributes that are compared.
+/// A control with the attributes that are compared.
 struct FieldCheck {
     let page: PageTree
     let node: Int
@@ -96,7 +96,7 @@ struct FieldCheck {
             "the value of \(tag(page, node)) has \(length) characters, more than “maxlength”, which is \(most)")
     }
 
-    /// The length of a `textarea`'s text. The parser of HTML drops a line feed right after the start tag.
+    /// The length of a `textarea`'s text, without a line feed right after the start tag, which HTML parsers drop.
     private var textLength: Int {
         var length = 0
         for inside in page.descendants(node) {

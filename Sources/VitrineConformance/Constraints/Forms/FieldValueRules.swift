@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Text fields and other inputs: attributes whose values must fit together.
+/// The rules for text fields and other inputs: attributes whose values must be consistent.
 enum FieldValueRules: RuleGroup {
     static var rules: [Rule] {
         [

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Names of forms.
+/// The rule for names of forms.
 enum FormNameRules: RuleGroup {
     static var rules: [Rule] { [.formNameRepeated] }
 

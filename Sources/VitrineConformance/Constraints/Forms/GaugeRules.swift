@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// `meter` and `progress`: numbers that lie within a range.
+/// The rules for `meter` and `progress`: numbers that must be within a range.
 enum GaugeRules: RuleGroup {
     static var rules: [Rule] { [.gaugeRange] }
 
@@ -11,7 +11,7 @@ enum GaugeRules: RuleGroup {
     }
 
     private static func judgeMeter(_ page: PageTree, _ report: Report, _ meter: Int) {
-        // Where a bound is not a number there is nothing to compare with.
+        // If a bound is not a number, there is nothing to compare with.
         guard let low = number(page, .min, meter, 0), let high = number(page, .max, meter, 1) else { return }
         guard low.value <= high.value else {
             let attribute = high.attribute ?? low.attribute
@@ -58,7 +58,7 @@ enum GaugeRules: RuleGroup {
 
     private typealias Bound = (value: Double, attribute: Int?)
 
-    /// The number of an attribute, or the one that holds without the attribute; nil when it is not a number.
+    /// The number of an attribute, or its default if the attribute is missing; nil when it is not a number.
     private static func number(_ page: PageTree, _ name: Name, _ node: Int, _ missing: Double) -> Bound? {
         guard let attribute = page.attribute(name, node) else { return (missing, nil) }
         return AttributeText.number(page.value(of: attribute)).map { ($0, attribute) }

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Buttons that act on another element.
+/// The rules for buttons that act on another element.
 enum InvokerRules: RuleGroup {
     static var rules: [Rule] { [.invokerSubmits, .commandIncomplete] }
 

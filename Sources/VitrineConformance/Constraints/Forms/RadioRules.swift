@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Groups of radio buttons: those with one name in one form.
+/// The rules for groups of radio buttons: those with the same name in the same form.
 enum RadioRules: RuleGroup {
     static var rules: [Rule] { [.radioSeveral, .radioAlone, .radioRequired] }
 

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// `select`: what is chosen at first.
+/// The rules for `select`: the options that are selected at first.
 enum SelectRules: RuleGroup {
     static var rules: [Rule] { [.selectSeveral, .selectPlaceholder] }
 
@@ -38,7 +38,7 @@ enum SelectRules: RuleGroup {
                 + "; it must begin with <option value=\"\">…</option>")
     }
 
-    /// Whether the value of an option is empty: its attribute, or without one its text.
+    /// Whether the value of an option is empty: its `value` attribute, or its text if it has none.
     private static func isEmpty(_ page: PageTree, _ option: Int) -> Bool {
         if let value = page.value(.value, option) { return value.isEmpty }
         return !page.descendants(option).contains { page.isInk($0) }

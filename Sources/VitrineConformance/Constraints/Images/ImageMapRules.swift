@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Image maps, and the images that use them.
+/// The rules for image maps and the images that use them.
 enum ImageMapRules: RuleGroup {
     static var rules: [Rule] { [.mapNameRepeated, .mapIDDiffers, .usemapMissing] }
 

@@ -1,13 +1,13 @@
 import VitrineSupport
 
-/// What the candidates of a `srcset` say about their sizes.
+/// The kinds of descriptors in a `srcset`.
 struct SourceCandidates {
-    /// Whether a candidate says its width: `640w`.
+    /// Whether a candidate has a width descriptor: `640w`.
     private(set) var hasWidths = false
-    /// Whether a candidate says none.
+    /// Whether a candidate has no width descriptor.
     private(set) var hasOthers = false
 
-    /// Reads the candidates as browsers do: an address up to whitespace, then descriptors up to a comma.
+    /// Parses the candidates as browsers do: an address up to whitespace, then descriptors up to a comma.
     init(_ value: Bytes) {
         var rest = value
         while true {

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// `srcset` and `sizes` of images, sources and preloads.
+/// The rules for `srcset` and `sizes` of images, sources and preloads.
 enum SourceSetRules: RuleGroup {
     static var rules: [Rule] { [.srcsetSizesMissing, .sizesWithoutWidths, .sizesAuto, .pictureSource] }
 
@@ -34,7 +34,7 @@ enum SourceSetRules: RuleGroup {
         let competes = image.map { page.has(.srcset, $0) ? $0 : -1 } ?? -1
         for source in page.children(picture) where page.names[source] == .source && page.isElement(source) {
             let pair = Pair(page, source, .srcset, .sizes)
-            // A source without candidates lacks an attribute, which is a finding of its own.
+            // A `source` without `srcset` is reported by another rule.
             if pair.srcset != nil { pair.judge(report, isAutoAllowed: allowsAuto, mayLeaveOut: allowsAuto) }
             guard source < lastSource || source < competes, !page.has(.type, source) else { continue }
             let media = page.attribute(.media, source)
@@ -51,7 +51,7 @@ enum SourceSetRules: RuleGroup {
         page.value(.loading, image).map { $0.equals(ignoringCase: "lazy") } ?? false
     }
 
-    /// Whether a `sizes` leaves the size to the layout.
+    /// Whether a value of `sizes` is or begins with `auto`.
     static func isAuto(_ sizes: Bytes?) -> Bool {
         guard let sizes else { return false }
         let value = sizes.trimmed
@@ -84,12 +84,12 @@ private struct Pair {
                     + (page.names[node] == .source ? " and “sizes=\"auto\"”" : ""))
             return
         }
-        // Sizes without candidates depend on an attribute that is missing, which is a finding of its own.
+        // `sizes` without `srcset` is reported by another rule.
         guard let srcset else { return }
         let candidates = SourceCandidates(page.value(of: srcset))
         let name = page.attributeSpelling(srcset)
         if let sizes {
-            // Where some candidates have widths and some have not, the value itself is wrong.
+            // If only some candidates have widths, the value itself is wrong and reported elsewhere.
             guard !candidates.hasWidths, candidates.hasOthers else { return }
             report.add(
                 .sizesWithoutWidths, at: node, attribute: srcset,

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// What elements of SVG name by addresses within the page: what is used, where a text runs, what is painted with.
+/// The rule for references of SVG elements within the page: elements to reuse, paths for text, gradients and patterns.
 enum GraphicsReferenceRules: RuleGroup {
     static var rules: [Rule] { [.graphicsReference] }
 
@@ -12,7 +12,8 @@ enum GraphicsReferenceRules: RuleGroup {
         }
     }
 
-    /// Which elements the `href` of an element names; nil when it names none of the page. Empty for any of SVG.
+    /// The elements that the `href` of an element may refer to; nil when it does not refer to elements of the page. An
+    /// empty list means any element of SVG.
     private static let targets: [String: [String]] = [
         "use": [], "mpath": ["path"], "textPath": ["path", "circle", "ellipse", "line", "polygon", "polyline", "rect"],
         "linearGradient": ["linearGradient", "radialGradient"], "radialGradient": ["linearGradient", "radialGradient"],
@@ -22,7 +23,7 @@ enum GraphicsReferenceRules: RuleGroup {
     private static func judge(_ node: Int, _ page: PageTree, _ report: Report) {
         guard let wanted = targets[page.elementName(node)], page.isLive(node) else { return }
         let own = page.attribute(.href, node)
-        // `href` counts where both are there.
+        // `href` takes precedence over `xlink:href`.
         let linked = page.attributes(node).first {
             page.document.attributes[$0].namespace == 4
                 && page.document.names[Int(page.document.attributes[$0].name)] == "href"
@@ -32,7 +33,7 @@ enum GraphicsReferenceRules: RuleGroup {
         guard address.first == UInt8(ascii: "#"), address.count > 1 else { return }
         let id = address.dropFirst()
         let name = page.attributeSpelling(attribute)
-        // Letters in percent signs are another spelling of an id.
+        // Percent-encoded ids are not compared.
         if id.contains(UInt8(ascii: "%")) { return }
         guard let target = page.element(withID: id, near: node) else {
             report.add(

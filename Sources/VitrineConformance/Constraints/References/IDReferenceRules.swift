@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Attributes that name another element by its id.
+/// The rules for attributes that refer to another element by its id.
 enum IDReferenceRules: RuleGroup {
     static var rules: [Rule] {
         [.referenceMissing, .referenceWrongKind, .labelOtherControl, .commandTarget, .fragmentMissing, .javascriptLink]

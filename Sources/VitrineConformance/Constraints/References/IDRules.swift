@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Ids.
+/// The rule for ids.
 enum IDRules: RuleGroup {
     static var rules: [Rule] { [.idRepeated] }
 
@@ -9,7 +9,7 @@ enum IDRules: RuleGroup {
         for node in page.repeatedIDs {
             guard let attribute = page.attribute(.id, node) else { continue }
             let id = page.value(of: attribute)
-            // An empty id is a wrong value, and its own finding.
+            // An empty id is an invalid value, which another rule reports.
             guard !id.isEmpty, let first = page.element(withID: id, near: node) else { continue }
             report.add(
                 .idRepeated, at: node, attribute: attribute,

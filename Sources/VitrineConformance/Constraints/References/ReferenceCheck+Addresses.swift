@@ -1,12 +1,12 @@
 import VitrineSupport
 
-/// Links within the page, and addresses that are scripts.
+/// Judges links within the page, and addresses that are scripts.
 extension ReferenceCheck {
     mutating func judgeAddress(_ node: Int, _ attribute: Int) {
         let address = page.value(of: attribute).trimmed
         guard let first = address.first else { return }
         guard first == UInt8(ascii: "#") else { return judgeScheme(node, attribute) }
-        // With a base address this is a link to another page; what a script fills in later is not known.
+        // With a base address this is a link to another page; in a template, scripts may still change it.
         guard !hasBase, page.isLive(node) else { return }
         let fragment = withoutDirective(address.dropFirst())
         guard !fragment.isEmpty, !fragment.equals(ignoringCase: "top"), !isRoute(fragment) else { return }
@@ -38,7 +38,7 @@ extension ReferenceCheck {
         return fragment
     }
 
-    /// Whether a fragment is an address within an application, which its script reads: `#/orders`, `#!orders`.
+    /// Whether a fragment is a route of an application, which its script reads: `#/orders`, `#!orders`.
     private func isRoute(_ fragment: Bytes) -> Bool {
         fragment.first == UInt8(ascii: "/") || fragment.first == UInt8(ascii: "!")
     }

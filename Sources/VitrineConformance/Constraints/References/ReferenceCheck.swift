@@ -1,18 +1,18 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// One page's references.
+/// Judges the references of one page.
 struct ReferenceCheck {
-    /// The elements with attributes that name others.
+    /// The elements that can have attributes with references.
     static let elements: [Name] = [
         .a, .area, .label, .output, .input, .button, .select, .textarea, .fieldset, .object, .form, .iframe,
     ]
 
     let page: PageTree
     let report: Report
-    /// Whether addresses are relative to an address other than the page's.
+    /// Whether the page has a base address other than its own.
     var hasBase = false
-    /// The names of `a`, once they are needed.
+    /// The values of `name` on `a` elements, collected when they are needed.
     var anchors: Set<Bytes>?
 
     mutating func judge(_ node: Int, _ name: Name) {
@@ -36,8 +36,8 @@ struct ReferenceCheck {
         }
     }
 
-    /// Reports an id that no element has, or one that an element of another kind has.
-    /// - Returns: the element that is named, when it is of the right kind.
+    /// Reports an id that no element has, or that belongs to an element of the wrong kind.
+    /// - Returns: the element with the id, if it is of the right kind.
     @discardableResult
     func refer(_ node: Int, _ attribute: Int, _ wanted: String, _ isRight: (Int) -> Bool) -> Int? {
         guard page.isLive(node) else { return nil }
@@ -71,7 +71,7 @@ struct ReferenceCheck {
     private func judgeLabel(_ node: Int, _ attribute: Int) {
         let wanted = "a form control that is not hidden"
         guard let control = refer(node, attribute, wanted, { page.takesLabel($0) }) else { return }
-        // Several controls in one label are wrong whatever the attribute says, and another rule's matter.
+        // Several controls in one label are always wrong; another rule reports them.
         var inner: Int?
         for inside in page.descendants(node) where page.isElement(inside) && page.takesLabel(inside) {
             if inner != nil { return }

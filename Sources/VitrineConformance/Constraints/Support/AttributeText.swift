@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Reads values of attributes as HTML reads them, on their bytes.
+/// Parses values of attributes as HTML does, on their bytes.
 enum AttributeText {
     /// Takes the next token between whitespace from the front of a value.
     static func nextToken(_ rest: inout Bytes) -> Bytes? {
@@ -11,18 +11,18 @@ enum AttributeText {
         return token
     }
 
-    /// The number that a valid floating-point number says; nil for anything else.
+    /// The value of a valid floating-point number; nil for anything else.
     static func number(_ value: Bytes) -> Double? {
         DecimalNumber(value).flatMap { $0.value.isFinite ? $0.value : nil }
     }
 
-    /// The number that a valid non-negative integer says; nil for anything else.
+    /// The value of a valid non-negative integer; nil for anything else.
     static func count(_ value: Bytes) -> Int? {
         guard !value.isEmpty, value.allSatisfy(\.isASCIIDigit) else { return nil }
         return Int(String(decoding: value, as: UTF8.self))
     }
 
-    /// How long a text is for `maxlength`: in UTF-16 units.
+    /// The length of a text as `maxlength` counts it, in UTF-16 code units.
     static func length(_ text: Bytes) -> Int {
         var length = 0
         for byte in text where byte & 0xC0 != 0x80 { length += byte >= 0xF0 ? 2 : 1 }

@@ -1,12 +1,12 @@
 import VitrineMarkup
 
-/// Answers which element of one kind is the nearest around a node, without walking up the tree from every node.
+/// Finds the nearest ancestor with a given name, without walking up the tree from every node.
 struct Enclosing {
     private let page: PageTree
     private var nodes: [Int] = []
     private var outer: [Int] = []
 
-    /// The elements with a name.
+    /// Collects the elements with a name.
     init(_ page: PageTree, _ name: Name) {
         self.page = page
         var open = -1
@@ -18,7 +18,7 @@ struct Enclosing {
         }
     }
 
-    /// The nearest one around a node.
+    /// The nearest of them that is an ancestor of a node.
     func around(_ node: Int) -> Int? {
         var low = 0
         var high = nodes.count
@@ -26,7 +26,7 @@ struct Enclosing {
             let middle = (low + high) / 2
             if nodes[middle] < node { low = middle + 1 } else { high = middle }
         }
-        // What is open at the node contains the last one that began before it.
+        // An element that contains the node also contains the last one that began before the node.
         var index = low - 1
         while index >= 0, page.document.nodes[nodes[index]].end <= Int32(node) { index = outer[index] }
         return index >= 0 ? nodes[index] : nil

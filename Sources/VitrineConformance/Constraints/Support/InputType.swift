@@ -9,13 +9,13 @@ enum InputType: String, CaseIterable {
 }
 
 extension PageTree {
-    /// The state of an `input`: text where the attribute is missing or unknown.
+    /// The state of an `input`: text if its `type` is missing or unknown.
     func inputType(_ node: Int) -> InputType {
         guard let value = value(.type, node) else { return .text }
         return InputType.allCases.first { value.equals(ignoringCase: $0.rawValue) } ?? .text
     }
 
-    /// Whether an element is one of the page's author: its name has a hyphen.
+    /// Whether an element is a custom element: its name has a hyphen.
     func isCustom(_ node: Int) -> Bool {
         vocabularies[node] == .html && names[node] == .other && elementName(node).utf8.contains(UInt8(ascii: "-"))
     }
@@ -36,7 +36,7 @@ extension PageTree {
             guard let found = element(withID: id, near: node), names[found] == .form else { return nil }
             return found
         }
-        // A form outside of a template does not own what the template holds.
+        // A form outside of a template does not own controls inside it.
         guard let form = forms.around(node), template(around: form) == template(around: node) else { return nil }
         return form
     }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A name that counts within one scope: a form, a tree, a list.
+/// A name that must be unique within its scope: a form, a tree, a list.
 struct ScopedName: Hashable {
     /// The node of the scope, -1 for the page.
     let scope: Int

@@ -3,22 +3,22 @@ import VitrineSupport
 
 /// A condition in the table of elements.
 enum Condition: Hashable, Sendable {
-    /// Holds for every element.
+    /// True for every element.
     case always
-    /// The page is one of XHTML, where no parser adds elements of its own.
+    /// The page is XHTML, where the parser does not insert elements.
     case xhtml
     /// The element has an attribute.
     case has(Name)
     /// An `input` that is not hidden.
     case shown
-    /// An `input` that is neither hidden nor a box to tick nor a button.
+    /// An `input` that is not hidden, a checkbox, a radio button or a button.
     case field
-    /// A `select` of which one line shows.
+    /// A `select` that shows one line.
     case dropDown
-    /// A `select` of which several lines show.
+    /// A `select` that shows several lines.
     case listBox
 
-    /// The condition with a spelling, without its brackets; nil when there is none.
+    /// Parses the spelling of a condition, without its brackets; nil when it is unknown.
     init?(_ spelling: String) {
         switch spelling {
         case "xhtml": self = .xhtml
@@ -48,7 +48,7 @@ enum Condition: Hashable, Sendable {
         }
     }
 
-    /// Several lines of a `select` show when it takes several options or says so.
+    /// Whether a `select` shows several lines: it has `multiple`, or a `size` above 1.
     private static func isListBox(_ page: PageTree, _ node: Int) -> Bool {
         if let size = page.value(.size, node).flatMap(nonNegativeInteger) {
             return size > 1 || page.has(.multiple, node)
@@ -57,8 +57,8 @@ enum Condition: Hashable, Sendable {
     }
 }
 
-/// A number as HTML's rules for parsing non-negative integers read it: whitespace before it and anything after it do
-/// not matter. What would not fit is as large as a number gets here.
+/// Parses a number by HTML's rules for parsing non-negative integers: leading whitespace and anything after the number
+/// are ignored. A number that overflows is clamped.
 func nonNegativeInteger(_ bytes: Bytes) -> Int? {
     var rest = bytes.drop { $0.isHTMLSpace }
     if rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }

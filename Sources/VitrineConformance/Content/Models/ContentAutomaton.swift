@@ -10,17 +10,17 @@ struct ContentAutomaton: Hashable, Sendable {
     /// The bit of a state that says the children may end here.
     static let end: UInt32 = 1 &<< 31
 
-    /// What is at each position; nothing at a transparent one.
+    /// The set of kinds at each position; empty at a transparent one.
     private(set) var sets: [KindSet] = []
-    /// The positions whose children are those of the parent.
+    /// The positions at which the content model of the parent applies.
     private(set) var transparent: UInt32 = 0
     /// The state after each position.
     private(set) var follow: [UInt32] = []
     /// The state before the first child.
     private(set) var start: UInt32 = 0
-    /// The positions that no way leads back to: their children are there once.
+    /// The positions that cannot be reached again: their children may occur only once.
     private(set) var single: UInt32 = 0
-    /// Whether there were more positions than bits.
+    /// Whether the expression has more positions than there are bits.
     private(set) var isTooLarge = false
 
     init(_ expression: Expression) {

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Makes numbers of the table of elements.
+/// Compiles the table of elements into numbers.
 struct ContentCompiler {
     private let table: ElementTable
     private(set) var sets: [KindSet] = [.all, KindSet()]
@@ -26,7 +26,7 @@ struct ContentCompiler {
             variantsOfKind.append(UInt16(variants.count))
             let kind = Kind(number: UInt8(number))
             switch kind {
-            // Text is never a parent; what another rule has reported holds anything.
+            // Text is never a parent; elements that another rule reports may contain anything.
             case .tolerated, .text: variants.append(.init())
             case .custom: variants.append(.init(model: ContentModels.transparent))
             default:
@@ -86,7 +86,8 @@ struct ContentCompiler {
         variants.append(variant)
     }
 
-    /// A row about a name holds for all variants of it, one about a selector for this one.
+    /// The exclusions of a row's element. An exclusion with a plain name applies to all variants of it, one with a
+    /// selector only to that variant.
     private func forbids(_ row: ElementTable.Row) -> UInt32 {
         exclusions.indices.reduce(0) { bits, index in
             let exclusion = exclusions[index]

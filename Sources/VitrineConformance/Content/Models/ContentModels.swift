@@ -1,30 +1,31 @@
 import VitrineMarkup
 
-/// The table of elements, compiled: one step of the walk over a page is a few look-ups by number.
+/// The table of elements, compiled so that one step of the walk over a page is a few look-ups by number.
 ///
-/// A class, so that the walk holds one reference; it never changes.
+/// A class, so that the walk holds a single reference; it is immutable.
 final class ContentModels: Sendable {
-    /// What an element holds under some circumstances.
+    /// The content model of an element under certain conditions.
     struct Variant: Sendable {
-        /// The parent it must have; the limit of kinds when any will do.
+        /// The required parent; ``Kind/limit`` when any parent matches.
         var parent = UInt8(Kind.limit)
-        /// The bit of the element that must be around it; none when any will do.
+        /// The bit of a required ancestor; 0 when none is required.
         var ancestor: UInt32 = 0
-        /// Below ``firstAutomaton`` a set of which any number may follow, then automata, then ``transparent``.
+        /// The content model: a number below ``firstAutomaton`` is a set of which any number of children is allowed;
+        /// higher numbers are automata; the highest is ``transparent``.
         var model: UInt8 = 0
-        /// Whether it may hold nothing.
+        /// Whether it may be empty.
         var acceptsNothing = true
-        /// The bits of what it must not hold, at any depth.
+        /// The bits of the exclusions: what it must not contain, at any depth.
         var forbids: UInt32 = 0
-        /// The row of the table, for words; the largest number for what has none.
+        /// The row of the table, for messages; the largest number if there is none.
         var row = UInt16.max
-        /// Whether attributes matter.
+        /// Whether the variant depends on attributes.
         var isConditional = false
     }
 
     /// The first model that is an automaton.
     static let firstAutomaton: UInt8 = 64
-    /// The model of elements that hold what their parents may hold.
+    /// The model of elements with the content model of their parents.
     static let transparent: UInt8 = 255
     /// The number of a name that is not an element.
     static let unknown: UInt8 = 255
@@ -33,11 +34,11 @@ final class ContentModels: Sendable {
     static let html = ContentModels(.html)
 
     let table: ElementTable
-    /// The kind of an element by its name; ``unknown`` for names that are none.
+    /// The kind of an element by its name; ``unknown`` for names that are not elements.
     let kindOfName: [UInt8]
-    /// The sets that a kind is in, as bits.
+    /// The sets that a kind belongs to, as bits.
     let setsOfKind: [UInt64]
-    /// All sets of which content models are made; the first has everything, the second nothing.
+    /// All sets that content models use; the first contains everything, the second nothing.
     let sets: [KindSet]
     let variants: [Variant]
     /// The first variant of a kind, and the one after its last.
@@ -50,19 +51,19 @@ final class ContentModels: Sendable {
     let automata: [ContentAutomaton]
     /// By automaton and kind: the positions where the kind fits.
     let positionsOfKind: [UInt32]
-    /// By automaton and position: the state after it, and the set that is there.
+    /// By automaton and position: the state after it, and the set at it.
     let follow: [UInt32]
     let setOfPosition: [UInt8]
     /// Whether script-supporting elements are allowed anywhere in an automaton.
     let isIntermixed: [Bool]
-    /// By kind: the elements that may be its parents, without those that only may in some places.
+    /// By kind: the elements that may always be its parents.
     let parentsOfKind: [[Name]]
     let flowSet: UInt8
     let phrasingSet: UInt8
     let scriptSet: UInt8
     /// Interactive content, whatever the conditions.
     let interactive: KindSet
-    /// A problem with the table.
+    /// Problems with the table; a test expects none.
     let problems: [String]
 
     init(_ table: ElementTable) {

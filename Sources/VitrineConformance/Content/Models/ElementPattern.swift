@@ -1,18 +1,18 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Which elements a row of the table of elements is about.
+/// A selector for the elements that a row of the table is about.
 struct ElementPattern: Hashable, Sendable {
     /// The name of the element.
     var name: Name
-    /// The parent it must have.
+    /// The required parent.
     var parent: Name?
-    /// An element that must be around it.
+    /// A required ancestor.
     var ancestor: Name?
-    /// What must hold for its attributes.
+    /// The conditions on its attributes.
     var conditions: [Condition] = []
 
-    /// Reads `dl > div`, `select div`, `video[src]` or `p`; nil when it is not one of these.
+    /// Parses `dl > div`, `select div`, `video[src]` or `p`; nil for any other form.
     init?(_ text: Substring) {
         let words = text.words
         guard let last = words.last, words.count <= 3 else { return nil }
@@ -29,7 +29,7 @@ struct ElementPattern: Hashable, Sendable {
         if words.count == 3 { parent = outer } else { ancestor = outer }
     }
 
-    /// The selectors of a cell: one with spaces in it, or several names.
+    /// Parses the selectors of a cell: one selector that contains spaces, or several names.
     static func list(_ cell: String) -> [ElementPattern]? {
         let words = cell.words
         if words.contains(">") || words.count == 2 && contexts.contains(String(words[0])) {
@@ -39,6 +39,6 @@ struct ElementPattern: Hashable, Sendable {
         return selectors.count == words.count ? selectors : nil
     }
 
-    /// The ancestors that a selector may ask for.
+    /// The ancestors that a selector may require.
     private static let contexts: Set = ["select", "optgroup", "option", "datalist"]
 }

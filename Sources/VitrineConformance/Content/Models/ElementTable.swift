@@ -3,10 +3,10 @@ import VitrineSupport
 
 /// The table of elements, read from its rows.
 struct ElementTable: Sendable {
-    /// One selector of a row with what it says.
+    /// One selector of a row with its rules.
     struct Row: Sendable {
         var selector: ElementPattern
-        /// The cell the selector is in, by which the words are found.
+        /// The cell of the selector, which is the key of the words.
         var cell: String
         var content: String
     }
@@ -17,16 +17,16 @@ struct ElementTable: Sendable {
         var condition: Condition
     }
 
-    /// The elements of HTML in the order of the rows; their kinds are numbered so.
+    /// The elements of HTML in the order of the rows, which is also the order of their kinds.
     private(set) var names: [Name] = []
-    /// What elements hold, special rows before plain ones.
+    /// The content models, special rows before plain ones.
     private(set) var rows: [Row] = []
-    /// Who belongs to a category.
+    /// The members of each category.
     private(set) var categories: [String: [Member]] = [:]
-    /// What a cell of selectors holds and lacks, in words.
+    /// What the elements of a cell may contain and must contain, in words, by cell.
     private(set) var holds: [String: String] = [:]
     private(set) var lacks: [String: String] = [:]
-    /// What could not be read.
+    /// Problems with the texts; a test expects none.
     private(set) var problems: [String] = []
 
     /// The table of the HTML Standard.
@@ -138,7 +138,7 @@ extension ElementTable {
 
     private static let derived = Dictionary(uniqueKeysWithValues: cells(derivedCategories).map { ($0[0], $0[1]) })
 
-    /// The expression of a content cell, without what may be between.
+    /// Parses the expression of a content cell, without elements that are allowed anywhere between the others.
     func expression(_ content: String, _ problems: inout [String]) -> Expression {
         switch content {
         case "#any": return .star(.set(.all))

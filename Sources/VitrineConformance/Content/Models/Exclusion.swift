@@ -1,22 +1,22 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// What an element must not hold, at any depth: one bit of the masks that go down the tree.
+/// Something that an element must not contain, at any depth: one bit of the masks that are passed down the tree.
 struct Exclusion: Sendable {
-    /// The cell of the elements that must not hold it.
+    /// The cell of the elements that must not contain it.
     var cell: String
-    /// These elements, where the cell consists only of names.
+    /// These elements, if the cell consists only of names.
     var names: [Name]
-    /// The kinds that are excluded, each with the condition that makes it so.
+    /// The kinds that are excluded, each with its condition.
     var members: [Kind: Condition] = [:]
     /// Whether an element with `tabindex` is excluded, whatever it is.
     var refusesTabindex = false
-    /// Whether what can be labelled is excluded, all but the one that the label labels.
+    /// Whether labelable elements are excluded, except the one that the label is for.
     var refusesLabelable = false
     /// Whether interactive content is excluded.
     var refusesInteractive = false
 
-    /// Reads a row; nil when it cannot be read.
+    /// Parses a row; nil when it is invalid.
     init?(_ cells: [String], _ table: ElementTable) {
         guard cells.count == 2 else { return nil }
         cell = cells[0]
@@ -40,7 +40,7 @@ struct Exclusion: Sendable {
     }
 
     private mutating func add(_ kind: Kind, _ condition: Condition) {
-        // What is excluded in any case stays so when a category has it under a condition.
+        // A kind that is always excluded stays so even if a category lists it under a condition.
         if members[kind] != .always { members[kind] = condition }
     }
 }

@@ -1,8 +1,8 @@
 /// A regular expression over kinds of children.
 indirect enum Expression: Hashable, Sendable {
-    /// One child of a set.
+    /// One child from a set.
     case set(KindSet)
-    /// One child of those that the parent may hold.
+    /// One child that the content model of the parent allows.
     case transparent
     case sequence([Expression])
     case choice([Expression])
@@ -10,7 +10,7 @@ indirect enum Expression: Hashable, Sendable {
     case star(Expression)
     case plus(Expression)
 
-    /// Whether no child at all fits.
+    /// Whether the empty sequence of children matches.
     var isNullable: Bool {
         switch self {
         case .set, .transparent: false
@@ -31,7 +31,7 @@ indirect enum Expression: Hashable, Sendable {
         }
     }
 
-    /// Any number of children of one set, which needs no automaton.
+    /// The set, if the expression is any number of children from one set; that needs no automaton.
     var uniformSet: KindSet? {
         guard case .star(.set(let set)) = self else { return nil }
         return set

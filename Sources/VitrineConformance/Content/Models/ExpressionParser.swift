@@ -1,6 +1,6 @@
-/// Reads expressions.
+/// Parses expressions.
 struct ExpressionParser {
-    /// The kinds that a word means.
+    /// Returns the kinds that a word stands for.
     private let lookUp: (Substring) -> KindSet?
     private var tokens: [Substring] = []
     private var at = 0

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// What is around an element, as far as it matters.
+/// The facts about the ancestors of an element that rules depend on.
 struct Inside: OptionSet {
     let rawValue: UInt32
 
@@ -15,13 +15,13 @@ struct Inside: OptionSet {
     static let selectButton = Inside(rawValue: 128)
     /// An element in which `main` must not be.
     static let refusesMain = Inside(rawValue: 256)
-    /// A `ruby`, and one in another.
+    /// A `ruby`; a `ruby` inside another.
     static let ruby = Inside(rawValue: 512)
     static let innerRuby = Inside(rawValue: 1024)
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The bit of an element that selectors ask for.
+    /// The bit of an ancestor that selectors can require.
     init(_ name: Name) {
         switch name {
         case .option: self = .option

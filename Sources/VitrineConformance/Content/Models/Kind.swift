@@ -1,14 +1,14 @@
-/// A child as content models see it: an element of HTML, or one of a few kinds that mean many.
+/// A child in a content model: an element of HTML, or one of a few kinds for many elements.
 struct Kind: Hashable, Sendable {
     let number: UInt8
 
-    /// Obsolete, unknown and foreign elements: another rule has spoken, so they fit everywhere.
+    /// Obsolete, unknown and foreign elements: another rule reports them, so they are allowed everywhere.
     static let tolerated = Kind(number: 0)
     /// Text that is not whitespace.
     static let text = Kind(number: 1)
     /// An autonomous custom element.
     static let custom = Kind(number: 2)
-    /// The number of the first kind that is an element by its name.
+    /// The number of the first kind that is a single element of HTML.
     static let firstElement = 3
     /// How many kinds there can be.
     static let limit = 128

@@ -1,4 +1,4 @@
-/// Some kinds, as two words of bits.
+/// A set of kinds, as two words of bits.
 struct KindSet: Hashable, Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0

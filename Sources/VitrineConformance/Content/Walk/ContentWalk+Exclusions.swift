@@ -1,11 +1,11 @@
 import VitrineSupport
 
-/// What must not be inside an element, at any depth.
+/// Judges what must not be inside an element, at any depth.
 extension ContentWalk {
-    /// Judges an element that may fall under some exclusions of the elements around it.
-    /// - Returns: the bits of those it does fall under.
+    /// Judges an element to which some exclusions of its ancestors may apply.
+    /// - Returns: the bits of the exclusions that apply to it.
     mutating func judgeExclusions(_ node: Int, _ kind: Kind, _ bits: UInt32) -> UInt32 {
-        // The button of a select is part of the select, which is judged.
+        // The button of a `select` is part of it, and the `select` itself is judged.
         if kind == Special.buttonKind, open[open.count - 1].kind == Special.selectKind { return 0 }
         var rest = bits
         var hits: UInt32 = 0
@@ -25,7 +25,7 @@ extension ContentWalk {
         return exclusion.refusesTabindex && page.has(.tabindex, node)
     }
 
-    /// Whether a control is the one that the label around it labels.
+    /// Whether a control is the labeled control of the label around it.
     private mutating func isLabelled(_ node: Int) -> Bool {
         guard let label = open.lastIndex(where: { $0.kind == Special.labelKind }) else { return true }
         if let target = page.value(.for, Int(open[label].node)) { return page.value(.id, node) == target }

@@ -1,9 +1,9 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// Elements that are not HTML, and unknown HTML elements.
+/// Judges elements that are not HTML, and unknown HTML elements.
 extension ContentWalk {
-    /// An element of SVG or MathML.
+    /// Visits an element of SVG or MathML.
     mutating func visitForeign(_ node: Int, isSVG: Bool, isRoot: Bool) {
         let parent = open.count - 1
         let form = foreign.form(node, page)
@@ -13,7 +13,7 @@ extension ContentWalk {
             if isRoot {
                 let element = open.count
                 visit(node, isSVG ? ForeignElements.svgKind : ForeignElements.mathKind)
-                // A root without children has not been opened.
+                // A root without children was not pushed.
                 if open.count > element { open[element].mode = isSVG ? .svg : .math }
                 return
             }
@@ -43,8 +43,8 @@ extension ContentWalk {
         }
     }
 
-    /// Reports a root that is in the namespace of HTML or in none, on a page that says namespaces. What is inside is judged
-    /// as what was meant, so this is the only finding about it.
+    /// Reports an `svg` or `math` element in the wrong namespace, on a page that declares namespaces. Its contents are
+    /// judged as if the namespace were right, so that this is the only finding about it.
     private func judgeNamespace(_ node: Int, isSVG: Bool) {
         guard !page.isReadAsHTML else { return }
         let namespace = Int(nodes[node].namespace)
@@ -56,7 +56,7 @@ extension ContentWalk {
                 + "xmlns=\"\(isSVG ? Namespaces.svg : Namespaces.mathML)\"")
     }
 
-    /// Text where only elements are, and parts of a formula that are missing or too many.
+    /// Judges text where only elements are allowed, and missing or extra parts of a formula.
     private func judgeForeignContent(_ node: Int, isSVG: Bool) {
         let language = isSVG ? "SVG" : "MathML"
         if let text = page.children(node).first(where: { page.text($0) != nil && page.isInk($0) }) {
@@ -92,7 +92,7 @@ extension ContentWalk {
                 : "\(tag(page, node)) is not an element of \(language)")
     }
 
-    /// An element of HTML in the midst of SVG or MathML.
+    /// Reports an element of HTML inside SVG or MathML.
     func refuseInForeign(_ node: Int) {
         let parent = open[open.count - 1]
         let place = parent.mode == .svg ? "<foreignObject>" : "<mtext> and <annotation-xml>"
@@ -113,7 +113,7 @@ extension ContentWalk {
                     : "expected that of HTML, SVG or MathML"))
     }
 
-    /// A name that is not in the Standard: a custom element, or a mistake.
+    /// Judges a name that is not in the Standard: a custom element, or a mistake. Returns its kind.
     mutating func unknown(_ node: Int) -> Kind {
         if foreign.form(node, page).contains(.custom) { return .custom }
         report.add(

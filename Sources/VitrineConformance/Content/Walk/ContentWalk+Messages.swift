@@ -1,14 +1,14 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// What is reported about children at wrong places.
+/// Reports children in wrong places.
 extension ContentWalk {
-    /// An open element for a message. Around the root of the page there is none.
+    /// The name of an open element for a message. The root of the page has no parent.
     func outer(_ element: WalkedElement) -> String {
         element.node < 0 ? "no element at all" : tag(page, Int(element.node))
     }
 
-    /// A child or text that its parent may not hold at all.
+    /// Reports a child or text that its parent must not contain at all.
     mutating func refuse(_ node: Int, _ kind: Kind) {
         let parent = open.count - 1
         if kind != .text {
@@ -22,7 +22,7 @@ extension ContentWalk {
     private func refusal(_ node: Int, _ kind: Kind) -> String {
         let parent = open.count - 1
         let place = "\(tag(page, node)) is not allowed in \(outer(open[parent]))"
-        // An element of no general category has parents of its own.
+        // An element outside flow and phrasing content has specific parents, which the message names.
         let general = UInt64(1) << UInt64(models.flowSet) | UInt64(1) << UInt64(models.phrasingSet)
         let parents = models.parentsOfKind[Int(kind.number)]
         if models.setsOfKind[Int(kind.number)] & general == 0, !parents.isEmpty {
@@ -44,7 +44,7 @@ extension ContentWalk {
             "duplicate \(tag(page, node)) in \(outer(open[parent])), which \(mayHold(parent))")
     }
 
-    /// The innermost element ends, and a child was at the wrong place.
+    /// Reports a child in the wrong place, when its parent, the innermost open element, ends.
     func reportMisplaced(_ element: WalkedElement) {
         let node = Int(element.misplaced)
         let what = page.isElement(node) ? tag(page, node) : "text"
@@ -54,7 +54,7 @@ extension ContentWalk {
         )
     }
 
-    /// The innermost element ends before it is complete.
+    /// Reports that the innermost open element ends without its required children.
     func reportMissing(_ element: WalkedElement) {
         report.add(.childMissing, at: Int(element.node), "\(lacks(element)) is missing in \(outer(element))")
     }
@@ -82,7 +82,7 @@ extension ContentWalk {
         guard element.variant >= 0 else { return set(element.model) }
         let variant = models.variants[Int(element.variant)]
         if variant.model == ContentModels.transparent {
-            // What holds it says what it may hold.
+            // The nearest ancestor that is not transparent determines its content model.
             let outer = open[..<index].lastIndex {
                 $0.variant < 0 || models.variants[Int($0.variant)].model != ContentModels.transparent
             }

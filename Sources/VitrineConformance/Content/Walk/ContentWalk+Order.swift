@@ -1,9 +1,9 @@
 import VitrineSupport
 
-/// Children of elements whose content has an order.
+/// Judges children of elements whose content has an order.
 extension ContentWalk {
     /// Moves the automaton of the parent by one child.
-    /// - Returns: the set of what may be where the child is; nil when the child has been reported.
+    /// - Returns: the set of kinds allowed at the position of the child; nil when the child has been reported.
     mutating func step(_ node: Int, _ kind: Kind) -> UInt8? {
         let parent = open.count - 1
         let automaton = Int(open[parent].model - ContentModels.firstAutomaton)
@@ -35,7 +35,7 @@ extension ContentWalk {
             open[parent].lenient = advance(automaton, guess)
             return context(automaton, guess)
         }
-        // It is reported at the end of the parent, which may lack what should have come first.
+        // It is reported at the end of the parent, because a missing child may be the cause.
         if open[parent].misplaced < 0 { open[parent].misplaced = Int32(truncatingIfNeeded: node) }
         open[parent].lenient |= advance(automaton, places)
         return context(automaton, places)
@@ -51,14 +51,14 @@ extension ContentWalk {
         return state
     }
 
-    /// The set at the first of some positions.
+    /// The set at the first of the given positions.
     private func context(_ automaton: Int, _ positions: UInt32) -> UInt8 {
         let position = positions.trailingZeroBitCount
         if models.automata[automaton].transparent >> UInt32(position) & 1 == 1 { return open[open.count - 1].context }
         return models.setOfPosition[automaton &<< 5 | position]
     }
 
-    /// A text that may be of concern.
+    /// Visits a text that may not be allowed.
     mutating func visitText(_ node: Int) {
         guard page.isInk(node) else { return }
         if open[open.count - 1].model < ContentModels.firstAutomaton {
@@ -68,11 +68,11 @@ extension ContentWalk {
         }
     }
 
-    /// The innermost element ends.
+    /// Closes the innermost open element.
     mutating func close() {
         let element = open[open.count - 1]
         if element.model >= ContentModels.firstAutomaton {
-            // What would come next may have come too early.
+            // The child that is expected next may have come too early.
             let isAstray = element.misplaced >= 0 && element.state & element.astray != 0
             if element.state & ContentAutomaton.end == 0, !isAstray {
                 let isOpen = isBrokenOff && Int(element.end) == nodes.count

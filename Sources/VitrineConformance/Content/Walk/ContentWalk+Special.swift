@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// Elements whose place depends on attributes or on elements further out.
+/// Judges elements whose place depends on attributes or on distant ancestors.
 extension ContentWalk {
     mutating func judgeSpecial(_ node: Int, _ kind: Kind) {
         let parent = open[open.count - 1]
@@ -30,7 +30,7 @@ extension ContentWalk {
         }
     }
 
-    /// Whether all relations of a link may be in the body.
+    /// Judges whether all relations of a link are allowed in the body.
     private func judgeLink(_ node: Int) {
         guard !page.has(.itemprop, node), !page.has(.property, node), let relation = page.string(.rel, node) else {
             return
@@ -49,7 +49,7 @@ extension ContentWalk {
 
     private func judgeMeta(_ node: Int) {
         guard !page.has(.itemprop, node), !page.has(.property, node) else { return }
-        // Without any of these the element is wrong wherever it is.
+        // Without any of these attributes the element is wrong everywhere.
         guard let name = [Name.name, .httpEquiv, .charset].first(where: { page.has($0, node) }) else { return }
         report.add(
             .metadataInBody, at: node,
@@ -60,7 +60,7 @@ extension ContentWalk {
         var around = open.last { element in
             element.node >= 0 && Special.insideOfKind[Int(element.kind.number)] & Inside.refusesMain.rawValue != 0
         }
-        // Else it is the name of a form.
+        // Otherwise the cause is a form with a name.
         if around == nil { around = open.last { $0.node >= 0 && page.names[Int($0.node)] == .form } }
         let outer = around.map { self.outer($0) } ?? "another element"
         report.add(

@@ -1,10 +1,10 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// One pass over a page that holds every child against the content model of its parent.
+/// One pass over a page that checks every child against the content model of its parent.
 ///
-/// The open elements are a stack. What matters of the elements further out goes down as bits, so that no element looks
-/// at its ancestors; they are looked for only when there is something to report.
+/// The open elements are a stack. The relevant facts about ancestors are passed down as bits, so that no element has to
+/// look at its ancestors; they are searched only when there is something to report.
 struct ContentWalk {
     let page: PageTree
     let report: Report
@@ -14,13 +14,13 @@ struct ContentWalk {
     let insides = Special.insideOfKind
     private let names: [Name]
     private let vocabularies: [Vocabulary]
-    /// Whether the page breaks off, so that at its end nothing is missing.
+    /// Whether the page breaks off, so that missing children at its end are not reported.
     let isBrokenOff: Bool
     var open: [WalkedElement] = []
     var foreign: ForeignElements
-    /// A text that is everything in an element which takes text: nothing can be wrong with it.
+    /// The only child of an element that allows text, if that is a text: it is skipped.
     private var silent = -1
-    /// Whether an element in a namespace of its own has been reported.
+    /// Whether an element in an unknown namespace has been reported.
     var hasForeign = false
 
     init(_ page: PageTree, _ report: Report) {
@@ -33,7 +33,7 @@ struct ContentWalk {
         isBrokenOff = !page.document.problems.isEmpty
         foreign = ForeignElements(page)
         open.reserveCapacity(64)
-        // What is around the root holds anything.
+        // The parent of the root accepts anything.
         open.append(WalkedElement(node: -1, end: .max))
     }
 
@@ -72,7 +72,7 @@ struct ContentWalk {
         }
     }
 
-    /// An element of HTML, or the root of SVG or MathML, where HTML is allowed.
+    /// Visits an element of HTML, or the root of SVG or MathML, where HTML is allowed.
     mutating func visit(_ node: Int, _ kind: Kind) {
         let parent = open.count - 1
         var context = models.flowSet
@@ -104,8 +104,8 @@ struct ContentWalk {
 
     /// Opens an element; a leaf is closed at once.
     /// - Parameters:
-    ///   - context: the set of what may be in its place.
-    ///   - excluded: what has been reported, and need not be again further in.
+    ///   - context: the set of kinds that are allowed in its place.
+    ///   - excluded: exclusions that have been reported and are not reported again for its descendants.
     mutating func push(_ node: Int, _ kind: Kind, context: UInt8, excluded: UInt32 = 0) {
         let parent = open[open.count - 1]
         var index = Int(models.variantsOfKind[Int(kind.number)])
@@ -138,7 +138,7 @@ struct ContentWalk {
         case .button where parent.kind == Special.selectKind: element.inside |= Inside.selectButton.rawValue
         case .form where hasName(node): element.inside |= Inside.refusesMain.rawValue
         case .ruby where parent.inside & Inside.ruby.rawValue != 0: element.inside |= Inside.innerRuby.rawValue
-        // An annotation may hold a ruby of its own, unless its ruby is one in another.
+        // An annotation may contain a `ruby` of its own, unless its `ruby` is inside another one.
         case .rt where parent.inside & Inside.innerRuby.rawValue == 0: element.inside &= ~Inside.ruby.rawValue
         case .button, .form, .ruby, .rt, .selectedcontent: break
         }

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Elements about which the Standard says more than a content model can.
+/// Elements with rules that a content model cannot express.
 enum Special: UInt8 {
     case none
     case link, meta, area, main, selectedcontent, ruby, rt, form, button, template, noscript, experimental
@@ -25,7 +25,7 @@ enum Special: UInt8 {
         }
     }
 
-    /// The bits that an element adds for what is inside it, by kind.
+    /// The bits that an element adds for its descendants, by kind.
     static let insideOfKind: [UInt32] = (0..<Kind.limit).map { number in
         guard let name = ElementTable.html.name(Kind(number: UInt8(number))) else { return 0 }
         let passesMain: Set<Name> = [.html, .body, .div, .form]

@@ -1,12 +1,12 @@
-/// An element of which the walk has seen the start and not yet the end.
+/// An open element of the walk.
 struct WalkedElement {
-    /// Whose rules hold for the children.
+    /// The rules that apply to the children.
     enum Mode: UInt8 {
         /// Content models of HTML.
         case html
-        /// The names of SVG, of MathML.
+        /// The names of SVG; the names of MathML.
         case svg, math
-        /// An element of SVG or MathML that may hold HTML.
+        /// An element of SVG or MathML that may contain HTML.
         case integration
     }
 
@@ -25,23 +25,23 @@ struct WalkedElement {
     var takesText = true
     /// Whether text has been reported.
     var hasWrongText = false
-    /// Whether there was a child that may be anything, so nothing can be missing.
+    /// Whether there was a tolerated child, so that missing children are not reported.
     var hasTolerated = false
     /// Whether a label already has its control, or a button its `selectedcontent`.
     var isTaken = false
-    /// The states of the automaton in which the next child may come.
+    /// The positions of the automaton at which the next child may be.
     var state: UInt32 = 0
-    /// The same if children in the wrong order were accepted.
+    /// The state if children in the wrong order were accepted.
     var lenient: UInt32 = 0
-    /// Where children have been.
+    /// The positions that children have taken.
     var seen: UInt32 = 0
-    /// Where children in wrong order would have been.
+    /// The positions that children in the wrong order would have taken.
     var astray: UInt32 = 0
-    /// The first child in wrong order; -1 when there is none.
+    /// The first child in the wrong order; -1 when there is none.
     var misplaced: Int32 = -1
-    /// The bits of the elements around its children.
+    /// The bits of ``Inside`` for its children.
     var inside: UInt32 = 0
-    /// The bits of what no descendant may be.
+    /// The bits of the exclusions that apply to its descendants.
     var forbidden: UInt32 = 0
 
     init(node: Int, end: Int32) {

@@ -8,7 +8,7 @@ enum AddressError: Equatable, Sendable {
     /// A tab or line break.
     case control(Unicode.Scalar)
     case schemeMissing
-    /// A scheme other than `http` and `https` where only these are allowed.
+    /// A scheme other than `http` and `https`, where only these are allowed.
     case notWeb(scheme: String)
     /// A character that must be percent-encoded.
     case character(Unicode.Scalar, Part)
@@ -18,9 +18,9 @@ enum AddressError: Equatable, Sendable {
     case percent(Part)
     case backslash
     case slashesMissing(scheme: String)
-    /// More than two slashes after a scheme, or at the start where there is none.
+    /// More than two slashes after a scheme, or at the start if there is no scheme.
     case tooManySlashes(scheme: String?)
-    /// A letter of a drive instead of a host.
+    /// A drive letter instead of a host.
     case drive(Unicode.Scalar)
     case hostMissing
     case hostMissingAfterAt

@@ -2,12 +2,12 @@ import VitrineSupport
 
 /// Valid URL strings, as the URL Standard writes them, and the validation errors of its parser.
 ///
-/// A page is taken to be reached by `http:` or `https:`, so a relative address is read against such a base. The code of
-/// `javascript:` addresses is not judged: it is a program, and no browser reads it as a path.
+/// The base of relative addresses is assumed to be `http:` or `https:`. The code of `javascript:` addresses is not
+/// judged: it is a program, and no browser reads it as a path.
 struct AddressSyntax {
-    /// What an address must be besides valid.
+    /// The requirements for an address besides being valid.
     enum Need {
-        /// Also empty.
+        /// May be empty.
         case any
         /// Not empty.
         case nonempty
@@ -30,7 +30,7 @@ struct AddressSyntax {
         } catch { return error }
     }
 
-    /// Judges addresses between spaces, each of the scheme `http` or `https`.
+    /// Judges a list of addresses separated by spaces, each with the scheme `http` or `https`.
     static func webListError(_ value: Bytes) -> ValueError? {
         for item in value.split(whereSeparator: \.isHTMLSpace) {
             if let error = error(item, .web) { return .item(item, error) }
@@ -80,7 +80,7 @@ struct AddressSyntax {
         }
     }
 
-    /// The colon after a scheme; nil where there is none.
+    /// The index of the colon after the scheme; nil if there is none.
     private var schemeEnd: Int? {
         guard input[input.startIndex].isASCIILetter else { return nil }
         for index in input.indices {
@@ -96,7 +96,7 @@ struct AddressSyntax {
 
     private static func isSlash(_ byte: UInt8?) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
 
-    /// What follows the two slashes of an address with a host.
+    /// Returns what follows the two slashes of an address with a host.
     private func checkSlashes(_ rest: Bytes, after scheme: String) throws(ValueError) -> Bytes {
         let slashes = rest.prefix { Self.isSlash($0) }
         if slashes.contains(UInt8(ascii: "\\")) { throw .address(.backslash) }
@@ -116,7 +116,7 @@ struct AddressSyntax {
         try checkAuthority(input[slashes.endIndex...], isSpecial: true)
     }
 
-    /// An address without a host of the web: `mailto:`, `data:`, `urn:`, `ssh:`.
+    /// Judges an address with a scheme other than those of the web: `mailto:`, `data:`, `urn:`, `ssh:`.
     private func checkOther(_ rest: Bytes, _ scheme: String) throws(ValueError) {
         if rest.starts(with: [0x2F, 0x2F]) { return try checkAuthority(rest.dropFirst(2), isSpecial: false) }
         let part: AddressError.Part = rest.first == UInt8(ascii: "/") ? .path : .opaquePath
@@ -136,7 +136,7 @@ struct AddressSyntax {
         try checkPath(path, isSpecial: true)
     }
 
-    /// What is before the path, query and fragment, and these.
+    /// Splits an address into the authority and the rest: path, query and fragment.
     private static func authority(_ rest: Bytes, isSpecial: Bool) -> (authority: Bytes, path: Bytes) {
         let end =
             rest.firstIndex {
@@ -173,7 +173,7 @@ struct AddressSyntax {
         try AddressUnits.check(path, .path, isSpecial: isSpecial)
     }
 
-    /// The colon before the port; colons in brackets belong to an IPv6 address.
+    /// The index of the colon before the port; colons in brackets belong to an IPv6 address.
     private static func portColon(_ server: Bytes) -> Int? {
         var isInBrackets = false
         for index in server.indices {

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// URL units, the characters of which paths, queries and fragments are made.
+/// URL units: the characters and escapes that paths, queries and fragments consist of.
 enum AddressUnits {
     /// Whether a byte is a URL code point of ASCII.
     static func isUnit(_ byte: UInt8) -> Bool { byte < 0x80 && isSet(byte, 0xAFFF_FFD2_0000_0000) }
@@ -8,7 +8,7 @@ enum AddressUnits {
     /// Whether a byte is a URL code point of ASCII other than a colon.
     static func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && isSet(byte, 0xABFF_FFD2_0000_0000) }
 
-    /// Letters, `@`, `_` and `~` are the upper half of the set, whose lower half is given.
+    /// Whether a byte is in the set whose lower half is given. The upper half is always letters, `@`, `_` and `~`.
     private static func isSet(_ byte: UInt8, _ lower: UInt64) -> Bool {
         (byte < 0x40 ? lower : 0x47FF_FFFE_87FF_FFFF) &>> UInt64(byte & 0x3F) & 1 == 1
     }
@@ -27,7 +27,7 @@ enum AddressUnits {
         index + 2 < bytes.endIndex && bytes[index + 1].isASCIIHexDigit && bytes[index + 2].isASCIIHexDigit
     }
 
-    /// What follows the host, or the whole address where there is none.
+    /// Judges what follows the host, or the whole address if it has no host.
     static func check(_ bytes: Bytes, _ start: AddressError.Part, isSpecial: Bool) throws(ValueError) {
         var part = start
         var index = bytes.startIndex
@@ -55,7 +55,7 @@ enum AddressUnits {
         }
     }
 
-    /// The error of a character that must be written differently.
+    /// The error for a character that must be percent-encoded or is not allowed.
     static func notAllowed(_ scalar: Unicode.Scalar, in part: AddressError.Part) -> ValueError {
         .address(isNoncharacter(scalar) ? .noncharacter(scalar, part) : .character(scalar, part))
     }

@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// What the Fetch Standard asks of `data:` addresses: a comma, and after `;base64` something that can be decoded.
+/// The requirements of the Fetch Standard for `data:` addresses: a comma, and valid Base64 after `;base64`.
 enum DataAddress {
-    /// Judges what follows `data:`; a browser that cannot read it shows nothing at all.
+    /// Judges what follows `data:`. A browser that cannot decode it shows nothing at all.
     static func check(_ rest: Bytes) throws(ValueError) {
         let body = rest.prefix { $0 != UInt8(ascii: "#") }
         guard let comma = body.firstIndex(of: UInt8(ascii: ",")) else {

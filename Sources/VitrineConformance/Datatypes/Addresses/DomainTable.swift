@@ -1,22 +1,22 @@
-/// What UTS #46 says of a character in a domain.
+/// The status of characters in domains by UTS #46.
 enum DomainTable {
-    /// What becomes of a character.
+    /// What UTS #46 does with a character.
     enum Status: Character {
-        /// It stays, or becomes letters.
+        /// It stays, or is mapped to letters.
         case valid = "V"
         /// It is not allowed.
         case disallowed = "X"
-        /// It becomes something with an ASCII character that is not allowed.
+        /// It is mapped to text that contains an ASCII character which is not allowed.
         case symbol = "S"
-        /// It is left out.
+        /// It is removed.
         case ignored = "I"
-        /// It becomes ASCII digits.
+        /// It is mapped to ASCII digits.
         case digits = "N"
-        /// It becomes a dot.
+        /// It is mapped to a dot.
         case dot = "D"
     }
 
-    /// The status of a character. Of ASCII only what may be in a domain is asked for.
+    /// The status of a character. ASCII characters must be ones that are allowed in a domain.
     static func status(_ scalar: Unicode.Scalar) -> Status {
         if scalar.isASCII { return scalar == "." ? .dot : .valid }
         var low = 0

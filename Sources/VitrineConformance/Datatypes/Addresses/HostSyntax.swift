@@ -2,10 +2,10 @@ import VitrineSupport
 
 /// Hosts as the URL Standard writes them.
 ///
-/// Of what ToASCII refuses in its strict form, three things are let pass because servers have such names and their visitors
-/// cannot change them: `_`, hyphens at the ends of a label or in its third and fourth place, and a dot at the end.
+/// Three things that strict ToASCII rejects are accepted, because servers have such names and their visitors cannot
+/// change them: `_`, hyphens at the ends of a label or in its third and fourth position, and a trailing dot.
 enum HostSyntax {
-    /// A host of `http:`, `https:`, `ws:`, `wss:`, `ftp:` or `file:`.
+    /// Judges a host of `http:`, `https:`, `ws:`, `wss:`, `ftp:` or `file:`.
     static func check(_ host: Bytes) throws(ValueError) {
         if host.first == UInt8(ascii: "[") { return try checkBrackets(host) }
         var isASCII = true
@@ -43,7 +43,7 @@ enum HostSyntax {
         if host.count > 254 { throw .address(.host(.tooLong)) }
     }
 
-    /// A host of any other scheme.
+    /// Judges a host of any other scheme.
     static func checkOpaque(_ host: Bytes) throws(ValueError) {
         if host.first == UInt8(ascii: "[") { return try checkBrackets(host) }
         var index = host.startIndex

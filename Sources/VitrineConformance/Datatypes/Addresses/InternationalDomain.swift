@@ -4,9 +4,9 @@ import VitrineSupport
 ///
 /// The rules for right-to-left labels are not applied.
 enum InternationalDomain {
-    /// A host with at least one character beyond ASCII.
+    /// Judges a host with at least one non-ASCII character.
     static func check(_ host: Bytes) throws(ValueError) {
-        // A label holds 63 characters of four bytes at most; what is far longer can only be wrong.
+        // A label has at most 63 characters of four bytes, so a much longer host is always wrong.
         if host.count > 4_096 { throw .address(.host(.tooLong)) }
         var labels: [[Unicode.Scalar]] = [[]]
         var index = host.startIndex
@@ -23,7 +23,7 @@ enum InternationalDomain {
         }
         if labels.count > 1, labels.last?.isEmpty == true { labels.removeLast() }
         for label in labels { try check(label) }
-        // Other forms of digits become ASCII digits, so browsers take such a host for an IPv4 address.
+        // Digits of other scripts are mapped to ASCII digits, so browsers read such a host as an IPv4 address.
         if let last = labels.last, last.allSatisfy({ ("0"..."9").contains($0) || DomainTable.status($0) == .digits }) {
             throw .address(.host(.foreignDigits))
         }
@@ -43,7 +43,7 @@ enum InternationalDomain {
         }
     }
 
-    /// Judges where joiners and combining marks are.
+    /// Judges the positions of joiners and combining marks.
     private static func checkMarks(_ label: [Unicode.Scalar]) throws(ValueError) {
         switch label[0].properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark:
@@ -52,7 +52,7 @@ enum InternationalDomain {
         }
         for (place, scalar) in label.enumerated() where scalar == "\u{200C}" || scalar == "\u{200D}" {
             if place > 0, label[place - 1].properties.canonicalCombiningClass == .virama { continue }
-            // Scripts whose letters join begin with Hebrew's neighbors; ZWNJ may be between their letters.
+            // Scripts with joining letters begin at U+0600; ZWNJ may be between their letters.
             if scalar == "\u{200C}", place > 0, place + 1 < label.count, label[place - 1].value >= 0x600,
                 label[place + 1].value >= 0x600
             {
@@ -62,7 +62,7 @@ enum InternationalDomain {
         }
     }
 
-    /// A label that begins with `xn--`.
+    /// Judges a label that begins with `xn--`.
     static func checkEncoded(_ label: Bytes) throws(ValueError) {
         guard let decoded = Punycode.decode(label.dropFirst(4)), decoded.contains(where: { !$0.isASCII }) else {
             throw .address(.host(.punycode(label)))
@@ -72,7 +72,7 @@ enum InternationalDomain {
                 scalar.isASCII
                 ? scalar.properties.isAlphabetic || scalar == "-" || ("0"..."9").contains(scalar)
                 : DomainTable.status(scalar) == .valid && !scalar.properties.changesWhenNFKCCaseFolded
-            // A deviation is valid as it is, though case folding changes it.
+            // Deviation characters are valid here, although mapping would change them.
             guard isLabelCharacter || ["ß", "ς", "\u{200C}", "\u{200D}"].contains(scalar) else {
                 throw .address(.host(.punycode(label)))
             }

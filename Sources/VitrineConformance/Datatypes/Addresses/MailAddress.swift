@@ -1,11 +1,11 @@
 import VitrineSupport
 
-/// Addresses of electronic mail, as the HTML Standard takes them.
+/// E-mail addresses, as the HTML Standard defines them.
 enum MailAddress {
-    /// Judges one address; nothing for an empty field.
+    /// Judges one address; an empty field is valid.
     static func error(_ value: Bytes) -> ValueError? { value.isEmpty ? nil : addressError(value) }
 
-    /// Judges addresses with commas between them.
+    /// Judges a list of addresses separated by commas.
     static func listError(_ value: Bytes) -> ValueError? {
         if value.isEmpty { return nil }
         for address in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {

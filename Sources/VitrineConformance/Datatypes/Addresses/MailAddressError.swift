@@ -9,6 +9,6 @@ enum MailAddressError: Equatable, Sendable {
     case emptyLabel
     case hyphen
     case labelTooLong
-    /// A comma of a list with no address before or after it.
+    /// A comma in a list with no address before or after it.
     case addressMissing
 }

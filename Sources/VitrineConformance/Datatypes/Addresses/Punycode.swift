@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Punycode, RFC 3492. Labels are short, so its squared time does not matter; callers see to that.
+/// Punycode, RFC 3492. Takes quadratic time, which does not matter because callers pass only short labels.
 enum Punycode {
     private static func adapt(_ delta: Int, _ count: Int, isFirst: Bool) -> Int {
         var delta = isFirst ? delta / 700 : delta / 2
@@ -13,7 +13,7 @@ enum Punycode {
         return bias + 36 * delta / (delta + 38)
     }
 
-    /// The name that is written; nil when it is not one.
+    /// Decodes a label; nil when it is not valid Punycode.
     static func decode(_ label: Bytes) -> [Unicode.Scalar]? {
         guard label.count <= 63 else { return nil }
         let hyphen = label.lastIndex(of: UInt8(ascii: "-"))
@@ -33,7 +33,7 @@ enum Punycode {
                 if digit < threshold { break }
                 weight *= 36 - threshold
                 step += 36
-                // Past every character; stopping here keeps the numbers small.
+                // Beyond all code points; stopping here prevents overflow.
                 if place > 0xFFFF_FFFF || weight > 0xFFFF_FFFF { return nil }
             }
             let count = output.count + 1
@@ -47,7 +47,7 @@ enum Punycode {
         return output
     }
 
-    /// How many characters a name has in Punycode, without `xn--`.
+    /// The length of a label in Punycode, without `xn--`.
     static func count(_ label: [Unicode.Scalar]) -> Int {
         let basic = label.count { $0.isASCII }
         var count = basic + (basic > 0 ? 1 : 0)

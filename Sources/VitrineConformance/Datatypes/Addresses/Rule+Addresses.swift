@@ -1,5 +1,5 @@
 extension Rule {
-    /// Attributes that are addresses.
+    /// An address must be a valid URL.
     static let valueURL = Rule(
         "value-url", .error, "An address must be a valid URL",
         because: "Browsers repair invalid addresses in different ways, and some of them lead nowhere.",
@@ -15,7 +15,7 @@ extension Rule {
             "<p><a href=\"boats/blue.html\">Boats</a></p>",
         ])
 
-    /// `ping`.
+    /// “ping” must be a list of web addresses.
     static let valueURLList = Rule(
         "value-url-list", .error, "“ping” must be a list of web addresses",
         because: "Browsers send these requests in the background, and only by HTTP.",
@@ -23,7 +23,7 @@ extension Rule {
         wrong: ["<p><a href=\"https://example.org/\" ping=\"mailto:boats@example.org\">Boats</a></p>"],
         right: ["<p><a href=\"https://example.org/\" ping=\"https://example.org/ping\">Boats</a></p>"])
 
-    /// `usemap`.
+    /// “usemap” must begin with `#`.
     static let valueHashNameRef = Rule(
         "value-hash-name-ref", .error, "“usemap” must begin with #",
         because: "Without the sign the map is not found, and nothing in the image can be clicked.",

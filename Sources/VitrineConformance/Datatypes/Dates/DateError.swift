@@ -1,6 +1,6 @@
 /// A problem with a date, a time or both.
 enum DateError: Equatable, Sendable {
-    /// A part of a date that has two digits.
+    /// A part of a date or time that has two digits.
     enum Unit: Equatable, Sendable { case month, day, week, hour, minute, second }
 
     /// A year of fewer than four digits.
@@ -14,9 +14,9 @@ enum DateError: Equatable, Sendable {
     case dayAfterMonth(Int, days: Int)
     /// Week 53 of a year with 52 weeks.
     case weekAfterYear
-    /// A sign is missing.
+    /// A separator is missing.
     case expected(Unicode.Scalar, example: String, found: FoundText)
-    /// A fraction of a second of no digits or more than three.
+    /// A fraction of a second with no digits or more than three.
     case fraction(digits: Int)
     case timeMissing(found: FoundText)
     case timeZoneMissing(found: FoundText)

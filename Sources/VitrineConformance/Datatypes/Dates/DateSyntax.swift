@@ -1,10 +1,10 @@
 import VitrineSupport
 
-/// The dates and times of the HTML Standard, section 2.3.5. Years have four digits or more and begin with 1; months,
+/// The dates and times of the HTML Standard, section 2.3.5. Years have at least four digits and start at 1; months,
 /// days, hours, minutes and seconds have two digits.
 enum DateSyntax {
-    /// A year and what is asked of it. The calendar repeats every 400 years, so the year itself is not kept: it may have
-    /// any number of digits.
+    /// A year, reduced to what the calendar depends on. It repeats every 400 years, so the year itself, which may have
+    /// any number of digits, is not kept.
     struct Year {
         /// The year modulo 400.
         let phase: Int
@@ -13,7 +13,7 @@ enum DateSyntax {
 
         /// The number of weeks: 53 when 1 January is a Thursday, or a Wednesday in a leap year.
         var weeks: Int {
-            // Days before the year since a Saturday, 1 January of a year that is a multiple of 400.
+            // The number of days from 1 January of a year divisible by 400, a Saturday, to the start of this year.
             let before = phase == 0 ? 0 : phase * 365 + (phase + 3) / 4 - (phase - 1) / 100
             let weekday = (before + 6) % 7  // Sunday is 0.
             return weekday == 4 || weekday == 3 && isLeap ? 53 : 52
@@ -35,7 +35,7 @@ enum DateSyntax {
         return Year(phase: digits.reduce(0) { ($0 * 10 + Int($1) - 0x30) % 400 })
     }
 
-    /// Reads a number of two digits within bounds.
+    /// Reads a two-digit number within bounds.
     private static func two(
         _ cursor: inout ByteCursor, _ unit: DateError.Unit, in bounds: ClosedRange<Int>
     ) throws(ValueError) -> Int {
@@ -135,7 +135,7 @@ enum DateSyntax {
         try time(&cursor)
     }
 
-    /// `2026-11-21T14:54` with nothing that could be left out: no space, no seconds and no fraction that are zero
+    /// `2026-11-21T14:54` in its shortest form: no space, no zero seconds and no trailing zeros in the fraction
     static func normalizedDateTime(_ cursor: inout ByteCursor) throws(ValueError) {
         let value = cursor.rest
         try localDateTime(&cursor)
@@ -159,7 +159,7 @@ enum DateSyntax {
         guard cursor.next == UInt8(ascii: "T") || cursor.next == UInt8(ascii: " ") else { return }
         let rest = cursor.rest
         _ = cursor.takeAny()
-        // A space after the date need not be the start of a time.
+        // Trailing whitespace is not the start of a time.
         if rest.allSatisfy(\.isHTMLSpace) { throw .ends(with: " ") }
         try time(&cursor)
         try offset(&cursor)

@@ -2,11 +2,11 @@
 enum DurationError: Equatable, Sendable {
     /// Neither days nor `T` after `P`.
     case nothingAfterP(found: FoundText)
-    /// A number after `P` that is not one of days.
+    /// A number after `P` that is not a number of days.
     case notDays(found: FoundText)
     /// Nothing after `T`.
     case nothingAfterT(found: FoundText)
-    /// A number after `T` without a unit that may follow.
+    /// A number after `T` without a valid unit.
     case timeUnit(found: FoundText)
     case fraction(digits: Int)
     /// A fraction of something other than a second.

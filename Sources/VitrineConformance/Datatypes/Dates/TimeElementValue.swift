@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What `<time>` takes: in its attribute, or as its text where it has no attribute.
+/// The values of `<time>`, in its attribute or in its text if it has no attribute.
 enum TimeElementValue {
     /// Returns the problem with a value; nil when it is a month, date, yearless date, time, time zone, date with time,
     /// week, year or duration.
@@ -11,7 +11,7 @@ enum TimeElementValue {
             if value.allSatisfy(\.isHTMLSpace) { return .blank(.timeElement) }
             return first.isHTMLSpace ? .begins(with: Unicode.Scalar(first)) : .ends(with: Unicode.Scalar(last))
         }
-        // The form shows after a few bytes, and its mistake is then the one to name.
+        // The first bytes show which form is meant, so the error is about that form.
         var cursor = ByteCursor(value)
         let digits = cursor.digits()
         switch (digits.count, cursor.next) {

@@ -1,17 +1,17 @@
 import VitrineSupport
 
-/// What is in a value where something else is expected.
+/// The text found in a value where something else is expected.
 enum FoundText: Equatable, Sendable {
     case text(Bytes)
     case character(Unicode.Scalar)
     case end
 
-    /// The first character of what is left of a value.
+    /// The first character of the rest of a value.
     init(firstOf rest: Bytes) {
         self = rest.isEmpty ? .end : .character(ValueText.scalar(rest, at: rest.startIndex).scalar)
     }
 
-    /// Some bytes that were read; where there are none, the character after them.
+    /// The bytes that were read; if there are none, the first character of `rest`.
     init(_ text: Bytes, or rest: Bytes) {
         self = text.isEmpty ? FoundText(firstOf: rest) : .text(text)
     }

@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// A problem with a value. Indirect, so that functions which hand it on pass one word.
+/// A problem with a value. Indirect, so that passing it on copies only one word.
 indirect enum ValueError: Error, Equatable, Sendable {
-    /// The value is something else, or empty.
+    /// The value is of another kind, or empty.
     case expected(ValueKind)
     /// The value is whitespace and nothing else.
     case blank(ValueKind)
@@ -12,19 +12,19 @@ indirect enum ValueError: Error, Equatable, Sendable {
     case ends(with: Unicode.Scalar)
     /// Something after a complete value.
     case trailing(Bytes, after: ValueKind)
-    /// An item of a list that is there twice.
+    /// A duplicate item of a list.
     case duplicate(Bytes)
     /// A problem with one item of a list.
     case item(Bytes, ValueError)
-    /// A problem with a value for which there is also a keyword.
+    /// A problem with a value that could also be the given keyword.
     case orKeyword(ValueError, String)
-    /// None of the keywords that an attribute takes.
+    /// A value that is not one of the given keywords.
     case keywords([String])
-    /// None of the keywords that an attribute allows.
+    /// A value that is not one of the choices in the given words.
     case choices(String)
-    /// The value of a boolean attribute with a name.
+    /// An invalid value of the boolean attribute with the given name.
     case boolean(String)
-    /// A line break where a value has one line.
+    /// A line break in a value that must be one line.
     case lineBreak
 
     case date(DateError)
@@ -56,7 +56,7 @@ extension ValueError {
         do throws(ValueError) {
             try read(&cursor)
         } catch {
-            // What does not fit at the start is not the reader's first digit but the space before it.
+            // If the value begins with whitespace, the error is about that, not about a missing first digit.
             let first = value[value.startIndex]
             return first.isHTMLSpace ? .begins(with: Unicode.Scalar(first)) : error
         }
@@ -65,7 +65,7 @@ extension ValueError {
             ? .ends(with: Unicode.Scalar(next)) : .trailing(cursor.rest, after: kind)
     }
 
-    /// The error of a value that has nothing in it.
+    /// The error for a value that is empty or only whitespace.
     static func nothing(in value: Bytes, _ kind: ValueKind) -> ValueError {
         value.isEmpty ? .expected(kind) : .blank(kind)
     }

@@ -36,7 +36,7 @@ extension ValueKind {
         }
     }
 
-    /// The kind with an article, and an example where it has a form of its own.
+    /// The kind with an article, and an example if it has a special format.
     var phrase: String {
         switch self {
         case .text: "some text"

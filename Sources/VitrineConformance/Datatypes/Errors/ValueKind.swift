@@ -1,4 +1,4 @@
-/// What a value is expected to be.
+/// The kind of value that is expected.
 enum ValueKind: Equatable, Sendable {
     case text
     case date, month, week, time, dateTime, timeZone, duration, timeElement

@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// Characters of values: how they are read, and how messages show them.
+/// Decodes the characters of values and formats them for messages.
 enum ValueText {
-    /// The character that begins at a byte, and where the next one begins; U+FFFD where the bytes are not UTF-8.
+    /// The character at a byte index, and the index of the next one; U+FFFD if the bytes are not UTF-8.
     static func scalar(_ value: Bytes, at index: Int) -> (scalar: Unicode.Scalar, next: Int) {
         let lead = value[index]
         guard lead >= 0x80 else { return (Unicode.Scalar(lead), index + 1) }

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// A problem with a value of SVG or MathML.
 enum GraphicsError: Equatable, Sendable {
-    /// A number less than 0 for a size.
+    /// A negative size.
     case negative
     /// A unit that CSS does not have.
     case unit(Bytes)
@@ -10,11 +10,11 @@ enum GraphicsError: Equatable, Sendable {
     case oddCoordinates(Int)
     /// A path that does not begin with a point.
     case pathStart
-    /// Something else where a path has a command.
+    /// Something else where a path command is expected.
     case pathCommand(FoundText)
     /// Too few numbers after a command.
     case pathNumbers(Unicode.Scalar, Int, found: Int)
-    /// Something else than 0 or 1 in an arc.
+    /// A flag of an arc that is not 0 or 1.
     case arcFlag(FoundText)
     /// An unknown function.
     case transform(Bytes)

@@ -3,13 +3,13 @@ import VitrineSupport
 
 /// Values of attributes of SVG 2 and MathML Core, without whitespace around them.
 enum GraphicsSyntax {
-    /// Whether a value is one that every property of CSS takes, or has a function, which CSS computes.
+    /// Whether a value is a CSS-wide keyword, or contains a function, which only CSS can compute.
     static func isAnyProperty(_ value: Bytes) -> Bool {
         if value.contains(UInt8(ascii: "(")) { return true }
         return ["inherit", "initial", "unset", "revert", "revert-layer"].contains { value.equals(ignoringCase: $0) }
     }
 
-    /// Judges a length, a percentage or a number; `auto` where the browser may choose a size, which is not negative.
+    /// Judges a length, a percentage or a number. If `isSize` is true, also `auto`, and negative values are invalid.
     static func length(isSize: Bool) -> @Sendable (Bytes) -> ValueError? {
         { value in
             if isAnyProperty(value) { return nil }
@@ -56,7 +56,7 @@ enum GraphicsSyntax {
         return cursor.isAtEnd ? nil : .trailing(cursor.rest, after: .number)
     }
 
-    /// Judges numbers with commas or spaces between them; none are fine.
+    /// Judges a list of numbers separated by commas or spaces; it may be empty.
     static func numbers(_ value: Bytes) -> ValueError? {
         var cursor = ByteCursor(value)
         return count(&cursor).map { _ in nil } ?? .expected(.number)
@@ -108,7 +108,7 @@ enum GraphicsSyntax {
         "xMaxYMax",
     ]
 
-    /// Judges a color, or how else something is painted.
+    /// Judges a paint: a color, a keyword or a reference.
     static func paint(_ value: Bytes) -> ValueError? {
         for word in ["none", "context-fill", "context-stroke"] where value.equals(ignoringCase: word) { return nil }
         return color(value)
@@ -120,7 +120,7 @@ enum GraphicsSyntax {
         return ColorSyntax.error(value).map { .style($0) }
     }
 
-    /// Judges what an element of MathML moves by: a length, or a number.
+    /// Judges a length or a number of MathML.
     static func mathLength(_ value: Bytes) -> ValueError? { isAnyProperty(value) ? nil : measure(value) }
 
     /// Judges `2`, `+1` or `-1`.
@@ -131,7 +131,7 @@ enum GraphicsSyntax {
 
     // MARK: Reading
 
-    /// Reads a number with a sign, a fraction and an exponent or without them.
+    /// Reads a number with an optional sign, fraction and exponent.
     static func number(_ cursor: inout ByteCursor) -> Bool {
         let start = cursor
         _ = cursor.take("+") || cursor.take("-")
@@ -141,7 +141,7 @@ enum GraphicsSyntax {
             cursor = start
             return false
         }
-        // The letter may begin a unit: 2em.
+        // The `e` may be the start of a unit: 2em.
         var exponent = cursor
         if exponent.take("e") || exponent.take("E") {
             _ = exponent.take("+") || exponent.take("-")
@@ -151,8 +151,8 @@ enum GraphicsSyntax {
     }
 
     /// Reads numbers to the end.
-    /// - Parameter each: called with the number of each and whether it is less than 0.
-    /// - Returns: how many there are; nil where something else is among them.
+    /// - Parameter each: called with the index of each number and whether it is negative.
+    /// - Returns: the count of the numbers; nil if there is something else among them.
     private static func count(_ cursor: inout ByteCursor, each: (Int, Bool) -> Void = { _, _ in }) -> Int? {
         var count = 0
         cursor.spaces()
@@ -168,7 +168,7 @@ enum GraphicsSyntax {
         return count
     }
 
-    /// Reads spaces with a comma among them or without.
+    /// Reads whitespace with at most one comma.
     static func separator(_ cursor: inout ByteCursor) {
         cursor.spaces()
         if cursor.take(",") { cursor.spaces() }

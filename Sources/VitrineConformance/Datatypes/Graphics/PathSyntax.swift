@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The data of paths and the lists of transformations of SVG.
+/// The path data and transform lists of SVG.
 enum PathSyntax {
     /// Judges `M0 0h9v9z`.
     static func path(_ value: Bytes) -> ValueError? {
@@ -57,7 +57,7 @@ enum PathSyntax {
         byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
     }
 
-    /// Judges `translate(3 4) rotate(45)`. What only CSS has is left to CSS.
+    /// Judges `translate(3 4) rotate(45)`. Functions and units that only CSS has are accepted without a check.
     static func transform(_ value: Bytes) -> ValueError? {
         if value.isEmpty || value.equals(ignoringCase: "none") { return nil }
         var cursor = ByteCursor(value)
@@ -77,7 +77,7 @@ enum PathSyntax {
                 found += 1
                 GraphicsSyntax.separator(&cursor)
             }
-            // A unit belongs to a function of CSS.
+            // A number with a unit is valid only in CSS, which is not judged here.
             if cursor.next?.isASCIILetter ?? false || cursor.next == UInt8(ascii: "%") { return nil }
             guard cursor.take(")") else { return .expected(.transforms) }
             guard counts.contains(found) else { return .graphics(.transformNumbers(name, counts, found: found)) }
@@ -86,7 +86,7 @@ enum PathSyntax {
         return nil
     }
 
-    /// The functions with how many numbers they take.
+    /// The functions and the possible counts of their numbers.
     private static let functions: [String: [Int]] = [
         "matrix": [6], "translate": [1, 2], "scale": [1, 2], "rotate": [1, 3], "skewX": [1], "skewY": [1],
     ]

@@ -2,14 +2,14 @@ import VitrineSupport
 
 /// A problem with a set of images, or with sizes of icons.
 enum ImagesError: Equatable, Sendable {
-    /// Where an image is missing.
+    /// The position of a missing image.
     enum Gap: Equatable, Sendable { case afterLastComma, beforeComma, betweenCommas }
 
     case imageMissing(Gap)
-    /// Images with widths beside images without a descriptor.
+    /// Images with widths together with images without a descriptor.
     case widthsAndNone
     case widthsAndDensities
-    /// Two images without a descriptor, which are both for 1x.
+    /// Two images without a descriptor, which both mean 1x.
     case twoWithoutDensity
     /// More than one descriptor of an image.
     case descriptors(Bytes, of: Bytes)

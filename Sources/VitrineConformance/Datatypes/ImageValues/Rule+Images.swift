@@ -7,7 +7,7 @@ extension Rule {
         wrong: [.head("<link rel=\"icon\" href=\"icon.png\" sizes=\"16\"/>")],
         right: [.head("<link rel=\"icon\" href=\"icon.png\" sizes=\"16x16 32X32 any\"/>")])
 
-    /// `srcset` and `imagesrcset`.
+    /// The images of `srcset` and `imagesrcset` must have valid, distinct widths or densities.
     static let valueSrcset = Rule(
         "value-srcset", .error, "“srcset” must give each image a valid width or density of its own",
         because: "Browsers ignore candidates that they cannot read, and may choose the wrong image.",
@@ -15,7 +15,7 @@ extension Rule {
         wrong: ["<p><img src=\"boat.png\" srcset=\"boat.png 1x, large.png 1x\" alt=\"A boat\"/></p>"],
         right: ["<p><img src=\"boat.png\" srcset=\"boat.png 1x, large.png 2x\" alt=\"A boat\"/></p>"])
 
-    /// `sizes` and `imagesizes`.
+    /// “sizes” and “imagesizes” must be a list of lengths, all but the last with a condition.
     static let valueSizes = Rule(
         "value-sizes", .error, "“sizes” must be a list of lengths, all but the last with a condition",
         because: "A browser that cannot read a size takes the width of the window, and loads too large an image.",

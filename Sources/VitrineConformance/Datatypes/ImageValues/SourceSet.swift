@@ -33,13 +33,13 @@ enum SourceSet {
         }
     }
 
-    /// The widths and densities that went by.
+    /// The descriptors of the candidates so far.
     private struct Candidates {
         private var widths: Set<Double> = []
         private var densities: Set<Double> = []
         private var hasBare = false
 
-        /// Both kinds in one set.
+        /// The error if the set mixes widths with other candidates.
         var mixed: ImagesError? {
             if widths.isEmpty || densities.isEmpty { return nil }
             return hasBare && densities == [1] ? .widthsAndNone : .widthsAndDensities

@@ -2,12 +2,12 @@ import VitrineSupport
 
 /// A problem with a language tag.
 enum LanguageError: Equatable, Sendable {
-    /// The kind of thing that a subtag stands for.
+    /// The kind of a subtag or tag.
     enum Part: Equatable, Sendable { case language, extendedLanguage, script, region, variant }
 
     /// An underscore where a hyphen is meant.
     case underscore
-    /// A character that no tag has.
+    /// A character that is not allowed in a tag.
     case character(Unicode.Scalar)
     case hyphenAtStart
     case hyphenAtEnd

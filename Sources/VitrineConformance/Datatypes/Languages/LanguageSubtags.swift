@@ -1,25 +1,25 @@
 import VitrineSupport
 
-/// The subtags that languages are written with, as IANA registers them.
+/// The language subtags of IANA's registry.
 struct LanguageSubtags: Sendable {
     /// The registry.
     static let registry = LanguageSubtags(table)
 
-    /// Tags of an older form that are valid as a whole.
+    /// Grandfathered tags, which are valid only as a whole.
     let whole: Set<String>
-    /// What is written instead of a language, region or whole tag that is no longer used.
+    /// The replacements for outdated languages, regions and whole tags.
     let replacements: [Kind: [String: String]]
     private let scripts: Set<String>
     private let regions: Set<String>
     private let variants: Set<String>
-    /// The language that an extension belongs to.
+    /// The language that an extended language subtag belongs to.
     private let extended: [String: String]
-    /// The script that a language is written in anyway, by language.
+    /// The default script by language, which tags should not repeat.
     private let suppressed: [String: String]
-    /// One bit for every word of two or three letters.
+    /// One bit for every combination of two or three letters.
     private var languages = [UInt64](repeating: 0, count: (27 * 27 * 27 + 63) / 64)
 
-    /// The kind of thing that a subtag stands for.
+    /// The kind of a subtag or tag.
     enum Kind: String { case language, region, whole }
 
     init(_ table: String) {
@@ -43,7 +43,7 @@ struct LanguageSubtags: Sendable {
         replacements = [
             .language: pairs("newLanguages"), .region: pairs("newRegions"), .whole: pairs("newWhole"),
         ]
-        /// Words after a colon, each with the one before it.
+        /// The words after each colon, mapped to the word before it.
         func belonging(_ kind: Substring) -> [String: String] {
             let pairs = (kinds[kind] ?? []).flatMap { word in
                 let sides = word.split(separator: ":")
@@ -70,27 +70,27 @@ struct LanguageSubtags: Sendable {
         languages[place / 64] |= 1 << UInt64(place % 64)
     }
 
-    /// Whether two or three letters are a language; `qaa` to `qtz` are for private use.
+    /// Whether two or three letters are a registered language; `qaa` to `qtz` are for private use.
     func isLanguage(_ letters: Bytes) -> Bool {
         let place = Self.place(letters)
         let isPrivate = letters.count == 3 && place >= Self.place("qaa".utf8) && place <= Self.place("qtz".utf8)
         return isPrivate || languages[place / 64] & 1 << UInt64(place % 64) != 0
     }
 
-    /// The language before an extension of it; nil when there is no such extension.
+    /// The language that must precede an extended language subtag; nil if the subtag does not exist.
     func language(before extended: String) -> String? { self.extended[extended] }
 
-    /// The script, in lower case, that a language is written in anyway, so that a tag need not say it (RFC 5646, 3.1.9).
+    /// The default script of a language, in lowercase, which a tag should not repeat (RFC 5646, 3.1.9).
     func script(of language: String) -> String? { suppressed[language] }
 
-    /// Whether four letters in lower case are a script; `qaaa` to `qabx` are for private use.
+    /// Whether four lowercase letters are a script; `qaaa` to `qabx` are for private use.
     func isScript(_ name: String) -> Bool { scripts.contains(name) || "qaaa" <= name && name <= "qabx" }
 
-    /// Whether letters or digits in lower case are a region; `aa`, `qm` to `qz`, `xa` to `xz` and `zz` are for private use.
+    /// Whether lowercase letters or digits are a region; `aa`, `qm` to `qz`, `xa` to `xz` and `zz` are for private use.
     func isRegion(_ name: String) -> Bool {
         regions.contains(name) || name.count == 2 && ("qm" <= name && name <= "qz" || "xa" <= name && name <= "xz")
     }
 
-    /// Whether a subtag in lower case is a variant.
+    /// Whether a lowercase subtag is a variant.
     func isVariant(_ name: String) -> Bool { variants.contains(name) }
 }

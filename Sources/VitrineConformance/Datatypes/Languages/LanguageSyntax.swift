@@ -5,7 +5,7 @@ enum LanguageSyntax {
     /// Returns the problem with a tag; nil when it is well-formed and its subtags are registered.
     static func error(_ value: Bytes) -> ValueError? {
         if value.isEmpty { return .expected(.language) }
-        // Nearly all tags are a language and nothing else.
+        // A fast path, because nearly all tags are only a language.
         if (2...3).contains(value.count), value.allSatisfy(\.isASCIILetter), LanguageSubtags.registry.isLanguage(value)
         {
             return nil
@@ -108,7 +108,7 @@ enum LanguageSyntax {
         subtags = []
     }
 
-    /// Returns what to write instead of a subtag that is no longer used or says nothing; nil when there is none.
+    /// Returns advice about an outdated or redundant subtag; nil if there is none.
     static func advice(_ value: Bytes) -> String? {
         guard value.count >= 2, error(value) == nil else { return nil }
         let replacements = LanguageSubtags.registry.replacements

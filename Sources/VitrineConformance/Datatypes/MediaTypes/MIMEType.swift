@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Valid MIME type strings, and what is made of them.
+/// Valid MIME type strings, and the attribute values that contain them.
 enum MIMEType {
     /// Returns the problem with a MIME type; nil when it is right.
     static func error(_ value: Bytes, allowsParameters: Bool = true) -> ValueError? {
@@ -22,7 +22,7 @@ enum MIMEType {
         return nil
     }
 
-    /// Whether a byte may be in a token of HTTP.
+    /// Whether a byte is allowed in an HTTP token.
     static func isToken(_ byte: UInt8) -> Bool {
         byte.isASCIILetter || byte.isASCIIDigit || "!#$%&'*+-.^_`|~".utf8.contains(byte)
     }
@@ -53,7 +53,7 @@ enum MIMEType {
         return nil
     }
 
-    /// Steps over a string in quotation marks; false when it is not closed.
+    /// Skips a quoted string; returns false if it is not closed.
     private static func quotedString(_ rest: inout Bytes) -> Bool {
         rest = rest.dropFirst()
         while let byte = rest.popFirst() {
@@ -91,7 +91,7 @@ enum MIMEType {
         return value.contains(UInt8(ascii: "/")) ? error(value) : .mediaType(.scriptType)
     }
 
-    /// Judges `text/html; charset=utf-8`, with any whitespace after the semicolon; capitals do not matter.
+    /// Judges `text/html; charset=utf-8`, with any whitespace after the semicolon, ignoring case.
     static func htmlContentTypeError(_ value: Bytes) -> ValueError? {
         if value.hasPrefix(ignoringCase: "text/html;") {
             let rest = value.dropFirst("text/html;".utf8.count)

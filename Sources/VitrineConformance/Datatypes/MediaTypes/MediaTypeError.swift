@@ -7,7 +7,7 @@ enum MediaTypeError: Equatable, Sendable {
     /// A character that is not allowed before the slash.
     case typeCharacter(FoundText)
     case subtypeMissing(found: FoundText)
-    /// Something after a type that takes no parameters.
+    /// Something after a type where parameters are not allowed.
     case afterSubtype(FoundText)
     case semicolonMissing(found: FoundText)
     case parameterMissing(found: FoundText)
@@ -16,7 +16,7 @@ enum MediaTypeError: Equatable, Sendable {
     case valueMissing(parameter: Bytes)
     /// A character that needs quotation marks around the value.
     case valueCharacter(FoundText, parameter: Bytes)
-    /// A comma of a list with no file type before or after it.
+    /// A comma in a list with no file type before or after it.
     case fileTypeMissing
     case extensionMissing
     case commaMissing(Bytes)

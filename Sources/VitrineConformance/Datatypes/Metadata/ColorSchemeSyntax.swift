@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The colors a page is made for: `light dark`, `only light`.
+/// The color schemes that a page supports: `light dark`, `only light`.
 enum ColorSchemeSyntax {
     private static let reserved = [
         "only", "normal", "inherit", "initial", "unset", "revert", "revert-layer", "default",

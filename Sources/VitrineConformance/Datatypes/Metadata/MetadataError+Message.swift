@@ -22,7 +22,7 @@ extension MetadataError {
 }
 
 extension MetadataError.ViewportValue {
-    /// What the property takes, to follow "expected".
+    /// The valid values in words, to follow "expected".
     fileprivate var words: String {
         switch self {
         case .size(let keyword): "“\(keyword)” or a number from 1 to 10000"

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// A problem with the content of a `<meta>`.
 enum MetadataError: Equatable, Sendable {
-    /// What a property of the viewport takes.
+    /// The valid values of a property of the viewport.
     enum ViewportValue: Equatable, Sendable {
         /// A keyword, or a number of pixels.
         case size(keyword: String)
@@ -16,7 +16,7 @@ enum MetadataError: Equatable, Sendable {
     /// A wrong value of a property of the viewport.
     case viewportValue(Bytes, ViewportValue, found: Bytes)
     case unknownViewportProperty(Bytes)
-    /// A refresh does not begin with seconds.
+    /// A refresh that does not begin with seconds.
     case secondsMissing(found: FoundText)
     /// No semicolon after the seconds.
     case semicolonMissing(found: FoundText)
@@ -25,7 +25,7 @@ enum MetadataError: Equatable, Sendable {
     case urlMissing(found: FoundText)
     case quotationMarks
     case spaceInAddress(Unicode.Scalar)
-    /// `only` and no color scheme.
+    /// `only` without a color scheme.
     case onlyAlone
     /// A keyword of CSS that is not a color scheme.
     case reservedScheme(String)

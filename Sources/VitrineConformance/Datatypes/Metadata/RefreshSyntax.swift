@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// When and where a page leads by itself: `5` and `5; url=next.html`.
+/// The delay and the target of a refresh: `5` and `5; url=next.html`.
 enum RefreshSyntax {
     /// Returns the problem with a refresh; nil when it is right.
     static func error(_ value: Bytes) -> ValueError? {
@@ -15,7 +15,7 @@ enum RefreshSyntax {
         }
         let target = address.dropFirst(4)
         if let first = target.first, first == 0x22 || first == 0x27 { return .metadata(.quotationMarks) }
-        // An address may have spaces around it in attributes, but not here.
+        // Unlike in other attributes, whitespace around the address is not allowed here.
         if let space = target.first(where: \.isHTMLSpace) {
             return .metadata(.spaceInAddress(Unicode.Scalar(space)))
         }

@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// How a page fits a small screen: `width=device-width, initial-scale=1`.
+/// The properties of the viewport: `width=device-width, initial-scale=1`.
 enum ViewportSyntax {
-    /// Properties and their values, in lower case, with what separates them taken away.
+    /// The properties and their values, in lowercase, without separators.
     static func properties(_ value: Bytes) -> [(name: Bytes, value: Bytes?)] {
         value.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }.compactMap { part in
             let part = part.trimmed
@@ -54,7 +54,7 @@ enum ViewportSyntax {
         value.count <= 32 && NumberSyntax.float(value) == nil ? Double(String(decoding: value, as: UTF8.self)) : nil
     }
 
-    /// How a page keeps people from making it larger; nil when it does not.
+    /// The property that prevents zooming, in words; nil if there is none.
     static func hindrance(_ value: Bytes) -> String? {
         for (name, value) in properties(value) {
             guard let value else { continue }

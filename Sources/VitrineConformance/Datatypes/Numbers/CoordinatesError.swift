@@ -4,13 +4,13 @@ import VitrineSupport
 enum CoordinatesError: Equatable, Sendable {
     case space
     case numberMissing
-    /// Not the four numbers of a rectangle.
+    /// A rectangle without exactly four numbers.
     case rectangleCount(Int)
-    /// Not the three numbers of a circle.
+    /// A circle without exactly three numbers.
     case circleCount(Int)
-    /// Fewer numbers than three corners have.
+    /// A polygon with fewer than six numbers.
     case polygonCount(Int)
-    /// A corner with one number.
+    /// A polygon with an odd count of numbers.
     case oddCount(Int)
     /// A rectangle whose left edge is not left of its right one.
     case leftNotLess(left: Bytes, right: Bytes)

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The numbers of the HTML Standard, section 2.3.4. Digits are those of ASCII; there is no plus sign in front.
+/// The numbers of the HTML Standard, section 2.3.4. Digits are ASCII digits; a leading plus sign is not allowed.
 enum NumberSyntax {
     /// Judges `-12`.
     static func integer(_ value: Bytes) -> ValueError? {
@@ -18,7 +18,7 @@ enum NumberSyntax {
         }
     }
 
-    /// The space around a number, when nothing else is wrong with it.
+    /// The error for whitespace around a number that is otherwise valid.
     private static func spaced(_ value: Bytes) -> ValueError? {
         let digits = value.trimmed.first == UInt8(ascii: "-") ? value.trimmed.dropFirst() : value.trimmed
         guard let first = value.first, let last = value.last, !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else {
@@ -28,12 +28,12 @@ enum NumberSyntax {
         return last.isHTMLSpace ? .ends(with: Unicode.Scalar(last)) : nil
     }
 
-    /// Judges `-1.5e3`; a point has digits after it, and before it or not.
+    /// Judges `-1.5e3`; digits are required after a decimal point and optional before it.
     static func float(_ value: Bytes) -> ValueError? {
         ValueError.reading(value, as: .number) { cursor throws(ValueError) in _ = try readFloat(&cursor) }
     }
 
-    /// Judges `1.5`, zero too when it may be.
+    /// Judges `1.5`, which must not be negative, and zero only if it is allowed.
     static func float(allowsZero: Bool) -> @Sendable (Bytes) -> ValueError? {
         { value in
             if value.isEmpty { return .expected(allowsZero ? .nonnegativeNumber : .positiveNumber) }
@@ -51,7 +51,7 @@ enum NumberSyntax {
         return float(allowsZero: false)(value).map { .orKeyword($0, "any") }
     }
 
-    /// Reads a number and says whether it is negative or zero.
+    /// Reads a number and returns whether it is negative or zero.
     static func readFloat(_ cursor: inout ByteCursor) throws(ValueError) -> (isNegative: Bool, isZero: Bool) {
         let isNegative = cursor.take("-")
         if cursor.next == UInt8(ascii: "+") { throw .number(.plusSign) }

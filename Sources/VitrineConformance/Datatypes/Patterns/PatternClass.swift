@@ -1,9 +1,9 @@
-/// Character classes of a pattern, with the operations that the flag `v` brings.
+/// Character classes of a pattern, with the set operations of the flag `v`.
 enum PatternClass {
-    /// Something in a class.
+    /// An operand in a class.
     private enum Operand {
         case character(UInt32)
-        /// A set, and whether texts of several characters may be in it.
+        /// A set, and whether it may contain strings of several characters.
         case set(hasStrings: Bool)
 
         var hasStrings: Bool {
@@ -14,11 +14,11 @@ enum PatternClass {
         }
     }
 
-    /// Signs of which two in a row are kept for later.
+    /// Punctuators that are reserved when doubled.
     private static let doubled = Set("&!#$%*+,.:;<=>?@^`~".unicodeScalars)
     private static let syntax = Set("()[]{}/-|".unicodeScalars)
 
-    /// Reads a class whose `[` is next, and says whether texts of several characters may be in it.
+    /// Reads a class whose `[` is next, and returns whether it may contain strings of several characters.
     static func read(_ reader: inout PatternReader, depth: Int = 0) throws(ValueError) -> Bool {
         guard depth < 64 else { throw .pattern(.classTooDeep(64)) }
         _ = reader.take("[")
@@ -70,7 +70,7 @@ enum PatternClass {
                     throw .pattern(.rangeEnd)
                 }
                 guard low <= high else { throw .pattern(.rangeOrder) }
-                // A range cannot go on as the start of another.
+                // A range cannot be the start of another one.
                 last = .set(hasStrings: false)
             } else {
                 last = try operand(&reader, depth)
@@ -103,7 +103,7 @@ enum PatternClass {
         return scalar.value
     }
 
-    /// Reads `{abc|d}` after `\q`, and says whether it holds anything but single characters.
+    /// Reads `{abc|d}` after `\q`, and returns whether it contains anything but single characters.
     private static func strings(_ reader: inout PatternReader) throws(ValueError) -> Bool {
         guard reader.take("{") else { throw .pattern(.stringsMissing) }
         var hasStrings = false

@@ -5,7 +5,7 @@ enum PatternError: Equatable, Sendable {
     /// A closing bracket without an opening one.
     case closesNothing(Unicode.Scalar)
     case groupNotClosed
-    /// Something after `(?` that is no kind of group.
+    /// Something after `(?` that is not a kind of group.
     case groupKind(Bytes)
     case repeatsNothing(Unicode.Scalar)
     /// `{` without a number of repetitions.
@@ -19,7 +19,7 @@ enum PatternError: Equatable, Sendable {
     case unknownGroupName(String)
     case unknownGroupNumber(Int, groups: Int)
     case nothingAfterBackslash
-    /// A letter after a backslash that means nothing; whether the backslash can be left out.
+    /// An unknown escape; `isSign` says whether the character is punctuation.
     case escape(Unicode.Scalar, isSign: Bool)
     case controlLetter
     case digitAfterZero
@@ -38,7 +38,7 @@ enum PatternError: Equatable, Sendable {
     case negatedClassOfStrings
     /// `&&&`
     case threeAmpersands
-    /// `--` or `&&` beside other things.
+    /// `--` or `&&` mixed with other operands.
     case operatorMixed(String)
     case unescaped(Unicode.Scalar)
     case doubled(Unicode.Scalar)

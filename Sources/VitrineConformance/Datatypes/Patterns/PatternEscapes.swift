@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// What follows a backslash in a pattern, inside and outside of classes.
+/// The escapes of a pattern, inside and outside of classes.
 enum PatternEscapes {
-    /// Reads an escape for several characters, `\d` or `\p{…}`; nil, and nothing read, when it is none.
+    /// Reads an escape for a set of characters, `\d` or `\p{…}`. Returns nil and reads nothing if there is none.
     static func characters(_ reader: inout PatternReader) throws(ValueError) -> UnicodeProperties.Kind? {
         switch reader.byte {
         case UInt8(ascii: "d"), UInt8(ascii: "D"), UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "w"),
@@ -35,7 +35,7 @@ enum PatternEscapes {
         return kind
     }
 
-    /// Reads an escape for one character, and gives its code.
+    /// Reads an escape for one character, and returns its code point.
     static func character(_ reader: inout PatternReader, isInClass: Bool = false) throws(ValueError) -> UInt32 {
         guard let scalar = reader.takeScalar() else { throw .pattern(.nothingAfterBackslash) }
         switch scalar {

@@ -1,31 +1,31 @@
 import VitrineSupport
 
-/// The groups of a pattern: which are open, how many there are, and whether what refers to them finds them.
+/// The groups of a pattern: which are open, how many there are, and whether references to them are valid.
 struct PatternGroups {
     /// What a group does.
     enum Kind {
         case capture, plain
-        /// It is a lookahead or lookbehind and consumes nothing.
+        /// A lookahead or lookbehind, which consumes nothing.
         case look
     }
 
     /// An open group, or the whole pattern.
     private struct Group {
         var isLook = false
-        /// The names in the alternative that is being read.
+        /// The group names in the current alternative.
         var current: [String] = []
-        /// The names in the alternatives before it.
+        /// The group names in the previous alternatives.
         var before: [String] = []
     }
 
     private var stack = [Group()]
     private var captures = 0
     private var names: Set<String> = []
-    /// The names that take part together with what is being read, so that they must not be repeated.
+    /// The group names that can match together with the current position, so they must not be repeated.
     private var together: Set<String> = []
     private var wantedNames: [String] = []
     private var wantedNumber: Bytes = []
-    /// How many names may be moved between alternatives; patterns of people never come near.
+    /// A limit on moving names between alternatives, far above what hand-written patterns need.
     private var budget = 1_000_000
 
     /// Whether a group is open.
@@ -37,7 +37,7 @@ struct PatternGroups {
         stack.append(Group(isLook: kind == .look))
     }
 
-    /// Closes a group and says whether it looks around; nil when none is open.
+    /// Closes a group and returns whether it is a lookaround; nil if none is open.
     mutating func close() -> Bool? {
         guard stack.count > 1, let group = stack.popLast() else { return nil }
         budget -= group.before.count + group.current.count
@@ -58,7 +58,7 @@ struct PatternGroups {
         stack[place].current = []
     }
 
-    /// Names the group that is about to open.
+    /// Sets the name of the group that is opened next.
     mutating func name(_ name: String) throws(ValueError) {
         guard together.insert(name).inserted || budget <= 0 else {
             throw .pattern(.repeatedGroupName(name))
@@ -78,7 +78,7 @@ struct PatternGroups {
         if isLarger { wantedNumber = digits }
     }
 
-    /// Refuses references to groups that the pattern does not have.
+    /// Throws if there is a reference to a group that the pattern does not have.
     func checkReferences() throws(ValueError) {
         for name in wantedNames where !names.contains(name) {
             throw .pattern(.unknownGroupName(name))

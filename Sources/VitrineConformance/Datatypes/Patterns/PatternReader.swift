@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Reads a pattern from front to end, character by character.
+/// Reads a pattern from start to end, character by character.
 struct PatternReader {
     private let bytes: Bytes
     private var at: Int
@@ -15,20 +15,20 @@ struct PatternReader {
     /// The next character; nil at the end.
     var scalar: Unicode.Scalar? { at < bytes.endIndex ? ValueText.scalar(bytes, at: at).scalar : nil }
 
-    /// What has not been read.
+    /// The bytes that have not been read.
     var rest: Bytes { bytes[at...] }
 
-    /// Whether a text of ASCII is next.
+    /// Whether an ASCII text is next.
     func isNext(_ text: String) -> Bool { bytes[at...].starts(with: text.utf8) }
 
-    /// Steps over a text of ASCII.
+    /// Skips an ASCII text; returns false if it is not next.
     mutating func take(_ text: String) -> Bool {
         guard isNext(text) else { return false }
         at += text.utf8.count
         return true
     }
 
-    /// Steps over a character.
+    /// Skips a character and returns it; nil at the end.
     mutating func takeScalar() -> Unicode.Scalar? {
         guard at < bytes.endIndex else { return nil }
         let (scalar, next) = ValueText.scalar(bytes, at: at)
@@ -36,14 +36,14 @@ struct PatternReader {
         return scalar
     }
 
-    /// Steps over bytes of a kind.
+    /// Skips and returns the bytes that match a condition.
     mutating func take(while isWanted: (UInt8) -> Bool) -> Bytes {
         let start = at
         while at < bytes.endIndex, isWanted(bytes[at]) { at += 1 }
         return bytes[start..<at]
     }
 
-    /// Steps over `count` hexadecimal digits; nil, without a step, where there are fewer.
+    /// Skips `count` hexadecimal digits and returns their value; nil, and nothing skipped, if there are fewer.
     mutating func takeHex(_ count: Int) -> UInt32? {
         guard at + count <= bytes.endIndex, bytes[at..<at + count].allSatisfy(\.isASCIIHexDigit) else { return nil }
         defer { at += count }

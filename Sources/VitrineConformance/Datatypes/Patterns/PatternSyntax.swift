@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// The grammar of regular expressions of ECMAScript with the flag `v`, as `pattern` of a control is read.
+/// The grammar of ECMAScript regular expressions with the flag `v`, which applies to `pattern` of controls.
 ///
-/// The state is a stack of open groups, so neither long nor deep patterns cost more than their length.
+/// The state is a stack of open groups, so even deeply nested patterns take linear time.
 struct PatternSyntax {
     /// Returns the problem with a pattern; nil when it is right.
     static func error(_ value: Bytes) -> ValueError? {
@@ -15,7 +15,7 @@ struct PatternSyntax {
 
     private var reader: PatternReader
     private var groups = PatternGroups()
-    /// Whether the last thing is one that can be repeated.
+    /// Whether the last term can have a quantifier.
     private var isRepeatable = false
 
     private init(reader: PatternReader) { self.reader = reader }

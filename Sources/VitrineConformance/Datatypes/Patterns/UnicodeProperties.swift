@@ -1,13 +1,13 @@
-/// The Unicode properties that a regular expression of JavaScript knows, in `\p{…}`.
+/// The Unicode properties that JavaScript regular expressions support in `\p{…}`.
 enum UnicodeProperties {
-    /// What a property consists of.
+    /// What a property matches.
     enum Kind {
         case characters
-        /// Also texts of several characters.
+        /// Strings of several characters, too.
         case strings
     }
 
-    /// What `\p{name}` or `\p{name=value}` means; nil when there is no such property.
+    /// What `\p{name}` or `\p{name=value}` matches; nil if there is no such property.
     static func kind(_ name: String, value: String?) -> Kind? {
         if let value {
             switch name {
@@ -31,7 +31,7 @@ enum UnicodeProperties {
         RGI_Emoji_ZWJ_Sequence RGI_Emoji
         """)
 
-    /// Properties of characters that hold or do not.
+    /// Binary properties of characters.
     private static let binary = names(
         """
         ASCII ASCII_Hex_Digit AHex Alphabetic Alpha Any Assigned Bidi_Control Bidi_C Bidi_Mirrored Bidi_M

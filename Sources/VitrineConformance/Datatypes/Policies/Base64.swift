@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// Base64 of hashes and nonces, in both alphabets.
+/// The Base64 of hashes and nonces, in the standard and the URL-safe alphabet.
 enum Base64 {
-    /// How many bytes are written; nil when it is no Base64. Padding may be missing.
+    /// The number of decoded bytes; nil if the text is not Base64. Padding may be missing.
     static func decodedCount(_ text: Bytes) -> Int? {
         let digits = text.prefix {
             $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "/")

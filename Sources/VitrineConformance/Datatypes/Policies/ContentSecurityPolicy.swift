@@ -2,8 +2,8 @@ import VitrineSupport
 
 /// Serialized policies of Content Security Policy 3.
 enum ContentSecurityPolicy {
-    /// Columns: the name of a directive; what its value is, `script` for this word in quotation marks, or `header` where
-    /// it has no effect in a page.
+    /// Columns: the name of a directive; the kind of its value, with `script` for the keyword `'script'`, and `header`
+    /// for directives without an effect in a page.
     private static let directives: [String: String] = {
         let text = """
             child-src sources
@@ -112,7 +112,7 @@ enum ContentSecurityPolicy {
         return .unknownKeyword(source)
     }
 
-    /// The grammar counts the signs of a nonce, not its bytes.
+    /// Whether a text is a nonce by its characters. The grammar does not require Base64 that can be decoded.
     private static func isNonce(_ text: Bytes) -> Bool {
         let body = text.prefix { $0 != UInt8(ascii: "=") }
         let isBody = body.allSatisfy {
@@ -152,7 +152,7 @@ enum ContentSecurityPolicy {
         return path.allSatisfy(isPathByte)
     }
 
-    /// The signs of a path in RFC 3986.
+    /// Whether a byte is allowed in a path by RFC 3986.
     private static func isPathByte(_ byte: UInt8) -> Bool {
         byte.isASCIILetter || byte.isASCIIDigit || "-._~!$&'()*+=:@%/".utf8.contains(byte)
     }

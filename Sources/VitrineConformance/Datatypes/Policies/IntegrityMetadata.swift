@@ -1,10 +1,10 @@
 import VitrineSupport
 
-/// Integrity metadata, as Subresource Integrity writes them.
+/// Integrity metadata, as Subresource Integrity defines it.
 enum IntegrityMetadata {
     private static let algorithms: [(name: String, bytes: Int)] = [("sha256", 32), ("sha384", 48), ("sha512", 64)]
 
-    /// Returns the problem with metadata; nil when they are right.
+    /// Returns the problem with the metadata; nil when it is valid.
     static func error(_ value: Bytes) -> ValueError? {
         for item in value.split(whereSeparator: \.isHTMLSpace) {
             let hash = item.prefix { $0 != UInt8(ascii: "?") }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The policy of `allow`, as Permissions Policy writes it. Which features there are is not judged.
+/// The policy of `allow`, as Permissions Policy defines it. The names of features are not checked against a list.
 enum PermissionsPolicy {
     /// Returns the problem with a policy; nil when it is right.
     static func error(_ value: Bytes) -> ValueError? {
@@ -29,7 +29,7 @@ enum PermissionsPolicy {
         if ["self", "src", "none"].contains(where: { origin.equals(ignoringCase: $0) }) {
             return .quotesMissing(origin)
         }
-        // `https://*.example.com` means all hosts below one.
+        // `https://*.example.com` means all subdomains.
         var address = origin
         if let star = origin.firstIndex(of: UInt8(ascii: "*")), origin[star...].starts(with: "*.".utf8) {
             address = origin[..<star] + origin[(star + 2)...]

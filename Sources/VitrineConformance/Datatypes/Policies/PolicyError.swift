@@ -2,17 +2,17 @@ import VitrineSupport
 
 /// A problem with a policy, a list of permissions or a hash.
 enum PolicyError: Equatable, Sendable {
-    /// A directive whose name has a sign in it.
+    /// A directive whose name contains an invalid character.
     case directiveName(Bytes)
     case unknownDirective(Bytes)
-    /// A directive that does nothing in a page.
+    /// A directive that has no effect in a page, only in a header.
     case headerOnly(Bytes)
-    /// A character in the value of a directive, or in an option of a hash; nil for those beyond ASCII.
+    /// An invalid character in the value of a directive, or in an option of a hash; nil for non-ASCII characters.
     case character(Unicode.Scalar?, of: Bytes)
     case notScript(Bytes, directive: Bytes)
     case scriptMissing(directive: Bytes)
     case takesNoValue(directive: Bytes)
-    /// `'none'` beside others.
+    /// `'none'` together with other sources.
     case noneNotAlone(Bytes)
     case scheme(Bytes)
     case source(Bytes)

@@ -1,7 +1,7 @@
 import VitrineCSS
 import VitrineSupport
 
-/// Reads the tokens of a value from front to end.
+/// Reads the tokens of a value from start to end.
 struct CSSReader {
     /// All tokens of the value.
     let list: TokenList
@@ -9,11 +9,11 @@ struct CSSReader {
 
     init(_ value: Bytes) { list = TokenList(Array(value)) }
 
-    /// How deep brackets are followed.
+    /// The maximum nesting of brackets.
     static let depth = 64
 
-    /// Returns the problem with a value; nil when all of it can be read. A comment that is not closed is an error of
-    /// its own, because it is not a token that a reader could refuse.
+    /// Returns the problem with a value; nil if all of it can be read. An unclosed comment is checked separately,
+    /// because it is not a token that a reader could reject.
     static func error(
         in value: Bytes, reading read: (inout CSSReader) throws(StyleError) -> Void
     ) -> StyleError? {
@@ -27,28 +27,28 @@ struct CSSReader {
 
     /// The next token.
     var token: CSSToken? { at < list.count ? list[at] : nil }
-    /// What the next token is.
+    /// The kind of the next token.
     var kind: CSSToken.Kind? { token?.kind }
-    /// What the token after the next is.
+    /// The kind of the token after the next one.
     var kindAfter: CSSToken.Kind? { at + 1 < list.count ? list[at + 1].kind : nil }
 
-    /// The first token after the next that is not whitespace.
+    /// The kind of the first token after the next one that is not whitespace.
     var kindAfterSpaces: CSSToken.Kind? {
         var place = at + 1
         if place < list.count, list[place].kind == .whitespace { place += 1 }
         return place < list.count ? list[place].kind : nil
     }
 
-    /// Steps over a token.
+    /// Skips a token.
     mutating func advance() { at += 1 }
 
-    /// Steps over a token and returns it; nil at the end.
+    /// Skips a token and returns it; nil at the end.
     mutating func next() -> CSSToken? {
         defer { at += 1 }
         return token
     }
 
-    /// Steps over whitespace, and says whether there was some.
+    /// Skips whitespace, and returns whether there was any.
     @discardableResult
     mutating func skipSpaces() -> Bool {
         let start = at
@@ -56,7 +56,7 @@ struct CSSReader {
         return at > start
     }
 
-    /// Steps over a token of a kind.
+    /// Skips a token of the given kind; returns false if it is not next.
     mutating func take(_ kind: CSSToken.Kind) -> Bool {
         guard self.kind == kind else { return false }
         at += 1
@@ -66,14 +66,14 @@ struct CSSReader {
     /// Whether the next token is a delimiter.
     func isDelim(_ character: Unicode.Scalar) -> Bool { at < list.count && list.isDelim(at, character) }
 
-    /// Steps over a delimiter.
+    /// Skips a delimiter; returns false if it is not next.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard isDelim(character) else { return false }
         at += 1
         return true
     }
 
-    /// Steps over a keyword.
+    /// Skips a keyword; returns false if it is not next.
     mutating func takeIdent(_ keyword: String) -> Bool {
         guard at < list.count, list.isIdent(at, keyword) else { return false }
         at += 1
@@ -84,11 +84,11 @@ struct CSSReader {
     var source: Bytes { token.map(list.source) ?? [] }
     /// The next token for a message.
     var piece: StylePiece { token.map(list.piece) ?? .end }
-    /// The next token, which begins a function, for a message about all of it.
+    /// The next token, which begins a function, for a message about the whole function.
     var call: StylePiece { .function(source) }
 
-    /// The name of a keyword, a function, an at-keyword or a hash, or the unit of a dimension: in lowercase, escapes
-    /// read.
+    /// The name of a keyword, a function, an at-keyword or a hash, or the unit of a dimension: in lowercase, with
+    /// escapes decoded.
     var name: String { at < list.count ? list.lowerName(at) : "" }
 
     /// The numeric value of a number, a percentage or a dimension.

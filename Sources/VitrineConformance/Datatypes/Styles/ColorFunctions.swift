@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// Functions that result in colors.
 enum ColorFunctions {
-    /// What may mean a channel.
+    /// The kinds of values for a channel.
     enum Channel {
         /// A number or a percentage.
         case amount
@@ -178,7 +178,7 @@ enum ColorFunctions {
         }
     }
 
-    /// What is written with commas is older and stricter.
+    /// Judges components in the legacy syntax with commas, which is stricter.
     private static func checkCommas(_ components: [Component], _ name: String) throws(StyleError) {
         if components.contains(.none) {
             throw .noneBetweenCommas

@@ -1,7 +1,7 @@
 import VitrineCSS
 import VitrineSupport
 
-/// Colors as CSS Color 4 writes them, with the functions of CSS Color 5.
+/// Colors as CSS Color 4 defines them, with the functions of CSS Color 5.
 enum ColorSyntax {
     /// Returns the problem with a color; nil when it is right.
     static func error(_ value: Bytes) -> StyleError? {

@@ -3,12 +3,12 @@ import VitrineSupport
 
 /// Judges math functions of CSS Values: `calc()`, `min()`, `clamp()` and the others.
 struct MathSyntax {
-    /// Words that mean numbers here besides the constants: channels of a color.
+    /// Keywords that stand for numbers besides the constants: channels of a color.
     var words: Set<String> = []
-    /// Whether `env()` and similar functions may be in a calculation.
+    /// Whether `env()` and similar functions are allowed in a calculation.
     var allowsSubstitution = true
 
-    /// Functions by what they take: the fewest and most arguments.
+    /// The minimum and maximum count of arguments, by function.
     private static let arguments: [String: ClosedRange<Int>] = [
         "calc": 1...1, "min": 1...1_000_000, "max": 1...1_000_000, "clamp": 3...3, "round": 1...3, "mod": 2...2,
         "rem": 2...2, "sin": 1...1, "cos": 1...1, "tan": 1...1, "asin": 1...1, "acos": 1...1, "atan": 1...1,
@@ -19,7 +19,7 @@ struct MathSyntax {
     private static let constants: Set = ["e", "pi", "infinity", "-infinity", "nan"]
     private static let substitutions: Set = ["env", "var", "attr", "sibling-index", "sibling-count", "random"]
 
-    /// Whether a function with a name in small letters calculates.
+    /// Whether the function with a lowercase name is a math function.
     static func isMath(_ name: String) -> Bool { arguments[name] != nil }
 
     /// Reads a function, whose opening token is next, to its `)`.
@@ -157,7 +157,7 @@ struct MathSyntax {
         }
     }
 
-    /// Steps over a function and all in it.
+    /// Skips a function with its arguments.
     private func skip(_ reader: inout CSSReader) throws(StyleError) {
         var depth = 0
         while let kind = reader.kind {

@@ -32,7 +32,7 @@ enum MediaFeatureReader {
     /// `40em < width`, `40em <= width <= 60em`
     private static func behindValue(_ reader: inout CSSReader) throws(StyleError) {
         let start = reader
-        // The name says what the value must be, so it is looked for first.
+        // The name determines the type of the value, so it is read first.
         var ahead = reader
         try skipValue(&ahead)
         let direction = try comparison(&ahead)
@@ -69,7 +69,7 @@ enum MediaFeatureReader {
         throw .expected(.comparison, found: reader.piece)
     }
 
-    /// Reads `<`, `<=`, `>`, `>=` or `=` and gives its direction.
+    /// Reads `<`, `<=`, `>`, `>=` or `=` and returns its direction.
     private static func comparison(_ reader: inout CSSReader) throws(StyleError) -> Unicode.Scalar {
         reader.skipSpaces()
         for sign in ["<", ">", "="] as [Unicode.Scalar] where reader.take(sign) {
@@ -89,7 +89,7 @@ enum MediaFeatureReader {
 
     // MARK: - Names
 
-    /// Whether a name is a vendor-specific one of a browser, which is not judged.
+    /// Whether a name is specific to a browser, so it is not judged.
     private static func isForeign(_ name: String) -> Bool {
         name.hasPrefix("-webkit-") || name.hasPrefix("-moz-") || name.hasPrefix("-ms-") || name.hasPrefix("-o-")
             || name.hasPrefix("min--moz-") || name.hasPrefix("max--moz-")
@@ -107,7 +107,7 @@ enum MediaFeatureReader {
         name.hasPrefix("min-") || name.hasPrefix("max-") ? String(name.dropFirst(4)) : nil
     }
 
-    /// The feature of a name before a colon.
+    /// Looks up the feature whose name is before a colon.
     private static func lookUp(_ name: String) throws(StyleError) -> MediaFeatures.Feature {
         if let feature = MediaFeatures.named(name) {
             try checkUse(name, feature)
@@ -222,7 +222,7 @@ enum MediaFeatureReader {
         reader.advance()
     }
 
-    /// Steps to the closing parenthesis of what is not judged.
+    /// Skips to the closing parenthesis of a feature that is not judged.
     private static func skip(_ reader: inout CSSReader) throws(StyleError) {
         var depth = 0
         while let kind = reader.kind {

@@ -1,9 +1,9 @@
 import VitrineCSS
 import VitrineSupport
 
-/// Judges media query lists and media conditions, as Media Queries 4 and 5 write them.
+/// Judges media query lists and media conditions, as Media Queries 4 and 5 define them.
 ///
-/// What the grammar keeps for the future, `<general-enclosed>`, authors must not use, so it is a problem here.
+/// Authors must not use `<general-enclosed>`, which the grammar reserves for the future, so it is a problem here.
 enum MediaQuerySyntax {
     /// Returns the problem with a media query list; nil when it is right.
     static func error(_ value: Bytes) -> StyleError? {
@@ -57,7 +57,7 @@ enum MediaQuerySyntax {
             ? .expected(.mediaTypeOrParenthesis, found: .text(Bytes(name.utf8))) : .unknownMediaType(name)
     }
 
-    /// Reads a media condition, up to what does not belong to it.
+    /// Reads a media condition, up to the first token that does not belong to it.
     static func condition(
         _ reader: inout CSSReader, isBehindType: Bool = false, depth: Int = 0
     ) throws(StyleError) {

@@ -2,8 +2,7 @@ import VitrineCSS
 import VitrineSupport
 
 extension StyleError {
-    /// The problem in words, to follow the value and a colon. A text of any length is cut: the problem is at its
-    /// start.
+    /// The problem in words, to follow the value and a colon. Long texts are cut, because the problem is at the start.
     var message: String {
         let words = words
         return words.utf8.count > 1_000 ? words.prefix(400) + "…" : words

@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// A problem with a piece of CSS. Names of functions, units, features and keywords are in lowercase.
 enum StyleError: Error, Equatable, Sendable {
-    /// What could be next.
+    /// What is expected next.
     enum Expected: Equatable, Sendable {
         case openingParenthesis, closingParenthesis, calculationValue
         case mediaTypeOrParenthesis, mediaFeature, comparison, size
@@ -13,12 +13,12 @@ enum StyleError: Error, Equatable, Sendable {
         case measure(CSSUnit.Quantity, feature: String)
     }
 
-    /// What ends where something unexpected begins.
+    /// What comes before something unexpected.
     enum Preceding: Equatable, Sendable {
         case mediaQuery, mediaType, size, color, colorSpace
     }
 
-    /// What has a beginning and an end of its own.
+    /// A construct with a beginning and an end.
     enum Enclosed: Equatable, Sendable {
         case comment, string, address
     }
@@ -29,7 +29,7 @@ enum StyleError: Error, Equatable, Sendable {
 
     // MARK: - Tokens and brackets
 
-    /// Brackets are deeper than a reader follows them.
+    /// Brackets are nested deeper than the reader's limit.
     case tooDeep
     case unclosed(Enclosed, StylePiece)
     /// A closing bracket has no opening one.
@@ -62,7 +62,7 @@ enum StyleError: Error, Equatable, Sendable {
     case unknownColorFunction(String)
     case colorSpace(StylePiece)
     case mixingSpace(StylePiece)
-    /// The direction of a hue is not followed by `hue`.
+    /// The direction of a hue interpolation is not followed by `hue`.
     case hueMissing
     case mixCount
     case shareType
@@ -90,9 +90,9 @@ enum StyleError: Error, Equatable, Sendable {
     case emptyParentheses
     case unknownFeature(String)
     case deprecatedFeature(String, instead: String)
-    /// `min-width` in a comparison; its name there.
+    /// A prefixed name such as `min-width` in a comparison, and the name without the prefix.
     case prefixedComparison(String, feature: String)
-    /// `min-hover`: the feature has no order.
+    /// A prefix on a feature that is not a range, such as `min-hover`.
     case prefixWithoutOrder(String, feature: String)
     case comparisonWithoutOrder(feature: String)
     case featureValueMissing(String)

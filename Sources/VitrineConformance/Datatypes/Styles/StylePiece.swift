@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What a reader of CSS met, as messages show it.
+/// A piece of CSS that a reader found, for messages.
 enum StylePiece: Equatable, Sendable {
     /// The end of the value.
     case end

@@ -1,10 +1,10 @@
 import VitrineSupport
 
-/// The kinds of CSS that values are made of. Rules ask only here; the readers of this folder are private to it.
+/// The kinds of CSS values. This is the only interface for rules; the readers in this folder are internal to it.
 enum StyleSyntax: Sendable {
-    /// A media query list, as `media` has it.
+    /// A media query list, as in `media`.
     case mediaQueries
-    /// A source size list, as `sizes` has it.
+    /// A source size list, as in `sizes`.
     case sourceSizes
     /// A color.
     case color

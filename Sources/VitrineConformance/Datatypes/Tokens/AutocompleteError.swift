@@ -1,16 +1,16 @@
-/// A problem with what a field is filled with.
+/// A problem with a value of `autocomplete`.
 enum AutocompleteError: Equatable, Sendable {
     case fieldMissing
     case unknownField(String)
-    /// `on` or `off` beside other words.
+    /// `on` or `off` together with other keywords.
     case notAlone(String)
-    /// `shipping` or `billing` in another place than before the field.
+    /// `shipping` or `billing` that is not before the field.
     case group(String)
     /// `webauthn` before the field.
     case webauthn
-    /// `section-…` in another place than the first.
+    /// `section-…` that is not first.
     case section(String)
-    /// `home`, `work` and so on in another place than before the field.
+    /// `home`, `work` and so on that is not right before the field.
     case contact(String)
     /// `home`, `work` and so on before a field that is not a contact.
     case notContact(String, field: String)

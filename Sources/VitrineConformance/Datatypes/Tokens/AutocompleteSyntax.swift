@@ -1,15 +1,15 @@
 import VitrineSupport
 
-/// What a field of a form is filled with: `section-gift shipping street-address`.
+/// The values of `autocomplete`: `section-gift shipping street-address`.
 enum AutocompleteSyntax {
     /// A kind of control, by what can be typed into it.
     enum Control: String, Sendable {
         case hidden, text, search, textarea, select, password, url, email, tel, number, month, date
-        /// A control that takes no field at all, such as a checkbox.
+        /// A control that cannot be autofilled, such as a checkbox.
         case other
     }
 
-    /// The controls that a field fits, besides those that every field fits.
+    /// The kinds of controls that a field suits, besides those that every field suits.
     private enum Group: String {
         case text, multiline, password, url, username, tel, numeric, month, date
 
@@ -29,7 +29,8 @@ enum AutocompleteSyntax {
         }
     }
 
-    /// The names of fields with the group of controls that they fit; contacts may have a kind before them.
+    /// The names of autofill fields with their groups of controls; a contact type such as `home` is allowed before
+    /// contacts.
     private static let table = """
         text name honorific-prefix given-name additional-name family-name honorific-suffix nickname organization-title
         username username
@@ -70,7 +71,7 @@ enum AutocompleteSyntax {
         return fields
     }
 
-    /// All names of fields, for tests of the tables.
+    /// All names of autofill fields, for tests of the tables.
     static var fieldNames: Set<String> { Set(fields.keys).union(contacts.keys) }
 
     /// Returns the problem with the value of a field; nil when it follows the grammar.
@@ -81,7 +82,7 @@ enum AutocompleteSyntax {
 
     /// The group of the field that a value names; nil for `on` and `off`.
     private static func field(_ value: Bytes) throws(ValueError) -> Group? {
-        // A right value has five words at most, so a longer one need not be split to its end.
+        // A valid value has at most five words, so a longer one need not be split completely.
         var words = value.trimmed.split(maxSplits: 6) { $0.isHTMLSpace }.map(\.lowercasedText)[...]
         guard let only = words.first else { throw .nothing(in: value, .autocomplete) }
         if words.count == 1, only == "on" || only == "off" { return nil }
@@ -100,7 +101,7 @@ enum AutocompleteSyntax {
         return group
     }
 
-    /// The error of a word where a field is expected.
+    /// The error for a word where a field is expected.
     private static func unknown(_ word: String) -> AutocompleteError {
         switch word {
         case "on", "off": .notAlone(word)
@@ -112,9 +113,9 @@ enum AutocompleteSyntax {
         }
     }
 
-    /// Whether a control can hold the field that a value names: `bday` fits a control for dates, but not one for numbers.
-    /// `on` and `off` fit every control but hidden ones; what breaks the grammar is the business of
-    /// ``error(_:)`` and fits.
+    /// Whether the autofill field of a value suits a control: `bday` suits a control for dates, but not one for
+    /// numbers. `on` and `off` suit every control except hidden ones. Invalid values, which ``error(_:)`` reports, suit
+    /// every control.
     static func fits(_ value: Bytes, _ control: Control) -> Bool {
         let field: Group?
         do throws(ValueError) { field = try self.field(value) } catch { return true }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The words of `rel`: those of the HTML Standard, and those registered elsewhere.
+/// The keywords of `rel`: those of the HTML Standard, and those registered elsewhere.
 struct LinkTypes: Sendable {
     /// An element with `rel`.
     enum Place: UInt8, Sendable {
@@ -10,7 +10,7 @@ struct LinkTypes: Sendable {
         case form = 4
     }
 
-    /// The words of the HTML Standard with the places where they are allowed.
+    /// The keywords of the HTML Standard with the places where they are allowed.
     private static let table = """
         alternate             link a
         author                link a
@@ -42,7 +42,7 @@ struct LinkTypes: Sendable {
         terms-of-service      link a
         """
 
-    /// Words that the microformats' page of rel values or IANA's registry of link relations has.
+    /// Keywords from the rel values page of microformats and IANA's registry of link relations.
     private static let registered = """
         about acl acquaintance allowed amphtml api-catalog apple-touch-icon apple-touch-icon-precomposed \
         apple-touch-startup-image appendix apple-mobile-web-app-title archived archives attachment \
@@ -68,7 +68,7 @@ struct LinkTypes: Sendable {
 
     static let known = LinkTypes()
 
-    /// Where the words of the Standard is allowed; 0 for words that are registered elsewhere.
+    /// The places where a keyword of the Standard is allowed; 0 for keywords that are registered elsewhere.
     private let places: WordTable<UInt8>
 
     private init() {
@@ -87,10 +87,10 @@ struct LinkTypes: Sendable {
         places = WordTable(words)
     }
 
-    /// Returns a function that judges values: no word twice, and none on an element that it is not for.
+    /// Returns a function that judges values: no duplicate keywords, and none that is not allowed at the place.
     static func error(at place: Place) -> @Sendable (Bytes) -> ValueError? {
         { value in
-            // Long values are not right, but are to be read in a time that grows with them.
+            // Long values are never useful, but must be judged in linear time.
             let tokens = TokenSyntax.tokens(value)
             for token in tokens where token.count <= 24 {
                 if let places = known.places[token], places != 0, places & place.rawValue == 0 {

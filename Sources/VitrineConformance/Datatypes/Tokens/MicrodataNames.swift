@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// Types of items and names of properties of microdata.
+/// The item types and property names of microdata.
 enum MicrodataNames {
-    /// Judges types of an item: absolute addresses, at least one, each once.
+    /// Judges the types of an item: one or more absolute addresses without duplicates.
     static func types(_ value: Bytes) -> ValueError? {
         let types = TokenSyntax.tokens(value)
         if types.isEmpty { return .nothing(in: value, .itemType) }
@@ -12,7 +12,8 @@ enum MicrodataNames {
         return TokenSyntax.repeated(types).map { .duplicate($0) }
     }
 
-    /// Judges names of properties: absolute addresses, or words without points and colons; at least one, each once.
+    /// Judges names of properties: one or more absolute addresses, or words without periods and colons, without
+    /// duplicates.
     static func properties(_ value: Bytes) -> ValueError? {
         let names = TokenSyntax.tokens(value)
         if names.isEmpty { return .nothing(in: value, .itemProperty) }

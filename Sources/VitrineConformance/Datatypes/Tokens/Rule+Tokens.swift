@@ -82,7 +82,7 @@ extension Rule {
         wrong: ["<p><a href=\"one.html\" rel=\"nofolow\">One</a></p>"],
         right: ["<p><a href=\"one.html\" rel=\"me\">One</a></p>"])
 
-    /// `target`, `formtarget`, and names of frames.
+    /// The name of a window or frame must not begin with an underscore.
     static let valueNavigable = Rule(
         "value-navigable", .error, "The name of a window or frame must not begin with _",
         because: "Such names are keywords; no link can use one that browsers do not know.",

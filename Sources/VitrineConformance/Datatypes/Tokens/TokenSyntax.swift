@@ -1,14 +1,14 @@
 import VitrineSupport
 
-/// Values that are names, or names with whitespace between them.
+/// Values that are a name, or a list of names separated by whitespace.
 enum TokenSyntax {
-    /// The names of a value, with whitespace between them.
+    /// Splits a value at whitespace.
     static func tokens(_ value: Bytes) -> [Bytes] { value.split { $0.isHTMLSpace } }
 
-    /// The first token that is there twice.
+    /// The first duplicate token.
     static func repeated(_ tokens: [Bytes], ignoresCase: Bool = false) -> Bytes? {
         guard tokens.count > 1 else { return nil }
-        // Few names are compared faster than hashed.
+        // For few names, comparing is faster than hashing.
         if tokens.count <= 8, !ignoresCase {
             return tokens.indices.dropFirst().first { tokens[..<$0].contains(tokens[$0]) }.map { tokens[$0] }
         }
@@ -17,7 +17,7 @@ enum TokenSyntax {
         return tokens.first { !seen.insert(ignoresCase ? Bytes($0.map(\.asciiLowercased)) : $0).inserted }
     }
 
-    /// The first class that is there twice. Short values are compared where they are.
+    /// The first duplicate class. Short values are compared in place, without splitting.
     static func repeatedClass(_ value: Bytes) -> Bytes? {
         guard value.contains(0x20) || value.contains(where: \.isHTMLSpace) else { return nil }
         guard value.count <= 256 else { return repeated(tokens(value)) }
@@ -42,7 +42,7 @@ enum TokenSyntax {
         return value[start..<end]
     }
 
-    /// Judges names of which each may be there once.
+    /// Judges a list of names without duplicates.
     static func unique(_ value: Bytes) -> ValueError? { repeated(tokens(value)).map { .duplicate($0) } }
 
     /// Judges one name without whitespace.
@@ -51,7 +51,7 @@ enum TokenSyntax {
         return value.first(where: \.isHTMLSpace).map { .token(.spaceInID(Unicode.Scalar($0))) }
     }
 
-    /// Judges access keys: one character each, each once.
+    /// Judges access keys: one character each, without duplicates.
     static func accessKeys(_ value: Bytes) -> ValueError? {
         let keys = tokens(value)
         for key in keys where String(decoding: key, as: UTF8.self).unicodeScalars.dropFirst().first != nil {
@@ -60,7 +60,7 @@ enum TokenSyntax {
         return repeated(keys).map { .duplicate($0) }
     }
 
-    /// Returns a function that judges keywords; capitals do not matter.
+    /// Returns a function that judges keywords, ignoring case.
     static func keyword(_ words: String...) -> @Sendable (Bytes) -> ValueError? {
         { value in words.contains { value.equals(ignoringCase: $0) } ? nil : .keywords(words) }
     }

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Characters, references, and the encoding.
+/// Rules for characters, references and the encoding.
 extension ParseErrorRules {
     static let characters: [Rule] = [
         rule(

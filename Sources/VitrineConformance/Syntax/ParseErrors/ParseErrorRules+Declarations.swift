@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Comments, instructions and document types.
+/// Rules for comments, processing instructions and document types.
 extension ParseErrorRules {
     static let comments: [Rule] = [
         rule(

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Tags and attributes.
+/// Rules for tags and attributes.
 extension ParseErrorRules {
     static let tags: [Rule] = [
         rule(

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Tags in places where browsers have to repair the tree. The Standard does not name these errors.
+/// Rules for tags in places where browsers have to repair the tree. The Standard does not name these errors.
 extension ParseErrorRules {
     private static let inBody = "parsing.html#parsing-main-inbody"
     private static let inTable = "parsing.html#parsing-main-intable"
@@ -103,7 +103,7 @@ extension ParseErrorRules {
 }
 
 extension Rule {
-    /// More tags than elements may be deep, twenty in a line.
+    /// An example with more tags than the maximum depth, twenty per line.
     private static func lines(_ tag: String) -> String {
         String(repeating: String(repeating: tag, count: 20) + "\n", count: 26)
     }

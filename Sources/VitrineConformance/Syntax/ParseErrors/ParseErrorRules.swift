@@ -1,18 +1,18 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// What the reader of HTML found: the parse errors of the Standard (13.2.2), each a rule with the error's name.
+/// The rules for the parse errors of the Standard (13.2.2), each with the name of the error.
 enum ParseErrorRules: RuleGroup {
     /// The rules that examples can show.
     static let rules: [Rule] = characters + references + tags + comments + declarations + structure + nesting
 
-    /// Rules whose examples would be bytes that are no text, or megabytes.
+    /// Rules without examples, which would have to be invalid text or megabytes long.
     static let withoutExamples: [Rule] = [.invalidBytes, .surrogateInInput, .tooManyFormatting, .documentTooLarge]
 
     private static let byName = Dictionary(
         uniqueKeysWithValues: (rules + withoutExamples).map { ($0.id, $0) })
 
-    /// The rule of an error. Every error has one; a test looks.
+    /// The rule of an error. A test verifies that every error has one.
     static func rule(for error: HTMLParseError) -> Rule? { byName[error.name] }
 
     static func check(_ page: PageTree, _ report: Report) {
@@ -25,9 +25,9 @@ enum ParseErrorRules: RuleGroup {
         var seen: Set<HTMLParseError> = []
         var unclosed: Set<Int> = []
         for var problem in html.problems {
-            // One end tag that is missing is one finding. Browsers open formatting again and again, until the page ends.
+            // A missing end tag is reported once, although browsers reopen formatting elements until the page ends.
             if let open = problem.open, !unclosed.insert(open.offset).inserted { continue }
-            // The line is one of the attribute's text there.
+            // In an attribute the line would be counted within the text of the attribute.
             if page.isInside { problem.open = nil }
             // A page in an attribute needs no document type.
             if page.isInside, problem.error == .missingDoctype { continue }
@@ -46,7 +46,7 @@ enum ParseErrorRules: RuleGroup {
         checkEncoding(html, report)
     }
 
-    /// Where the problem begins, for people. The Standard reports some errors when it has read past them.
+    /// The start of a problem for the finding. The Standard reports some errors only after reading past them.
     private static func start(of problem: HTMLParseProblem, in page: PageTree) -> Int {
         let before = page.document.text[..<min(problem.offset, page.document.sourceCount)]
         switch problem.error {
@@ -61,7 +61,7 @@ enum ParseErrorRules: RuleGroup {
         }
     }
 
-    /// Whether an error is about the bytes of the file, which mostly are wrong in many places for one reason.
+    /// Whether an error is about the bytes of the file, which usually occurs in many places for one reason.
     private static func isAboutBytes(_ error: HTMLParseError) -> Bool {
         switch error {
         case .controlCharacterInInputStream, .noncharacterInInputStream, .surrogateInInputStream,
@@ -71,18 +71,18 @@ enum ParseErrorRules: RuleGroup {
         }
     }
 
-    /// Whether the tree says nothing about the page: it was not read, or in an encoding that it does not have.
+    /// Whether the tree is meaningless, because the page was not read or was read in the wrong encoding.
     static func isUnreadable(_ page: PageTree) -> Bool {
         guard let count = page.document.html?.problemCount, count > 0 else { return false }
         return isUTF16(page) || page.document.html?.problems.contains { $0.error == .documentTooLarge } ?? false
     }
 
-    /// Whether a page is UTF-16 that nothing declares: read as UTF-8, hardly a byte of it is what it should be.
+    /// Whether a page is undeclared UTF-16, which makes no sense when read as UTF-8.
     private static func isUTF16(_ page: PageTree) -> Bool {
         page.document.html?.encoding == .utf8 && InputRules.isUTF16(page.document.text.prefix(4))
     }
 
-    /// A declaration in the page is judged as any attribute; here is what nothing in the page says.
+    /// Judges the encoding of the page as a whole. A declaration in the page is judged like any attribute.
     private static func checkEncoding(_ html: MarkupDocument.HTMLReading, _ report: Report) {
         guard html.encoding != .utf8, html.encodingSource == .byteOrderMark || html.encodingSource == .transport else {
             return
