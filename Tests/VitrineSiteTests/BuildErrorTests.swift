@@ -146,7 +146,7 @@ struct BuildErrorTests {
         for text in expected { #expect(found.map(place).contains { Self.sameProblem($0, text) }, "\(text)") }
     }
 
-    /// Equal except for the name of a row whose id is not its own alone.
+    /// Whether two problems are equal except for the name of a row whose id is not unique.
     private static func sameProblem(_ one: String, _ other: String) -> Bool {
         func plain(_ text: String) -> String { text.replacing(/\(one[^)]*\)/, with: "(one)") }
         return plain(one) == plain(other)

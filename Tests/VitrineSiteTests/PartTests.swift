@@ -7,7 +7,7 @@ import VitrineHTML
 @testable import VitrineSupport
 @testable import VitrineSite
 
-/// Sites in parts: together they are the site of one run, byte for byte, or they are refused.
+/// Sites in parts: merged, they equal the site of one run, byte for byte, or are refused.
 @Suite("Parts of a site")
 struct PartTests {
     /// Shows texts that make advice, remarks, links and colors.
@@ -212,7 +212,7 @@ struct PartTests {
         #expect(await desk.refusal(["p1", "p2"]).first == "p1: error: was checked with different rules or exceptions")
     }
 
-    /// Whatever is done to the files of a part, it is refused by its name, and nothing is written.
+    /// A part with damaged files is refused by name, and nothing is written.
     @Test func aDamagedPartIsNamed() async throws {
         let desk = try Desk()
         defer { desk.bench.remove() }
@@ -285,7 +285,7 @@ struct PartTests {
         #expect(text.contains(#"{"pages":"section one","count":3,"microseconds":"#))
         #expect(PageCosts(Array(text.utf8), plan)?.json(plan) == Array(text.utf8))
         #expect(PageCosts(PageCosts().json(plan), plan)?.json(plan) == PageCosts().json(plan))
-        // What was measured of pages that are gone counts for nothing; what is cut is refused.
+        // Costs of pages that no longer exist are ignored; a truncated file is refused.
         let other = text.replacing("\"section one\"", with: "\"section gone\"")
         #expect(PageCosts(Array(other.utf8), plan)?.json(plan).count ?? 0 < text.utf8.count)
         for count in 0..<text.utf8.count - 1 { #expect(PageCosts(Array(text.utf8.prefix(count)), plan) == nil) }

@@ -84,7 +84,7 @@ struct ModeTests {
         #expect(
             try folder.check("todo-row/a", Self.old, told: "generic\n  text \"Buy\"\n").word
                 == "changed: <accessibility>: “text \"Buy bread\"” became “text \"Buy\"”")
-        // Without anything said of it, what is announced is what the markup tells.
+        // If nothing else is specified, the announcement follows from the markup.
         #expect(try folder.check("todo-row/a", Self.old).word.hasPrefix("changed: <accessibility>: "))
     }
 

@@ -170,7 +170,7 @@ struct SnapshotStyleTests {
         let result = try await gallery.snapshot("check")
         #expect(result.status == 3)
         #expect(result.output.contains("its styles were not compared: _styles/"))
-        // Nobody has seen what differs, so nothing takes it but a demand for all.
+        // Nobody has seen the differences, so they are only accepted when all are requested.
         for command in ["accept", "record"] {
             try await gallery.snapshot(command)
             #expect(try await gallery.snapshot("check").status == 3, "\(command)")
