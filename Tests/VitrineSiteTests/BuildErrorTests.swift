@@ -6,7 +6,7 @@ import VitrineHTML
 @testable import VitrineMarkup
 @testable import VitrineSite
 
-/// A component whose view throws when it is asked to, or writes what is refused.
+/// A component whose view throws on request, or writes markup that is refused.
 private struct Risky: Component, Identifiable {
     enum Kind: Hashable { case fine, throwing, script, twice }
 

@@ -34,7 +34,7 @@ struct PartTests {
     /// A site with two languages, design tokens, links, remarks and advice.
     private struct Desk {
         let bench: Workbench
-        /// What a link to another page lacks is only known when all pages are.
+        /// A problem with a link to another page is only known when all pages are.
         static let settings = "check:\n  address: https://example.org/site/\n  ignore: [\"broken-fragment\"]\n"
         var names = ["one", "two", "three", "four", "five", "six"]
         var word = "text"
@@ -124,7 +124,7 @@ struct PartTests {
         #expect(merged.remarks == one.remarks && !one.remarks.isEmpty)
         #expect((merged.pages, merged.stories) == (one.pages, one.stories))
         #expect(merged.added == one.added)
-        // Over a site that is there, and over itself.
+        // Over an existing site, which may be the merged site itself.
         try await desk.merge(names, to: "out")
         #expect(desk.bench.files("merged") == desk.bench.files("out"))
         #expect(try await desk.merge(names).changed == [])
@@ -247,7 +247,7 @@ struct PartTests {
         let part = await #expect(throws: BuildFailure.self) { try await desk.build("part-folder") }
         #expect(part?.site.first?.message == "is a part of a site; choose another output")
         #expect((desk.bench.files("site-folder"), desk.bench.files("part-folder")) == before)
-        // Another part may take its place.
+        // Another part may replace it.
         try await desk.part("2/2", "part-folder")
     }
 
