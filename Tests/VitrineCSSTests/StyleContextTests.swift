@@ -111,7 +111,7 @@ import VitrineMarkup
         try check(seed: UInt64(seed), rules: 40, isUniform: true)
     }
 
-    /// More sibling conditions than fit into the bits reserved for them.
+    /// So many rules that selectors name more siblings than there are bits to record them.
     @Test func manySiblings() throws { try check(seed: 99, rules: 300) }
 
     @Test func equalPagesNeedNoMoreNumbers() throws {

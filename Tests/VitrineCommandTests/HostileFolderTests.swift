@@ -53,7 +53,7 @@ struct HostileFolderTests {
         #else
             let kind = SOCK_STREAM
         #endif
-        // The path of a socket is limited to about a hundred bytes, so it is created with a short relative name.
+        // The path of a socket is limited to about a hundred bytes, so it is created at a short path.
         let descriptor = socket(AF_UNIX, kind, 0)
         defer { close(descriptor) }
         let short = "/tmp/vitrine-\(getpid()).html"

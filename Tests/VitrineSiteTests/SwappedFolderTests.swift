@@ -8,7 +8,7 @@ import VitrineComponents
 @testable import VitrineMarkup
 @testable import VitrineSite
 
-/// Exchanges a folder of a site for a link that leads out of it, again and again, as somebody could who may write to the
+/// Repeatedly swaps a folder of a site with a link that leads out of it, as an attacker could who may write to the
 /// folder around the site.
 private final class Swapper: Sendable {
     private let stops = Mutex(false)

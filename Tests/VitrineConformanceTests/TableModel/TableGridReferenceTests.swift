@@ -34,7 +34,7 @@ private struct SlotTable {
         }
     }
 
-    /// The number of rows in which no cell is anchored.
+    /// The numbers of rows and of columns in which no cell is anchored.
     var emptyRows: Int { width == 0 ? 0 : (0..<height).filter { y in !anchors.contains { $0.y == y } }.count }
     var emptyColumns: Int { height == 0 ? 0 : (0..<width).filter { x in !anchors.contains { $0.x == x } }.count }
 

@@ -105,7 +105,7 @@ struct ModeTests {
         }
         #expect(try folder.record(["todo-row/a": Self.old], .all).written.count == 1)
         #expect(try folder.check("todo-row/a", Self.old).word == "same")
-        // What was proven the same is not the same without the file.
+        // A snapshot that is remembered as the same must not count as the same without its file.
         let store = folder.store
         store.remember(redactions: [])
         let (id, maker) = (try StoreFolder.id("todo-row/a"), try SnapshotMaker())
