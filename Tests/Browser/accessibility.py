@@ -17,26 +17,26 @@ TABLE = pathlib.Path(__file__).resolve().parent / "fixtures" / "accessibility.tx
 PAGE = 'data:application/xhtml+xml,<html xmlns="http://www.w3.org/1999/xhtml"><body></body></html>'
 SPACES = {"svg": "http://www.w3.org/2000/svg", "math": "http://www.w3.org/1998/Math/MathML"}
 
-# Chromium's words for what goes by the name of its element here.
+# Chromium's roles, and the element names that snapshots use for them.
 ROLES = {
     "RootWebArea": "document", "image": "img", "DescriptionList": "dl", "DisclosureTriangle": "summary", "DisclosureTriangleGrouped": "summary", "Abbr": "abbr",
     "Iframe": "iframe", "Video": "video", "Audio": "audio", "Canvas": "canvas", "SvgRoot": "graphics-document",
     "ColorWell": "color-field", "Date": "date-field", "DateTime": "datetime-local-field", "InputTime": "time-field",
     "MathMLMath": "math",
 }
-# Told by Chromium and without a role in WAI-ARIA: a reader of the snapshot has nothing from them.
+# Reported by Chromium, but not roles of WAI-ARIA: they would not help a reader of the snapshot.
 SEEN_THROUGH = {
     "LabelText", "Legend", "Figcaption", "MenuListPopup", "LineBreak", "none", "Ruby", "RubyAnnotation", "Pre",
-    # Chromium leaves out the bodies of tables that hold all rows, by reasons of layout.
+    # Chromium leaves out a table body that holds all rows, for layout reasons.
     "rowgroup",
-    # Roles of the WAI-ARIA 1.3 draft for heads and feet of parts, which ARIA in HTML calls generic.
+    # Roles of the WAI-ARIA 1.3 draft for headers and footers of sections, which ARIA in HTML calls generic.
     "sectionheader", "sectionfooter",
 }
-# Drawn by the browser, not said by the page.
+# Drawn by the browser; not in the page's markup.
 DRAWN = {"InlineTextBox", "ListMarker"}
 # Quotation marks and bullets that come from the browser's own stylesheet.
 MARKS = {"\u201c", "\u201d", "\u2018", "\u2019", "\u2022", "\u25e6", "\u25aa"}
-# What holds a value: its parts in Chromium are those of the box that is drawn.
+# Roles that hold a value: their children in Chromium are parts of the control as it is drawn.
 FIELDS = {
     "textbox", "searchbox", "spinbutton", "slider", "meter", "progressbar", "color-field", "date-field", "time-field",
     "datetime-local-field", "month-field", "week-field", "file-field", "password-field", "video", "audio", "iframe", "img",
@@ -125,7 +125,7 @@ def node(found, role):
     if role == "StaticText":
         return Node("text", value=text("name"))
     if role == "generic" and not text("name") and not text("description") and states.get("live", "off") == "off":
-        # Boxes that people can put the focus on are announced; the browser's own boxes within a field are editable.
+        # Generic elements that can be focused are announced; the browser's own boxes inside a field are editable.
         if states.get("focusable") != "true" or "editable" in states:
             return None
     return Node(ROLES.get(role, role), text("name"), states, text("value"), text("description"))
@@ -144,16 +144,16 @@ def fair(node, is_ours):
         if value not in ("false", "none", "off", "", "0"):
             states[name] = value
     role = node.role
-    # Levels of what is not a heading follow from how lists nest.
+    # Except for headings, levels follow from how lists are nested.
     if role != "heading":
         states.pop("level", None)
-    # Chromium says what follows from the role or from the browser's state as if the page said it.
+    # Chromium reports what the role or the browser's state implies as if it were in the markup.
     if role in ("alert", "status", "log", "timer", "marquee"):
         states.pop("live", None)
     if role in ("combobox", "option", "tab", "video", "audio"):
         for name in ("haspopup", "selected", "disabled") if role != "option" else ("selected",):
             states.pop(name, None)
-    # A choice that has to be made and is not made yet is invalid to Chromium, and then no longer required.
+    # Chromium reports a required choice that has not been made as invalid instead of as required.
     if role in ("combobox", "checkbox", "switch", "radio"):
         states.pop("required", None)
         states.pop("invalid", None)
@@ -161,7 +161,7 @@ def fair(node, is_ours):
         states.pop("invalid")
     elif is_ours and states.get("invalid") and states.get("required"):
         states.pop("invalid")
-    # Groups that are switched off, and what a dialog does to the rest of the page, are the browser's business.
+    # Disabled groups, and the effect of a dialog on the rest of the page, are up to the browser.
     if role in ("group", "dialog"):
         states.pop("disabled", None)
         states.pop("modal", None)
@@ -173,7 +173,7 @@ def fair(node, is_ours):
     if role == "abbr":
         made.name = node.name or node.description
     children = [] if role in FIELDS else node.children
-    # A snapshot writes the only text of a node after it, and leaves out texts that the name says.
+    # A snapshot writes a node's only text after the node, and leaves out texts that the name repeats.
     if is_ours and node.value and role not in FIELDS and role != "text":
         children = [Node("text", value=node.value)]
     choices = {letters_of(child.name) for child in children if child.role in ("radio", "checkbox", "switch")}
@@ -183,11 +183,11 @@ def fair(node, is_ours):
         elif child.role == "group" and is_box(child):
             made.children += fair(child, is_ours).children
         elif child.role == "img" and not child.name:
-            # A drawing without a name: Chromium tells that there is one, and nothing about it.
+            # A drawing without a name: Chromium reports only that it exists.
             continue
         elif child.role == "text":
             letters = letters_of(child.value)
-            # The label beside a choice is its name; Chromium tells it once or twice.
+            # The label beside a choice is its name; Chromium reports it once or twice.
             if not letters or letters in choices:
                 continue
             if made.children and made.children[-1].role == "text":
@@ -220,7 +220,7 @@ def differences(text, nodes, is_page):
         theirs.name, theirs.states = "", {}
     one, other = list(ours.lines()), list(theirs.lines())
     for number, (line, counter) in enumerate(zip(one + ["nothing"], other + ["nothing"])):
-        # Chromium leaves out a space at which a line ends, and where lines end is a matter of styles, which pages have.
+        # Chromium leaves out a space where a line wraps; where pages wrap depends on their styles.
         if line != counter and not (is_page and letters_of(line) == letters_of(counter)):
             return "line %d: the snapshot says %s, Chromium %s" % (number, line.strip(), counter.strip())
     return None

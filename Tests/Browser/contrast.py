@@ -23,8 +23,8 @@ SITE = pathlib.Path(os.environ.get("SITE", ROOT / "_site"))
 COUNT = os.environ.get("CONTRAST_PAGES", "24")
 MESSAGE = re.compile(r"contrast( in light| in dark)? is ([0-9.]+):1, text (#[0-9a-f]{6}) on (#[0-9a-f]{6})")
 
-# The colors of every text, as axe sees them, by what it says of them. Left out is what axe does not know: it takes the canvas for
-# white, also where the page is dark; which color that is depends on the browser. Nor does it look at filters, `text-indent` and thin shadows.
+# Text colors as axe sees them, grouped by its verdict. What axe cannot judge is left out: it assumes a white
+# canvas even if the page is dark (browsers choose the color), and ignores filters, `text-indent` and thin shadows.
 JUDGE = """async () => {
   const root = getComputedStyle(document.documentElement);
   const meta = document.querySelector("meta[name=color-scheme]");
@@ -119,7 +119,7 @@ def sheet(random_, count, names):
     for _ in range(count):
         selector = random_.choice(names) + random_.choice(["", "", " " + random_.choice(names), " > " + random_.choice(names), ":first-child", ":not(.a)"])
         rule = "%s { %s }" % (selector, "; ".join(declaration(random_) for _ in range(random_.randint(1, 2))))
-        # The canvas takes the background of `body` and stays as it is, which axe does not know.
+        # The canvas takes the background of `body` without its opacity, which axe does not know.
         if selector.startswith("body"):
             rule = rule.replace("opacity", "order")
         rules.append("@media (prefers-color-scheme: dark) { %s }" % rule if random_.random() < .2 else rule)
@@ -155,7 +155,7 @@ def plant(site, folder, pages, seed):
     random_ = random.Random(seed)
     names = ["main p", "li", "h1", "h2", "nav a", "main", "dd", "td", "code", "header", "small", "figcaption", "label", "button", "summary"]
     for page in pages:
-        # The policy of the page would block the sheet.
+        # The policy of the page would block the stylesheet.
         text = re.sub(r'<meta http-equiv="Content-Security-Policy"[^>]*>', "", page.read_text(encoding="utf-8"))
         target = folder / page.relative_to(site)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -184,10 +184,10 @@ def compare(browser, folder, source, totals, failures):
             for one, other, target in theirs["violations"]:
                 if one and not is_near((one, other), mine, is_mixed):
                     failures.append("%s: missed %s on %s at %s" % (name, one, other, target))
-            # Of such pages nothing is left in dark that ours could be compared with.
+            # For mixed pages in the dark scheme, axe leaves no results to compare ours with.
             for pair in sorted(mine if scheme == "light" or not is_mixed else []):
                 totals["ours"] += 1
-                # Axe leaves some texts out, and does not always say which colors it is not sure of. What it mixes is not exact.
+                # Axe omits some texts, does not report all uncertain colors, and mixes colors inexactly.
                 colors = [one for one, _ in certain + unsure + passes]
                 is_open = (is_mixed or "" in colors or pair[0] not in colors) and not is_near(pair, passes)
                 if not is_near(pair, certain, is_mixed) and not is_near(pair, unsure, is_mixed) and not is_open:

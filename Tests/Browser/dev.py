@@ -33,7 +33,7 @@ cp %s/TodoGallery program.new && mv program.new program
 
 # With so many rows the gallery has 6,000 pages.
 MORE = "".join(',\n{"id": %d, "title": "Number %d"}' % (number, number) for number in range(100, 5800))
-# How often the server is killed, each time at another moment.
+# How often the server is killed, each time at a different moment.
 KILLS = 24
 
 
@@ -55,7 +55,7 @@ class Server:
         self.write("assets/dot.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
         self.write("assets/site.css", "h1 { color: rgb(1, 2, 3); }")
         self.start()
-        # The browser of the tests knows no names.
+        # The browser of the tests cannot resolve host names.
         self.address = self.process.stderr.readline().strip().replace("localhost", "127.0.0.1")
         self.port = int(re.search(r":(\d+)/$", self.address).group(1))
         self.log = open(self.folder / "log", "w")
@@ -96,7 +96,7 @@ class Server:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-# A script that a stranger's text would have brought.
+# An inline script, as injected text might contain.
 INLINE = """(() => {
   const script = document.createElement("script");
   script.textContent = "window.ran = 1";
@@ -104,7 +104,7 @@ INLINE = """(() => {
   return window.ran ?? null;
 })()"""
 
-# What a page of another origin can use of the server. Nothing may load.
+# What a page of another origin tries to load from the server. Nothing may load.
 STRANGER = """async (address) => {
   const found = [];
   const load = (name, attribute, path, more) => new Promise((done) => {
@@ -266,7 +266,7 @@ def check(browser, _folder):
         if (second.returncode, second.stderr) != (3, words):
             failures.append("a taken port: %d, %s" % (second.returncode, second.stderr))
 
-        # Killed while it compiles: no process, no lock, nothing written.
+        # Killed while it compiles: no process and no lock may be left, and nothing may be written.
         server.write("Sources/View.swift", "// slow\n")
         time.sleep(1)
         server.process.kill()

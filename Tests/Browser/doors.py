@@ -24,7 +24,7 @@ BATCH = 250
 sys.path.append(str(ROOT / "Tests/Outside"))
 import corpus  # noqa: E402
 
-# What runs leaves a mark.
+# Records every script that runs.
 HOOKS = """for (const name of ["alert", "confirm", "prompt", "print"]) window[name] = () => {
   window.ran = name;
   try { top.ran = name; } catch { /* another origin */ }
@@ -131,7 +131,7 @@ class Watch:
         self.context.add_init_script(HOOKS)
         self.context.set_default_timeout(20_000)
         self.wanted = ""
-        # Frames and pictures of hostile addresses are not waited for.
+        # Blocks frames and images of hostile addresses, so that loading does not wait for them.
         self.context.route("**/*", lambda route: route.continue_() if route.request.url == self.wanted else route.abort())
         self.judge_page = self.context.new_page()
         self.judge_page.evaluate(COMPARE)
@@ -194,7 +194,7 @@ def doors(watch, folder, failures):
     (site / "data/strings.yml").write_text("\n".join("- " + quoted(text) for text in texts) + "\n", encoding="utf-8")
     (site / "templates/door.mustache").write_text(
         "<div class=\"door\" title=\"{{text}}\" data-single='{{text}}'><p>{{text}}</p><pre>x{{text}}</pre></div>\n")
-    # The numbers that DoorPages gives to the texts that are shown.
+    # Numbers the texts as DoorPages does: only those that are shown.
     shown = [text for text in texts if text.strip()]
     words = {"text %d" % number: {"localizations": {"en": {"stringUnit": {"state": "translated", "value": text.replace("%", "%%")}}}}
              for number, text in enumerate(shown)}

@@ -19,7 +19,7 @@ import time
 
 SITE = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parents[2] / "_site").resolve()
 STORY = "stories/badge--badge-accent.html"
-# What each frame of the looks says of itself: its width, its scheme, its direction, the size of its text, an outline.
+# What each frame of a story's appearances reports: width, color scheme, direction, text size, outline.
 LOOK = """return [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches, document.documentElement.dir,
   Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 * 100),
   getComputedStyle(document.querySelector('main *')).outlineStyle]"""

@@ -10,7 +10,7 @@ import collections
 import pathlib
 
 FOLDER = pathlib.Path(__file__).resolve().parent / "fixtures" / "forms"
-# A date field takes no text: it has parts. Its value is set, and what is not a date becomes empty, which `required` refuses.
+# A date field has parts and cannot be typed into, so its value is set. Non-dates become empty, thus invalid.
 SET = {"date"}
 RED = "rgba(255, 0, 0, 0.3)"
 

@@ -1,4 +1,4 @@
-// Where each Character of a label is, and what the browser hits there. Called with the id of a case and the UTF-16
+// Returns where each Character of a label is, and what the browser hits there. Takes the id of a case and the UTF-16
 // lengths of the Characters that it shows.
 ([id, lengths]) => {
   const label = document.querySelector(`[data-case="${id}"] > p`);

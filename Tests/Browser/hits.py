@@ -20,19 +20,19 @@ HERE = pathlib.Path(__file__).parent
 LOOK = (HERE / "hits.js").read_text(encoding="utf-8")
 VIEWPORT = {"width": 1000, "height": 600}
 
-# Takes the fragment off the address and brings a line of the page to the middle of the window.
+# Removes the fragment from the address and scrolls a line of the page to the middle of the window.
 PREPARE = """y => {
   history.replaceState(null, "", location.pathname);
   scrollTo(0, y - innerHeight / 2);
   return scrollY;
 }"""
-# Any address, given the chance that a link would have taken: two frames are drawn after the click.
+# The address after two frames have been drawn, so that a link has had time to change it.
 ARRIVED = """async () => {
   for (const _ of [1, 2]) await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
   return [location.pathname.split("/").pop() + location.hash, document.querySelector(":target")?.textContent.trim()];
 }"""
 ALEFS = "\u0622\u0623\u0625\u0627"
-# An ellipsis replaces no more Characters than these at the end of the last line.
+# The most Characters that an ellipsis replaces at the end of the last line.
 BEHIND_ELLIPSIS = 4
 
 
@@ -115,7 +115,7 @@ class Labels:
         self.page.mouse.click(hit["x"], hit["y"] - top)
         self.counts["clicks"] += 1
         if wanted != case["page"]:
-            # Where the click leads elsewhere, the address says where once the wait is given up.
+            # If the click leads somewhere else, the address shows where after the timeout.
             try:
                 self.page.wait_for_url("**/" + wanted)
             except TimeoutError:

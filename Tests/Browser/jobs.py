@@ -21,7 +21,7 @@ PAGES = [
     "bare/badge--badge-accent.html", "forms-fields.html",
 ]
 
-# Links and buttons that are lower than 24 pixels. A link in a sentence may be (WCAG 2.5.8), and so may what a component shows.
+# Links and buttons that are lower than 24 pixels. Links in sentences (WCAG 2.5.8) and component content may be.
 LOW = """() => [...document.querySelectorAll("a, button, summary")].filter(e => !e.closest(".stage, .screen, .skip, p:not(.foot), table"))
   .filter(e => e.checkVisibility() && e.getClientRects().length)
   .map(e => [e.textContent.trim().slice(0, 40), Math.max(e.getBoundingClientRect().height, e.parentElement.matches("li, h2, dd") ? e.parentElement.getBoundingClientRect().height : 0)])
@@ -55,7 +55,7 @@ class Visit:
         element.scroll_into_view_if_needed()
         frame = element.element_handle().content_frame()
         frame.wait_for_selector("main")
-        # Styles arrive after the first elements on a busy machine.
+        # On a busy machine, styles are loaded after the first elements.
         frame.wait_for_load_state()
         return frame
 
@@ -146,7 +146,7 @@ def neighbors(visit):
 def outlines(visit):
     visit.story("badge", "badge-accent")
     frame = visit.look(visit.page.locator(".look").count() - 1)
-    # The part of the address after # counts once the frame is loaded.
+    # The fragment of the address takes effect once the frame is loaded.
     frame.wait_for_function("document.querySelector(':target') !== null")
     return frame.evaluate("getComputedStyle(document.querySelector('main *')).outlineStyle") == "solid"
 
@@ -190,7 +190,7 @@ def check(browser, folder):
     if not SITE.is_dir():
         return "left out, there is no %s" % SITE.name, []
     failures, clicks, left = [], [], []
-    # Without a scheme of the driver, which would hide that of the frames.
+    # No color scheme is set here, because it would override that of the frames.
     page = browser.new_page(viewport={"width": 1280, "height": 900}, color_scheme="null")
     for job in JOBS:
         try:
@@ -204,7 +204,7 @@ def check(browser, folder):
             if visit.clicks > MOST_CLICKS:
                 failures.append("%s: %d clicks" % (job.__name__, visit.clicks))
             clicks.append(visit.clicks)
-        except Exception as error:  # A job that gets stuck is a job that is not done.
+        except Exception as error:  # A job that gets stuck has failed.
             failures.append("%s: %s" % (job.__name__, str(error).splitlines()[0]))
     for path in PAGES:
         if not (SITE / path).is_file():

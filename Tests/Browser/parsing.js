@@ -1,4 +1,4 @@
-// Trees of documents and fragments as the browser reads them, in the notation of html5lib-tests.
+// Returns the browser's trees of documents and fragments, in the notation of html5lib-tests.
 cases => {
     const SPACES = {
         "http://www.w3.org/1999/xlink": "xlink ", "http://www.w3.org/XML/1998/namespace": "xml ",

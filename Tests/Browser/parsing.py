@@ -10,32 +10,32 @@ import re
 SCRIPT = (pathlib.Path(__file__).resolve().parent / "parsing.js").read_text(encoding="utf-8")
 BATCH = 500
 
-# Where Chromium does not do what the HTML Standard says.
+# Where Chromium does not follow the HTML Standard.
 KNOWN = [
-    # U+0000: Chromium drops it before the tree is built, or makes U+FFFD of it, by its own rules. By the Standard it implies
-    # a body (13.2.6.4.6), means U+FFFD in RCDATA (13.2.5.2), and is left out after "<" and in a CDATA section that is
+    # U+0000: Chromium drops it before the tree is built, or replaces it with U+FFFD, by its own rules. In the Standard it implies
+    # a body (13.2.6.4.6), becomes U+FFFD in RCDATA (13.2.5.2), and is left out after "<" and in a CDATA section that is
     # read as HTML (13.2.6.4.7).
     lambda markup, context: "\0" in markup,
-    # U+FFFD that is written as a reference is a character like others (13.2.6.4.7), so no frameset comes after it.
+    # U+FFFD written as a character reference is an ordinary character (13.2.6.4.7), so no frameset may follow it.
     lambda markup, context: "<frameset" in markup.lower() and ("&#0;" in markup or "&#x110000;" in markup),
-    # An input is left out in a fragment of a select (13.2.6.4.7).
+    # An input is ignored in a fragment whose context is a select (13.2.6.4.7).
     lambda markup, context: "<input" in markup.lower() and context == "select",
     # The element search is special (13.2.4.2).
     lambda markup, context: "<search" in markup.lower(),
-    # In a fragment of SVG or MathML an end tag that closes nothing is left out (13.2.6.5).
+    # In a fragment of SVG or MathML, an end tag that closes nothing is ignored (13.2.6.5).
     lambda markup, context: context.startswith(("svg ", "math ")) and "</" in markup,
-    # In HTML content an end tag has the name that is written, without the capitals of SVG (13.2.6.5).
+    # In HTML content, the name of an end tag is not changed to SVG's mixed case (13.2.6.5).
     lambda markup, context: "</foreignobject" in markup.lower(),
-    # In a template, </form> closes the form with what is open in it, and a form is left out in a table (13.2.6.4.7 and 9).
+    # In a template, </form> also closes what is open in the form, and a form in a table is ignored (13.2.6.4.7 and 9).
     lambda markup, context: "<form" in markup.lower() and ("<template" in markup.lower() or context == "template"),
-    # In a template, all metadata content leaves the mode as it is (13.2.6.4.22).
+    # In a template, metadata content does not change the insertion mode (13.2.6.4.22).
     lambda markup, context: ("<template" in markup.lower() or context == "template")
     and any("<" + name in markup.lower() for name in ("base", "bgsound", "noframes", "title")),
-    # White space after the body opens formatting elements again (13.2.6.4.19).
+    # Whitespace after the body reconstructs the active formatting elements (13.2.6.4.19).
     lambda markup, context: "</body" in markup.lower() or "</html" in markup.lower(),
     # Chromium drops a line feed in a tag when a carriage return was in the tag before it, though not directly (13.2.3.5).
     lambda markup, context: re.search(r"<[^>]*\r[^\n>]+\n", markup) is not None,
-    # Text in a table of a template ends with the input too (13.2.6.4.10).
+    # The end of the input, too, ends pending table text in a template (13.2.6.4.10).
     lambda markup, context: "<template" in markup.lower() and context == "colgroup",
 ]
 

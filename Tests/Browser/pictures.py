@@ -259,7 +259,7 @@ def sources(rng):
 class Camera:
     """Draws pages. A page that is not drawn in time is drawn once more by a new window, so one of them does not end a long run."""
 
-    # Windows keep something of every page; after so many there is a new one.
+    # The number of pages after which a new window is opened: windows keep some memory of every page.
     PAGES = 200
     MILLISECONDS = 60_000
 
@@ -357,7 +357,7 @@ def check(browser, _):
                     drawn[source] = camera.draw(base / name)
                 differs = camera.draw(side / name) != drawn[source]
                 if differs and not reported:
-                    # What is drawn in time may differ once; what differs always is a finding.
+                    # Timing may cause one difference; only a repeated difference is a failure.
                     differs = camera.draw(base / name) != camera.draw(side / name)
             except Error as error:
                 failures.append("%s of %s (%s): not drawn: %s" % (name, source.name, how, str(error).split("\n", maxsplit=1)[0]))

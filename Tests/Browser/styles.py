@@ -24,15 +24,15 @@ PAGES = int(os.environ.get("STYLE_PAGES", "6"))
 CONDITIONS = [("light", 1280), ("dark", 1280), ("light", 390), ("dark", 390)]
 HEIGHT = 800
 
-# Resolved by layout, or not computed by us and said so in the documentation.
+# Resolved by layout, or documented as not computed by Vitrine.
 LAYOUT = {
     "width", "height", "top", "right", "bottom", "left", "transform-origin", "perspective-origin", "grid-template-rows",
     "grid-template-columns", "d", "x", "y", "cx", "cy", "r", "rx", "ry", "min-width", "min-height",
 }
-# Keywords that the browser does not show, or shows in a syntax of its own.
+# Properties with keywords that the browser does not show, or shows in a syntax of its own.
 OTHER_SYNTAX = {"offset-rotate", "justify-items"} | {"corner-%s-shape" % name for name in (
     "top-left", "top-right", "bottom-left", "bottom-right", "start-start", "start-end", "end-start", "end-end")}
-# The style of form controls that the Standard leaves to the browser, and what Chromium computes for itself.
+# Form controls: the Standard leaves their style to the browser, and Chromium computes some of it itself.
 CONTROLS = {"input", "select", "textarea", "button", "meter", "progress", "option", "optgroup"}
 
 READ = """names => [...document.querySelectorAll("*")].map(element => {
@@ -51,11 +51,11 @@ def ours(page, scheme, width):
 NUMBER = re.compile(r"-?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:e[-+][0-9]+)?")
 
 
-# Differences that are explained, by property: when the two values count as the same.
+# Known differences by property: whether two values count as the same.
 EXPLAINED = {
-    # Chromium snaps it to whole pixels, as CSS UI 4 does with `outline-width` alone.
+    # Chromium snaps it to whole pixels; in CSS UI 4, only `outline-width` is snapped.
     "outline-offset": lambda one, other: abs(float(one[:-2]) - float(other[:-2])) < 1,
-    # The second value is `auto` where it is not written; Chromium writes it.
+    # The second value defaults to `auto`; Chromium writes it out.
     "background-size": lambda one, other: one == other.replace(" auto", ""),
 }
 
@@ -96,7 +96,7 @@ class Comparison:
         for element, (tag, values) in zip(calculated, found):
             for name, theirs in zip(names, values):
                 value = element["properties"][name]
-                # A property without a value is one that the browser does not have.
+                # A property without a value is not supported by the browser.
                 if not theirs or depends_on_layout(name, value):
                     continue
                 self.counts["all"] += 1
@@ -141,7 +141,7 @@ def value(random_):
     color = lambda: random_.choice(COLORS)
     pick = lambda *words: random_.choice(words)
     return random_.choice([
-        # Chromium forgets in some elements that `color` depends on the parent's where it is mixed with it.
+        # In some elements, Chromium misses that a `color` mixed with `currentcolor` depends on the parent's.
         lambda: "color: " + color().replace("currentcolor", "teal"), lambda: "background-color: " + color(), lambda: "border-color: %s %s" % (color(), color()),
         lambda: "border: %s %s %s" % (pick("1px", "thin", "0.4px", "3.7px", "1em"), pick("solid", "dashed", "none", "double"), color()),
         lambda: "border-inline-start: 2px solid", lambda: "border-block-width: thick", lambda: "border-style: solid none",
@@ -236,7 +236,7 @@ def tree(random_, depth, counter):
     return "<%s%s>%s%s</%s>" % (name, attributes, random_.choice(["", "text", "\u05d0"]), inner, name)
 
 
-# The root says its color, because Chromium takes black for what it inherits, also in dark, where the initial value is white.
+# The root sets its color, because Chromium inherits black even in dark mode, where the initial value is white.
 PAGE = """<!DOCTYPE html>
 <html lang="en" xmlns="http://www.w3.org/1999/xhtml" style="color: CanvasText !important"><head><meta charset="utf-8"/><title>x</title>%s<style>/*<![CDATA[*/
 %s
@@ -251,7 +251,7 @@ def generate(folder, count, seed=1):
         sheet = layers + "\n".join(rule(random_) for _ in range(40))
         body = "".join(tree(random_, 0, [0]) for _ in range(6))
         path = pathlib.Path(folder) / ("page%d.html" % number)
-        # The text is neither markup for the XML reader nor for the HTML parser.
+        # The text must not be markup, neither for the XML reader nor for the HTML parser.
         path.write_text(PAGE % (random_.choice(["", '<meta name="color-scheme" content="light dark"/>']), sheet, body), encoding="utf-8")
         paths.append(path)
     return paths
@@ -269,7 +269,7 @@ def check(browser, folder):
     summary = "%d properties, %d values, %.3f %% agree" % (
         len(comparison.properties), total, 100 - 100 * different / total)
     if different <= total / 1000:
-        # They are few enough; which ones is listed all the same.
+        # So few differences are tolerated, but the first twelve are still listed.
         for failure in failures[:12]:
             print("styles: differs " + failure)
         failures = []

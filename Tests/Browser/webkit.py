@@ -41,7 +41,7 @@ class WebKit(firefox.Browser):
     def __init__(self, driver, browser):
         self.processes = []
         environment = {**os.environ, "WEBKIT_DISABLE_COMPOSITING_MODE": "1", "LIBGL_ALWAYS_SOFTWARE": "1"}
-        # Started by root, as in containers, its own sandbox cannot be made.
+        # When root starts it, as in containers, WebKit cannot create its own sandbox.
         environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
         if shutil.which("Xvfb") and "DISPLAY" not in os.environ:
             environment["DISPLAY"] = ":%d" % (90 + os.getpid() % 900)

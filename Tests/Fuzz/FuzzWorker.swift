@@ -3,15 +3,15 @@ import TestSupport
 import VitrineConformance
 import VitrineSupport
 
-/// What to do.
+/// The options of a fuzzing run.
 struct FuzzOptions: Sendable {
     var pages: [[UInt8]]
     var seconds: Double
     var seed: UInt64
-    /// How long a byte may take.
+    /// The longest time that a byte may take, in nanoseconds.
     var nanosecondsPerByte: Int
 
-    /// The examples of all rules, and pages of a folder.
+    /// Returns the examples of all rules and the pages of a folder.
     /// - Parameter limit: the number of pages of the folder, spread over all of them.
     static func pages(in folder: String?, limit: Int) -> [[UInt8]] {
         let examples = Rules.all.flatMap { $0.wrong + $0.right }.map { Array($0.document.utf8) }
@@ -25,9 +25,9 @@ struct FuzzOptions: Sendable {
     }
 }
 
-/// Spoils pages and looks at what two checkers say about them.
+/// Corrupts pages at random and compares the findings of two checkers.
 struct FuzzWorker {
-    /// Something is wrong with the checker.
+    /// A fault of the checker.
     struct Failure: Error, CustomStringConvertible {
         var description: String
     }
@@ -36,7 +36,7 @@ struct FuzzWorker {
     private let mutator: PageMutator
     private let number: Int
     private var file: String { "fuzz-failure-\(number).html" }
-    /// Rules as somebody writes them, with all that YAML has.
+    /// Rules as users write them, with unusual syntax of YAML such as anchors and merge keys.
     private static let rules = [
         """
         - &a {name: no-blink, severity: error, forbid: //blink, message: "write <em>"}
@@ -53,24 +53,24 @@ struct FuzzWorker {
     ]
 
     /// - Parameters:
-    ///   - mutator: Of the pages of the options; workers share it, because collecting their pieces takes long under a sanitizer.
-    ///   - number: From 0.
+    ///   - mutator: Mutates the options' pages; shared by workers, because collecting pieces is slow under a sanitizer.
+    ///   - number: The number of the worker, from 0.
     init(_ options: FuzzOptions, _ mutator: PageMutator, number: Int) {
         self.options = options
         self.mutator = mutator
         self.number = number
     }
 
-    /// - Returns: what was done, in a sentence.
+    /// - Returns: A summary of the work, in one sentence.
     func run() throws -> String {
         var mutator = self.mutator.seeded(options.seed &+ UInt64(number / 2))
         var settings = PageMutator(Self.rules.map { Array($0.utf8) }, seed: options.seed &+ UInt64(number))
         let one = try ConformanceChecker()
         var other = try ConformanceChecker()
-        // Written before each page and removed at the end: what is there after a trap is what trapped.
+        // Written before each page is checked and removed at the end, so after a trap it holds the page that caused it.
         guard FileManager.default.createFile(atPath: file, contents: nil) else { throw CocoaError(.fileWriteUnknown) }
         guard let handle = FileHandle(forWritingAtPath: file) else { throw CocoaError(.fileWriteUnknown) }
-        // The tables are read for the first page.
+        // The first page is slower, because the tables are read for it.
         _ = look(options.pages.first ?? [], one)
         let clock = ContinuousClock()
         let start = clock.now
@@ -81,11 +81,11 @@ struct FuzzWorker {
             try handle.write(contentsOf: page)
             try handle.truncate(atOffset: UInt64(page.count))
             var found: [FuzzTrial.Found] = []
-            // Of this thread, so that others on the machine do not count.
+            // The time of this thread, so that other work on the machine does not count.
             let begin = ProcessorTime.now
             found = look(page, one)
             let nanoseconds = Int((ProcessorTime.now - begin) / .nanoseconds(1))
-            // A checker that has seen other pages says the same.
+            // A new checker must give the same findings as one that has seen other pages.
             if cases % 1_000 == 999 { other = try ConformanceChecker() }
             let trial = FuzzTrial(page: page, first: found, second: look(page, other), nanoseconds: nanoseconds)
             let problems = trial.problems(nanosecondsPerByte: options.nanosecondsPerByte)
@@ -93,7 +93,7 @@ struct FuzzWorker {
                 throw Failure(
                     description: "case \(cases), in \(file): \(problems.prefix(10).joined(separator: "\n"))")
             }
-            // Settings and digests go through C of this package and of the YAML parser.
+            // Settings and digests run C code of this package and of the YAML parser.
             var rules = UserRules()
             try? rules.add(yaml: String(decoding: settings.next(), as: UTF8.self), file: "rules.yml")
             guard page.withUnsafeBufferPointer({ SHA256.hex($0) == SHA256.hex($0, hasInstructions: false) }) else {

@@ -1,6 +1,6 @@
-// check-fuzz SECONDS [FOLDER [SEED]]: judges pages that are spoiled at random, until the time is over or something is wrong.
+// check-fuzz SECONDS [FOLDER [SEED]]: checks randomly corrupted pages until the time is up or a check fails.
 //
-// It begins with the examples of all rules and with the pages in the folder. FUZZ_THREADS says how many do so at once, two of
+// It starts from the examples of all rules and the pages in FOLDER. FUZZ_THREADS is the number of threads; two of
 // them always on the same pages; FUZZ_SLOW, that a sanitizer takes its time, so that only 300 pages of the folder are read. A page that breaks the checker is left in
 // `fuzz-failure-N.html`, also when the program ends there.
 import Foundation
@@ -21,14 +21,14 @@ let options = FuzzOptions(
     nanosecondsPerByte: isSlow ? 500_000 : 5_000)
 let threads = environment["FUZZ_THREADS"].flatMap { Int($0) } ?? 1
 let mutator = PageMutator(options.pages, seed: options.seed)
-// A queue would run no more at once than there are processors, and the others after them.
+// A queue would run only as many workers at once as there are processors.
 let group = DispatchGroup()
 for number in 0..<threads {
     group.enter()
     let thread = Thread {
         do {
             print(try FuzzWorker(options, mutator, number: number).run())
-            // A sanitizer that finds something at the end leaves without writing this.
+            // A sanitizer that reports an error at exit ends the program without flushing the output.
             fflush(nil)
         } catch {
             print("worker \(number): \(error)")

@@ -24,7 +24,7 @@ ACTIVE = [
     "<svg><set attributeName=href to=javascript:%s>", "<svg><use href='data:image/svg+xml,<svg onload=%s>'/>",
     "<style>@import 'javascript:%s'</style>", "<marquee onstart=%s>", "<select><option><script>%s</script>",
 ]
-# Markup that is read in one way and written in another.
+# Markup that parses to a different tree after it has been serialized (mutation XSS).
 MUTATING = [
     "<svg><title><iframe><!--</iframe><img src=# onerror=%s>--></iframe></title></svg>",
     "<svg><desc><iframe><!--</iframe><img src=x onerror=%s>--></iframe></desc></svg>",
@@ -114,7 +114,7 @@ def strings():
     rng = random.Random(18)
     while len(found) < 4_200:
         found[nest(rng)] = 1
-    # A lone surrogate is not a text.
+    # A lone surrogate cannot be encoded as text.
     return [text for text in found if not any(0xD800 <= ord(letter) < 0xE000 for letter in text)]
 
 
@@ -128,7 +128,7 @@ def mutated(count, seed=18):
         "<noscript><p title='a'>x</p></noscript><template><td>x</td></template>", "<img src=a.png alt='' srcset='b.png 2x'>",
         "<svg><animate attributeName=href values='a;b'/></svg>", "<iframe src=a.html></iframe>", "<textarea>x</textarea>",
     ]
-    # The corpus has many that are refused at once; those near the border come more often.
+    # Much of the corpus is refused at once, so borderline fragments are repeated.
     base = harmless * 40 + [fill(one, "alert(1)") for one in MUTATING] * 6 + [fill(one, "alert(1)") for one in ACTIVE] * 2 + strings()
     pieces = ["<", ">", "</", "/>", "<!--", "-->", "\"", "'", "=", " ", "\n", "&", "&lt;", "&#0;", "&#x3c;", "<svg>", "</svg>", "<math>",
         "<title>", "</title>", "<style>", "</style>", "<p>", "</p>", "<table>", "<td>", "<mi>", "<foreignObject>", "<desc>", "\x00", "\x0c",

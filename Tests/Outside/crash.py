@@ -145,7 +145,7 @@ def record(folder, fuse, program, flags):
         run("sync", "-f", work_mount)
         base, start = bytes(recorder.data), len(recorder.log)
         build("New")
-        # The journal goes to the disk a second after a change, or later where the machine has much to do.
+        # The journal is written to disk one second after a change, or later on a busy machine.
         built = len(recorder.log)
         time.sleep(2.5)
         for _ in range(50):

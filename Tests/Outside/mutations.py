@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 
-# Name, what is looked for, what takes its place, rules of which one must be found. `\\g<0>` is what was found.
+# Name, pattern, replacement, and rules, one of which must be reported. `\\g<0>` is the matched text.
 OPERATORS = [
     ("drop alt", r'(<img[^>]*?) alt="[^"]*"', r"\1", ["image-alt"]),
     ("repeat an id", r'<h1', r'<h1 id="page_content"', ["id-repeated"]),
@@ -110,7 +110,7 @@ def main(vitrine, site):
         for file_name, (name, path, rules, line) in places.items():
             seeded += 1
             of_file = found.get(file_name, [])
-            # What is missing, or comes second, is reported where it should be or where it is: a line or the head around it.
+            # What is missing is reported where it belongs, a duplicate where it is: within three lines, or anywhere.
             if not any(rule in rules and (abs(at - line) <= 3 or name in ("repeat an id", "no title")) for rule, at in of_file):
                 missed.append(f"{name} in {path}, line {line}: found {of_file[:5]}")
     for line in missed:

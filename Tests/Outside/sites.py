@@ -25,7 +25,7 @@ import time
 
 SOURCES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "sites")
 MANUALS = "/usr/share/doc/python3*/html"
-# What is taken of the Python manual. Links to the rest of it are looked up where it is installed.
+# The part of the Python manual that is checked. Links to the rest are resolved in the installed manual.
 PART = ["tutorial", "_static", "index.html", "about.html", "bugs.html", "copyright.html", "glossary.html", "license.html"]
 
 
@@ -77,8 +77,8 @@ def python(source, output):
     shutil.copytree(source, output)
 
 
-# Site, its folder of sources, what builds it, the program it takes, pages for planted defects, and a stylesheet for one.
-# A site without pages is only checked as it is: the other themes of a generator.
+# Site, source folder, build function, required program, pages to plant defects in, and a stylesheet to plant one in.
+# A site without pages, such as another theme of a generator, is only checked as built.
 SITES = [
     ("hugo", "hugo", hugo, "hugo", ["guide/index.html", "boats/anne/index.html"], None),
     ("mkdocs", "mkdocs", mkdocs("mkdocs"), "mkdocs", ["guide/index.html", "tides/index.html"], "css/base.css"),
@@ -91,7 +91,7 @@ SITES = [
     ("python", None, python, None, ["tutorial/controlflow.html", "tutorial/classes.html"], "_static/basic.css"),
 ]
 
-# What the pages as built have: site, rule, page, message (both patterns of fnmatch, `*` for all), and why it is not a false alarm.
+# Findings in pages as built: site, rule, page, message (both fnmatch patterns), and why it is no false alarm.
 KNOWN = [
     ("hugo", "itemprop-alone", "*", "the property * of <meta> belongs to no item*", "the internal template schema.html names no item"),
     ("mkdocs", "attribute-condition", "*", "“rel” is not allowed on this <a>;*", "Previous and Next have no href on the first and last page"),
@@ -113,7 +113,7 @@ KNOWN = [
     ("python", "obsolete-attribute", "index.html", "“width” of <td>*", "the first page is laid out with a table"),
 ]
 
-# Edits of the sources, file, text and what takes its place; and the sentences that `compare` has to say.
+# Edits of the sources (file, text, replacement), and the sentences that `compare` must print.
 EDITS = {
     "hugo": [
         ("content/guide.md", "Before anything: read", "First of all: read"),
@@ -144,7 +144,7 @@ EDITS = {
 SENTENCES = {
     "hugo": [
         "Image “A small boat”: its name became “A sailing boat” (alt changed), on guide/index.html",
-        # The templates opengraph.html, twitter_cards.html and schema.html repeat the text of the page, and count its words.
+        # The templates opengraph.html, twitter_cards.html and schema.html repeat the page's text and count its words.
         "<meta>: content “Before anything: read the tides and see Anne.1 Boats A boat of ours painted oile…” became “First of all: read the"
         " tides and see Anne.1 Boats A boat of ours painted oiled f…”, 3 times on guide/index.html",
         "<meta>: content “59” became “61”, on guide/index.html",
@@ -174,8 +174,8 @@ SENTENCES = {
     ],
 }
 
-# Name, pairs of what is looked for and what takes its place (the first that is there), and the rules that may be named. `¤` is
-# where the finding has to be. A copy of the page gets the change; all other errors are those of the page before.
+# Name, pairs of pattern and replacement (the first that matches is used), and the rules that may be reported. `¤` marks
+# the expected place of the finding. A copy of the page gets the change; no other errors may be added.
 END = r"</h1>"
 OPERATORS = [
     ("missing alt", [(r' alt="Another boat"', "¤"), (r' alt="Python logo"', "¤"), (END, '\\g<0>\n¤<img src="data:image/svg+xml,%3Csvg/%3E">')], ["image-alt"]),
@@ -230,7 +230,7 @@ def plant(folder, pages, stylesheet):
     for name, choices, rules in OPERATORS:
         for page in pages:
             if name == "button without a name" and page.startswith("documentation/"):
-                continue  # All of a page by DocC is in a noscript, whose names are not asked.
+                continue  # DocC pages are all in a noscript, whose names are not checked.
             with open(os.path.join(folder, page), encoding="utf-8") as file:
                 text = file.read()
             for pattern, replacement in choices:
@@ -272,7 +272,7 @@ def judge_planted(report, expected):
         found = [(finding["rule"], place(finding)) for finding in errors[copy]]
         if not any(rule in rules and at == line for rule, at in found):
             problems.append(f"{name} in {copy}, line {line}: found {[one for one in found if abs(one[1] - line) < 4][:6]}")
-        # A copy may have what its page has, the same line of another text aside, and what its defect says.
+        # A copy may have its page's errors (with other text on the same line) and that of its defect.
         own = collections.Counter(finding["rule"] for finding in errors[page] if finding["severity"] == "error")
         for finding in errors[copy]:
             if finding["severity"] != "error" or finding["rule"] in rules or name == "in a stylesheet":
@@ -329,7 +329,7 @@ def judge(vitrine, folder, site, show):
         used.update(known)
         if not known:
             problems.append(f"{finding['page']}:{finding['line']}: not planted: {finding['message']} [{finding['rule']}]")
-    # Generators that are pinned have exactly what KNOWN says; others may come in a version that has repaired some of it.
+    # Pinned generators have exactly the findings in KNOWN; newer versions of others may have fixed some of them.
     for entry in KNOWN:
         if source_name in ("mkdocs", "sphinx") and entry[0] == name and entry not in used:
             problems.append(f"KNOWN has {entry[1]} on {entry[2]}, which was not found")

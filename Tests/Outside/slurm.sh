@@ -1,9 +1,9 @@
 #!/bin/sh
-# Builds a gallery in four parts on four virtual nodes of Slurm, kills one of them meanwhile, and compares every byte with one run:
+# Builds a gallery in four parts on four virtual nodes of Slurm, kills one of them meanwhile, and compares every byte with a build in one run:
 # slurm.sh TODO_GALLERY
 #
-# Everything listens on loopback. Needs root, and slurmctld, slurmd, slurm-client and munge of Debian; where they are not there it says so and ends
-# with status 77. A lost node is noticed after half a minute, and its part is begun again on another one.
+# Everything listens on loopback. Needs root, and slurmctld, slurmd, slurm-client and munge of Debian; if they are missing, it says so and ends
+# with status 77. A lost node is noticed after half a minute, and its part starts again on another node.
 set -eu
 program=$(realpath "$1")
 script=$(realpath "$(dirname "$0")/../../Documentation/workflows/slurm.sh")
@@ -65,7 +65,7 @@ done
 cd "$S/work"
 printf 'title: On four nodes\n' >site/vitrine.yml
 "$program" build --site site --output one >/dev/null
-# Long enough that a node can be lost meanwhile; what runs again need not wait.
+# Long enough to lose a node meanwhile; a part that runs again does not need to wait.
 cat >slow <<X
 #!/bin/sh
 if [ "\$1" = build ]; then
@@ -82,7 +82,7 @@ for _ in $(seq 120); do
     sleep 0.5
 done
 lost=$(awk '$2 == 3 { print $1 }' runs)
-# The node, its step and the program, as where the power of a node fails.
+# Kills the node, its step and the program, as a power failure would.
 kill -9 "$(cat "$S/slurmd-$lost.pid")" $(awk '$2 == 3 { print $5, $4 }' runs)
 rm "$S/slurmd-$lost.pid"
 status=0

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The gallery of a boat hire whose files the guides quote; `make samples` compares the quotes.
+/// The gallery of a boat rental, whose files the guides quote; `make samples` compares the quotes.
 @Suite("The gallery of the guides")
 struct GuideTests {
     private struct Folder: TestFolder {

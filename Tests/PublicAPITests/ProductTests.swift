@@ -26,7 +26,7 @@ private struct Saying: Component, Identifiable {
     var text: String
 }
 
-/// Every product as somebody uses it who has the package as a dependency: this target sees nothing that is `package` or
+/// Every product as a package that depends on Vitrine uses it: this target sees nothing that is `package` or
 /// internal.
 @Suite("Products from outside")
 struct ProductTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The example of the README as a program of its own, which sees of Vitrine what a user's package sees.
+/// The example of the README as a program of its own, which has the same access to Vitrine as a user's package.
 @Suite("The example of the README")
 struct ReadmeTests {
     private struct Folder: TestFolder {
@@ -34,7 +34,7 @@ struct ReadmeTests {
             contentsOf: Self.here.appending(path: "../../README.md").standardizedFileURL, encoding: .utf8)
         let markup = try #require(readme.firstMatch(of: /Buy bread"\)\)\n\/\/ (.*)\n/)).output.1
         _ = try await Program(built: "TodoGallery").run(["build"], in: folder.path)
-        // On a page the root has an id besides.
+        // On a page, the root element also has an id.
         let page = try folder.read("_site/bare/todo--todos-1.html")
             .replacing(" id=\"todos--1\"", with: "").replacing("data-instance=\"todos/1\"", with: "data-instance=\"1\"")
         #expect(page.contains(markup))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a build says to somebody who uses it for the first time, word for word.
+/// The exact messages of a build to a first-time user.
 @Suite("What a build says")
 struct StatusTests {
     private struct Folder: TestFolder {
@@ -257,7 +257,7 @@ struct StatusTests {
     }
 }
 
-/// What a build renders, as `--trace` names it.
+/// The pages that a build renders, as `--trace` lists them.
 @Suite("What a build renders")
 struct RenderedPageTests {
     private struct Folder: TestFolder {

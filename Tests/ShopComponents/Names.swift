@@ -1,4 +1,4 @@
-// Types that a team may have in a module of its own, as SwiftUI has some of them.
+// Types that a team may have in a module of its own. SwiftUI has types of some of these names, too.
 
 /// A type of a user.
 public struct Button: Hashable, Sendable {

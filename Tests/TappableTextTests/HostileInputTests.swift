@@ -20,7 +20,7 @@ struct HostileInputTests {
         return (time, runs)
     }
 
-    /// What a text of this size takes in which every Character has to be decided.
+    /// The time for a text of this size in which every Character needs a decision.
     private static let baseline = time(["ab", "ba"], String(repeating: "ab", count: textSize / 2)).0
 
     @Test("A large text and 10,000 patterns")
@@ -68,7 +68,7 @@ struct HostileInputTests {
         }
         let text = String(repeating: String(letters), count: Self.textSize / 300)
         let (time, runs) = Self.time(isLaterStartBetter ? substrings : substrings.reversed(), text)
-        // No two neighbors are won by the same pattern.
+        // No two neighboring Characters have the same winning pattern, so each Character is a run.
         #expect(runs.count == letters.count * (Self.textSize / 300))
         #expect(time < Self.baseline * 20, "\(time) against \(Self.baseline)")
     }

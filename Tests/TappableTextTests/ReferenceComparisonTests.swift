@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The detector finds what the slow reference finds")
 struct ReferenceComparisonTests {
-    /// `TAP_CASES` asks for more: a million in CI.
+    /// The number of cases; `TAP_CASES` overrides it, with a million in CI.
     static let caseCount = ProcessInfo.processInfo.environment["TAP_CASES"].flatMap { Int($0) } ?? 50_000
     static let shareCount = 8
 
@@ -23,7 +23,7 @@ struct ReferenceComparisonTests {
                 return
             }
         }
-        // Most cases have something to find, or they would prove little.
+        // Most cases must have matches, or they would prove little.
         #expect(runCount > Self.caseCount / Self.shareCount)
     }
 

@@ -1,5 +1,5 @@
-/// What must hold of any page whatsoever, as far as it can be said without the rules: a trial is given what a checker
-/// found and says the problem with it.
+/// A test of properties that must hold for any page, independent of the rules: a trial takes what two checkers
+/// found and returns the problems.
 public struct FuzzTrial {
     /// One finding of a checker.
     public struct Found: Hashable, Sendable {
@@ -7,9 +7,9 @@ public struct FuzzTrial {
         public var line: Int
         /// The column in bytes, from 1.
         public var column: Int
-        /// The byte.
+        /// The offset in bytes, from 0.
         public var offset: Int
-        /// What is said.
+        /// The text of the finding.
         public var text: String
 
         /// Creates a finding.
@@ -23,9 +23,9 @@ public struct FuzzTrial {
 
     /// The page.
     public let page: [UInt8]
-    /// What was found at first, and what a second checker found.
+    /// The findings of the first checker, and of a second one.
     public let first: [Found], second: [Found]
-    /// How long the first look took, in nanoseconds.
+    /// The duration of the first check, in nanoseconds.
     public let nanoseconds: Int
 
     /// Creates a trial.
@@ -36,8 +36,8 @@ public struct FuzzTrial {
         self.nanoseconds = nanoseconds
     }
 
-    /// The problem, in words.
-    /// - Parameter nanosecondsPerByte: how long a byte may take, besides a start of 50 ms.
+    /// Returns the problems, in words.
+    /// - Parameter nanosecondsPerByte: the time allowed for each byte, in addition to 50 ms for the start.
     public func problems(nanosecondsPerByte: Int) -> [String] {
         var problems: [String] = []
         if first != second { problems.append("two checkers say different things") }

@@ -14,18 +14,18 @@ public enum Guide {
     /// The folder of the gallery that the guides show in pieces.
     public static let gallery = root.appending(path: "Tests/PublicAPITests/GuideGallery").path
 
-    /// The blocks of a guide in a language.
+    /// Returns the code blocks of a guide in a language.
     public static func blocks(in name: String, language: String) throws -> [String] {
         try text(name).components(separatedBy: "\n```\(language)\n").dropFirst()
             .compactMap { $0.components(separatedBy: "```").first }
     }
 
-    /// The Swift blocks of a guide that come first after a line `Vitrine:`.
+    /// Returns the Swift blocks of a guide that directly follow a line `Vitrine:`.
     public static func samples(in name: String) throws -> [String] {
         try text(name).matches(of: /\nVitrine:\n\n```swift\n([\s\S]*?)```/).map { String($0.output.1) }
     }
 
-    /// The samples that are in no file of `Tests/*/Guides`, line for line; how far a line is indented does not matter.
+    /// Returns the samples whose lines are in no file of `Tests/*/Guides`; indentation does not matter.
     public static func samplesNotCompiled(in name: String) throws -> [String] {
         let tests = root.appending(path: "Tests")
         let files = try FileManager.default.contentsOfDirectory(atPath: tests.path).sorted().flatMap { target in
@@ -39,7 +39,7 @@ public enum Guide {
         }
     }
 
-    /// What is out of date in a document that a test makes; nil when nothing is. VITRINE_WRITE_DOCUMENTS=1 writes it instead.
+    /// Returns what is out of date in a generated document, or nil. VITRINE_WRITE_DOCUMENTS=1 writes the file instead.
     public static func difference(_ name: String, from text: String) throws -> String? {
         let file = root.appending(path: "Documentation/\(name)")
         if ProcessInfo.processInfo.environment["VITRINE_WRITE_DOCUMENTS"] == "1" {

@@ -1,22 +1,22 @@
-/// Random HTML, as wrong as can be: seeded, so that every run makes the same.
+/// Random, very invalid HTML; seeded, so that every run makes the same.
 public struct HTMLSoup {
     private var random: SplitMix64
 
     /// Creates a source of markup.
     public init(seed: UInt64) { random = SplitMix64(state: seed) }
 
-    /// The elements around fragments.
+    /// The context elements of fragments.
     public static let contexts = [
         "div", "td", "tr", "tbody", "table", "colgroup", "caption", "select", "template", "body", "html", "head",
         "frameset", "p", "button", "title", "textarea", "style", "script", "xmp", "noscript", "option", "li", "a",
         "form", "svg svg", "svg foreignObject", "svg desc", "svg path", "math math", "math ms", "math annotation-xml",
     ]
 
-    /// A document or a fragment of some tokens, some of them cut off.
+    /// Returns a document or a fragment of some tokens, some of them truncated.
     public mutating func markup() -> String {
         var text = ""
         if chance(3) { text += pick(Self.doctypes) }
-        // A few kinds of elements at a time, so that they meet.
+        // Few kinds of elements at a time, so that they are often combined.
         let tags = (0..<Int.random(in: 2...8, using: &random)).map { _ in pick(chance(3) ? Self.rare : Self.common) }
         for _ in 0..<Int.random(in: 1...30, using: &random) {
             switch Int.random(in: 0..<20, using: &random) {
@@ -38,7 +38,7 @@ public struct HTMLSoup {
         return text + (chance(10) ? "/>" : ">")
     }
 
-    /// The same with a piece left out, doubled or exchanged.
+    /// Returns the text with a piece removed, duplicated or swapped.
     private mutating func spoiled(_ text: String) -> String {
         var characters = Array(text.unicodeScalars)
         for _ in 0..<Int.random(in: 1...3, using: &random) where !characters.isEmpty {

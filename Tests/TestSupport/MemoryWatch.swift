@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Looks at the memory of a process while it runs, from a thread of its own: those of other tests may all be busy.
+/// Watches the memory of a running process from a thread of its own, because the shared threads may all be busy.
 final class MemoryWatch: Sendable {
     private let peak = Mutex<Int?>(nil)
     private let isOver = Mutex(false)
@@ -15,16 +15,16 @@ final class MemoryWatch: Sendable {
         }
     }
 
-    /// The most memory that was seen, in kilobytes; nil where the system does not tell.
+    /// Stops watching and returns the peak memory, in kilobytes; nil if the system does not report it.
     func end() -> Int? {
         isOver.withLock { $0 = true }
         return peak.withLock { $0 }
     }
 
-    /// The most memory that a process has had so far, as Linux tells.
+    /// The peak memory of a process so far, as Linux reports it.
     private static func peakKilobytes(of process: Int32) -> Int? {
         guard let file = FileHandle(forReadingAtPath: "/proc/\(process)/status") else { return nil }
-        // The process may end while it is looked at.
+        // The process may end while its file is read.
         guard let bytes = try? file.readToEnd() else { return nil }
         let status = String(decoding: bytes, as: UTF8.self)
         let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

@@ -1,12 +1,12 @@
-/// Spoils pages at random, the same way in every run: bytes, tags and attributes are changed, taken away, doubled and moved.
+/// Corrupts pages, reproducibly from a seed: changes, removes, duplicates and moves bytes, tags and attributes.
 public struct PageMutator: Sendable {
     private let pages: [[UInt8]]
-    /// Attributes of all pages as they are written, `name="value"`, and tags.
+    /// The attributes of all pages as written, `name="value"`, and the tags.
     private let attributes: [[UInt8]]
     private let tags: [[UInt8]]
     private var random: SplitMix64
 
-    /// - Parameter pages: at least one page to begin with.
+    /// - Parameter pages: the pages to start from; at least one.
     public init(_ pages: [[UInt8]], seed: UInt64) {
         self.pages = pages
         random = SplitMix64(state: seed)
@@ -17,14 +17,14 @@ public struct PageMutator: Sendable {
             .sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// The same pages spoiled in another way; the pieces of the pages are collected only once.
+    /// Returns a mutator of the same pages with another seed, without collecting their pieces again.
     public func seeded(_ seed: UInt64) -> PageMutator {
         var copy = self
         copy.random = SplitMix64(state: seed)
         return copy
     }
 
-    /// A page with one to eight changes.
+    /// Returns a page with one to eight changes.
     public mutating func next() -> [UInt8] {
         var page = pages.randomElement(using: &random) ?? []
         for _ in 0..<Int.random(in: 1...8, using: &random) {
@@ -82,7 +82,7 @@ public struct PageMutator: Sendable {
         case 1: page.replaceSubrange(attribute, with: other)
         case 2: page.insert(contentsOf: [0x20] + other, at: attribute.upperBound)
         case 3:
-            // The value of another attribute under this name.
+            // This name with the value of another attribute.
             let name = page[attribute].prefix { $0 != 0x3D }
             page.replaceSubrange(attribute, with: Array(name) + other.drop { $0 != 0x3D })
         default:
@@ -92,7 +92,7 @@ public struct PageMutator: Sendable {
         }
     }
 
-    /// Where tags stand, roughly: from `<` to the next `>`.
+    /// The approximate ranges of tags: from `<` to the next `>`.
     static func tags(_ page: [UInt8]) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var start: Int?
@@ -106,7 +106,7 @@ public struct PageMutator: Sendable {
         return found
     }
 
-    /// Where attributes stand: a name, `=` and a value in quotation marks.
+    /// The ranges of attributes: a name, `=` and a quoted value.
     static func attributes(_ page: [UInt8]) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var at = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// A program that a test runs to its end.
 public struct Program: Sendable {
-    /// How a run ended, and what the program printed.
+    /// The exit status and output of a run.
     public struct Result: Sendable {
         /// The exit status, or the number of the signal that ended the program.
         public var status: Int32
@@ -10,13 +10,13 @@ public struct Program: Sendable {
         public var output: String
         /// Standard error.
         public var errors: String
-        /// The most memory that was seen; nil where nobody looked or the system does not tell.
+        /// The peak memory; nil if it was not watched or the system does not report it.
         public var peakKilobytes: Int?
     }
 
     /// The program's file.
     public let path: String
-    /// What comes before the program's name on the command line: another program that runs it.
+    /// What precedes the program's name on the command line: another program that runs it, with its arguments.
     private var runner: [String] = []
 
     /// A program by its path.
@@ -43,8 +43,8 @@ public struct Program: Sendable {
         path = found
     }
 
-    /// The program as somebody runs it who may not read everything: root without the rights of root over files, any other
-    /// user as they are.
+    /// The program without the right to read every file: root gives up its rights over files; other
+    /// users run it as usual.
     /// - Throws: `CocoaError(.fileNoSuchFile)` where root cannot give up rights.
     public func withoutPrivileges() throws -> Program {
         guard getuid() == 0 else { return self }
@@ -57,12 +57,12 @@ public struct Program: Sendable {
         return copy
     }
 
-    /// Runs the program and waits for its end, without keeping a thread.
+    /// Runs the program and waits for its end without blocking a thread.
     /// - Parameters:
     ///   - folder: where the program runs; nil for the folder of the tests.
     ///   - input: what the program reads from standard input.
     ///   - environment: variables besides those of the tests.
-    ///   - watchesMemory: whether somebody looks at the memory that it takes.
+    ///   - watchesMemory: whether to measure the program's peak memory.
     @discardableResult
     public func run(
         _ arguments: [String], in folder: String? = nil, input: String = "", environment: [String: String] = [:],
@@ -92,7 +92,7 @@ public struct Program: Sendable {
         return try run.result(peakKilobytes: watch?.end())
     }
 
-    /// Runs a program that takes a moment and waits for its end.
+    /// Runs a short program and waits for its end, blocking the thread.
     @discardableResult
     public func runAndWait(
         _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]

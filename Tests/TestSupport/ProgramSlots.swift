@@ -1,7 +1,7 @@
-/// How many programs the tests run at a time. All tests begin at once, and hundreds of programs at a time would only wait for each
-/// other; Foundation on Linux reads beyond its list of open files, too, when a process has more than a thousand of them.
+/// A limit on the programs that tests run at once. All tests start together; hundreds of programs would wait for each
+/// other, and Foundation on Linux reads out of bounds when a process has more than a thousand open files.
 actor ProgramSlots {
-    /// Enough for tests whose programs wait for each other.
+    /// Slots for all tests; enough for those whose programs wait for each other.
     static let shared = ProgramSlots(16)
 
     private var free: Int
@@ -18,7 +18,7 @@ actor ProgramSlots {
         }
     }
 
-    /// Makes room for the program that has waited longest.
+    /// Releases a slot, for the program that has waited longest.
     func give() {
         if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
     }

@@ -1,10 +1,10 @@
-/// Detection as the source does it, step by step: slow, and simple enough to trust.
+/// Detection step by step, as in the original TappableLabel: slow, and simple enough to trust.
 public enum ReferenceDetector {
-    /// A stretch in which one pattern wins, in UTF-16 units.
+    /// A range in which one pattern wins, in UTF-16 code units.
     public struct Run: Hashable, Sendable {
-        /// The stretch.
+        /// The range, in UTF-16 code units.
         public let range: Range<Int>
-        /// The pattern.
+        /// The index of the winning pattern.
         public let patternIndex: Int
 
         /// Creates a run.
@@ -14,7 +14,7 @@ public enum ReferenceDetector {
         }
     }
 
-    /// All windows of as many Characters as the pattern has that are equal to it.
+    /// Returns every range with as many Characters as the pattern that is equal to it.
     public static func ranges(of pattern: String, in text: String) -> [Range<String.Index>] {
         var ranges: [Range<String.Index>] = []
         let patternCount = pattern.count
@@ -32,7 +32,7 @@ public enum ReferenceDetector {
         return ranges
     }
 
-    /// A range in UTF-16 units.
+    /// Converts a range to UTF-16 offsets.
     public static func utf16Range(of range: Range<String.Index>, in text: String) -> Range<Int>? {
         let utf16 = text.utf16
         guard let from = range.lowerBound.samePosition(in: utf16), let to = range.upperBound.samePosition(in: utf16)
@@ -41,7 +41,7 @@ public enum ReferenceDetector {
         return start..<start + utf16.distance(from: from, to: to)
     }
 
-    /// Paints each unit with the patterns in their order, then joins equal neighbors.
+    /// Marks each code unit with the patterns in order (later ones win), then joins equal neighbors.
     public static func runs(of patterns: [String], in text: String) -> [Run] {
         var winners = [Int?](repeating: nil, count: text.utf16.count)
         for (index, pattern) in patterns.enumerated() {

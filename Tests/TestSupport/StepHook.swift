@@ -1,15 +1,15 @@
 import Foundation
 
-/// A library that is loaded into a program before others, counts the calls that change files and ends the program, or fills
+/// A preloaded library that counts a program's calls that change files, and kills the program, or fills
 /// the disk, at a chosen one: see `Tests/StepHook/step_hook.c`.
 ///
-/// A test that kills by the clock misses when the machine is busy, and never learns which step it hit.
+/// A test that kills after a certain time is unreliable on a busy machine and does not know which step it hit.
 public struct StepHook: TestFolder {
-    /// What happens at a step.
+    /// The fault to inject at a step.
     public enum Event: Sendable {
         /// The program is killed instead of the call with this number, from 1.
         case kill(Int)
-        /// Calls that need room fail from this one on.
+        /// Calls that need disk space fail, starting with this one.
         case diskIsFull(Int)
     }
 
@@ -29,13 +29,13 @@ public struct StepHook: TestFolder {
         guard result.status == 0 else { throw Failure(message: result.errors) }
     }
 
-    /// Why the library is not there.
+    /// The reason that the library could not be compiled.
     public struct Failure: Error {
-        /// What the compiler said.
+        /// The output of the compiler.
         public var message: String
     }
 
-    /// Whether the system loads such a library.
+    /// Whether the system can preload such a library.
     public static var isAvailable: Bool {
         #if os(Linux)
             true
@@ -46,10 +46,10 @@ public struct StepHook: TestFolder {
 
     private var library: String { "\(path)/step_hook.so" }
 
-    /// The variables with which a program counts its steps.
+    /// The environment variables that make a program count its steps.
     public var counting: [String: String] { ["LD_PRELOAD": library, "STEP_COUNT": "\(path)/count"] }
 
-    /// The variables with which something happens in a program.
+    /// The environment variables that inject a fault into a program.
     public func environment(_ event: Event) -> [String: String] {
         switch event {
         case .kill(let step): ["LD_PRELOAD": library, "STEP_KILL": "\(step)"]
@@ -57,11 +57,11 @@ public struct StepHook: TestFolder {
         }
     }
 
-    /// The steps of the last program that ran with ``counting``.
+    /// The number of steps of the last program that ran with ``counting``.
     public func lastCount() throws -> Int { Int(try read("count")) ?? 0 }
 
-    /// Steps to try out of a number of them: the first, those at the end, where results replace what was there
-    /// before, and others in equal distances between.
+    /// Chooses the steps to test: the first one, the last ones, where results replace what was there
+    /// before, and others at equal distances in between.
     public static func choice(of count: Int, last: Int, between: Int) -> [Int] {
         let early = (0..<between).map { 1 + $0 * max(count - last, 0) / between }
         let late = (max(count - last, 0)..<count).map { $0 + 1 }

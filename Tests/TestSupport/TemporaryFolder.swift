@@ -4,6 +4,6 @@ public struct TemporaryFolder: TestFolder {
     public let path: String
 
     /// Makes a new folder.
-    /// - Parameter name: what the folder's name begins with, so that one that is left over tells whose it is.
+    /// - Parameter name: what the folder's name begins with, which identifies the owner of a leftover folder.
     public init(_ name: String) throws { path = try Self.makeFolder(name) }
 }

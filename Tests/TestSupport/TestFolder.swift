@@ -14,7 +14,7 @@ public protocol TestFolder: Sendable {
 
 extension TestFolder {
     /// Makes a new folder in the system's folder for temporary files.
-    /// - Parameter name: what the folder's name begins with, so that one that is left over tells whose it is.
+    /// - Parameter name: what the folder's name begins with, which identifies the owner of a leftover folder.
     public static func makeFolder(_ name: String) throws -> String {
         let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
         let path = base.appendingPathComponent("vitrine-\(name)-\(UUID().uuidString)").path
@@ -22,7 +22,7 @@ extension TestFolder {
         return path
     }
 
-    /// Removes the folder with all that is in it, also what a test made unreadable.
+    /// Removes the folder and its contents, including files that a test made unreadable.
     public func remove() {
         guard (try? FileManager.default.removeItem(atPath: path)) == nil else { return }
         _ = try? Program("/bin/chmod").runAndWait(["-R", "u+rwX", path])
@@ -50,7 +50,7 @@ extension TestFolder {
     /// Removes a file, or a folder with all that is in it.
     public func remove(_ file: String) throws { try FileManager.default.removeItem(at: url(file)) }
 
-    /// Makes a folder and those above it.
+    /// Makes a folder and its parents.
     public func makeFolder(_ folder: String) throws {
         try FileManager.default.createDirectory(at: url(folder), withIntermediateDirectories: true)
     }
@@ -63,7 +63,7 @@ extension TestFolder {
     /// The names of everything in the folder, sorted.
     public var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? [] }
 
-    /// The files below a folder by their paths in it; links and special files are none.
+    /// The contents of the files below a folder, by relative path; links and special files are skipped.
     public func files(_ folder: String) -> [String: Data] {
         var found: [String: Data] = [:]
         for file in FileManager.default.enumerator(atPath: "\(path)/\(folder)")?.compactMap({ $0 as? String }) ?? [] {

@@ -1,4 +1,4 @@
-/// A worked example: what the source's own functions find in a text.
+/// A worked example: what the functions of the original TappableLabel find in a text.
 public struct WorkedExample: Sendable {
     /// Its number in the table.
     public let number: Int
@@ -8,7 +8,7 @@ public struct WorkedExample: Sendable {
     public let characterCount: Int
     /// How many UTF-16 units it has.
     public let utf16Count: Int
-    /// What is looked for.
+    /// The patterns to find.
     public let patterns: [String]
     /// UTF-16 start and length of each occurrence, a list for each pattern.
     public let matches: [[[Int]]]

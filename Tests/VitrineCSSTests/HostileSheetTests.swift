@@ -4,7 +4,7 @@ import VitrineMarkup
 
 @testable import VitrineCSS
 
-/// Stylesheets that are made to hurt: parsed, judged and applied. How the time grows is measured by `check-bench styles`.
+/// Hostile stylesheets, parsed, checked and applied. `check-bench styles` measures how the time grows.
 @Suite struct HostileSheetTests {
     private static let body = "<div class=\"a\"><p id=\"i\">x</p><p>y</p></div>"
 
@@ -72,7 +72,7 @@ import VitrineMarkup
         #expect(try apply(Array(list.utf8)).values.last == "rgb(255, 0, 0)")
     }
 
-    /// Matching a long selector takes steps by its parts times the depth of the document, not by powers of either.
+    /// The steps of matching a long selector grow with its parts times the depth of the document, not exponentially.
     @Test func stepsOfLongSelectors() throws {
         func steps(_ parts: Int, _ depth: Int) throws -> Int {
             var atoms = AtomTable()
@@ -95,7 +95,7 @@ import VitrineMarkup
         #expect(try apply(Array("p { \(declarations); color: var(--a, lime) }".utf8)).values.last == "rgb(0, 255, 0)")
     }
 
-    /// Each variable is the one before it twice: two to the power of their number.
+    /// Each variable is the previous one twice, so the length doubles with every variable.
     @Test func variablesThatDouble() throws {
         let declarations = (1..<200).map { "--a\($0): var(--a\($0 - 1)) var(--a\($0 - 1))" }.joined(separator: ";")
         #expect(
@@ -111,7 +111,7 @@ import VitrineMarkup
         #expect(try apply(Array("@import 'b.css';".utf8), files: files).values.last == "rgb(0, 255, 0)")
     }
 
-    /// Each sheet imports the next ten times: ten to the power of their number.
+    /// Each sheet imports the next one ten times, so the imports grow exponentially.
     @Test func importsThatMultiply() throws {
         let files = Dictionary(
             uniqueKeysWithValues: (0..<12).map { number in

@@ -4,7 +4,7 @@ import VitrineMarkup
 
 @testable import VitrineCSS
 
-/// Styles by the numbers of contexts, shared from page to page, against those that are computed for each page again.
+/// Compares styles by context number, shared between pages, with styles computed separately for each page.
 @Suite struct StyleContextTests {
     private static let names = ["div", "p", "ul", "li", "a", "em", "input", "section", "x-y"]
     private static let classes = ["a", "b", "c", "unknown"]
@@ -106,12 +106,12 @@ import VitrineMarkup
         try check(seed: UInt64(seed), rules: 25)
     }
 
-    /// Elements that only their places distinguish.
+    /// Elements that differ only in their position among siblings.
     @Test(arguments: 16..<32) func places(seed: Int) throws {
         try check(seed: UInt64(seed), rules: 40, isUniform: true)
     }
 
-    /// More siblings than there are bits for them.
+    /// So many rules that selectors name more siblings than there are bits to record them.
     @Test func manySiblings() throws { try check(seed: 99, rules: 300) }
 
     @Test func equalPagesNeedNoMoreNumbers() throws {

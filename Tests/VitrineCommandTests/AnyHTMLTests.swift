@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Any HTML")
 struct AnyHTMLTests {
-    /// What people and their tools write: nothing of it is wrong in HTML, and hardly a line is XML.
+    /// Markup as people and tools write it: all of it is valid HTML, and hardly a line is well-formed XML.
     private static let ordinary = """
         <!-- built by hand -->
         <!doctype html>
@@ -102,7 +102,7 @@ struct AnyHTMLTests {
         #expect(try await findings(implied, "--syntax", "both") == ["3:26 read-alike"])
         #expect(try await findings(Self.ordinary, "--syntax", "xml") == ["3:12 well-formed"])
         #expect(try await findings(Self.ordinary, "--syntax", "both") == ["3:12 well-formed"])
-        // Both readers say the problem for each of them.
+        // Both readers report the problem in each of them.
         #expect(
             try await findings(both.replacing("<h1>", with: "<div/><h1>"), "--syntax", "both")
                 .filter { $0.hasPrefix("3:7 ") } == [
@@ -263,7 +263,7 @@ struct AnyHTMLTests {
         let result = try await compare(one, "<!doctype html><html lang=en><title>One</title><P CLASS='b a'>x")
         #expect(result.status == 0)
         #expect(result.output == "1 written differently but meaning the same.\n")
-        // A namespace that is declared is the one that the element has anyway.
+        // Declaring the namespace that the element has anyway changes nothing.
         let declared = one.replacing("<html", with: "<html xmlns=\"http://www.w3.org/1999/xhtml\"")
         #expect(try await compare(one, declared).status == 0)
     }

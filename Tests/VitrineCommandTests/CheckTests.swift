@@ -10,7 +10,7 @@ struct CheckTests {
         let wrong = try await desk.check("-", "--quiet", input: "<p>one</b>")
         #expect(wrong.status == 1)
         #expect(wrong.output.contains("<stdin>:1:7: error: </b> has no matching start tag"))
-        // Nothing says among which files a single page stands.
+        // The links of a page from standard input are not checked, because its folder is unknown.
         let right = try await desk.check("-", input: Desk.page("<p><a href=\"c.html#x\">C</a></p>"))
         #expect(right.status == 0)
     }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What goes from page to page, and what pages in several folders share.
+/// Content that moves between pages, and content that pages in several folders share.
 @Suite("vitrine compare: several pages")
 struct CompareMovesTests {
     private func lines(_ base: [String: String], _ head: [String: String]) async throws -> [String] {

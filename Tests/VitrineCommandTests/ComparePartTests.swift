@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Comparisons in parts: together they say what one run says, byte for byte, or they are refused.
+/// Comparisons in parts: merged, they give the same report as one run, byte for byte, or are refused.
 @Suite("vitrine compare --shard")
 struct ComparePartTests {
     private static let card =
@@ -74,7 +74,7 @@ struct ComparePartTests {
             #expect(desk.files("merged") == desk.files("one"))
             #expect(desk.files("one").keys.contains("index.html"))
         }
-        // Without the page that nobody can read the verdict is another one, the same in parts.
+        // Without the unreadable page the verdict is different, but again the same in parts.
         for side in ["base", "head"] { try desk.remove("\(side)/broken.xhtml") }
         let names = try await parts(desk, 2)
         let merged = try await desk.run(["compare", "base", "head", "--quiet", "--merge"] + names)

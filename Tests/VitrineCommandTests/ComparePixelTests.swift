@@ -18,7 +18,7 @@ struct ComparePixelTests {
         for (side, color) in [("base", "red"), ("head", "green")] {
             try desk.write(
                 Self.page("<p style=\"color: \(color)\">A text</p>"), to: "\(side)/inner.html")
-            // Nothing in its own bytes differs: what is in the frame does.
+            // The page's own bytes are equal; only the content of its frame differs.
             try desk.write(
                 Self.page("<iframe src=\"inner.html\" title=\"Inner\"></iframe>"), to: "\(side)/outer.html")
             try desk.write(

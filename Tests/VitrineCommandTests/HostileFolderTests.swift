@@ -53,7 +53,7 @@ struct HostileFolderTests {
         #else
             let kind = SOCK_STREAM
         #endif
-        // The path of a socket has room for about a hundred bytes, so it is made where its name is short.
+        // The path of a socket is limited to about a hundred bytes, so it is created at a short path.
         let descriptor = socket(AF_UNIX, kind, 0)
         defer { close(descriptor) }
         let short = "/tmp/vitrine-\(getpid()).html"
@@ -135,14 +135,14 @@ struct HostileFolderTests {
         #expect(try result.findings() == ["site/closed:0 unreadable-file", "site/secret.html:0 unreadable-file"])
     }
 
-    /// Of a file that is too large nothing is read, so it takes no time and no memory, however it is reached.
+    /// Nothing of a file that is too large is read, so it takes no time or memory, however it is reached.
     @Test func pagesAndStyleSheetsOfMoreThan50MegabytesAreNotRead() async throws {
         let desk = try Desk()
         defer { desk.remove() }
         try start(desk, "huge.html", "huge.xhtml")
         for (name, size) in [("huge.html", 1_000_000_000), ("huge.xhtml", 3_000_000_000), ("huge.css", 1_000_000_000)] {
             try desk.write("", to: "site/\(name)")
-            // A file with a hole takes no room.
+            // A sparse file takes no disk space.
             try #require(truncate("\(desk.path)/site/\(name)", size) == 0)
         }
         try desk.write(Desk.page("", head: "<link rel=\"stylesheet\" href=\"huge.css\"/>"), to: "site/a.html")
@@ -245,7 +245,7 @@ struct HostileFolderTests {
         let desk = try Desk()
         defer { desk.remove() }
         try start(desk)
-        // Folders in each other until no path leads to the last one any more.
+        // Nested folders, so deep that the path of the last one is too long for the system.
         let name = String(repeating: "n", count: 250)
         var folder = open("\(desk.path)/site", O_RDONLY)
         for _ in 0..<18 {

@@ -3,7 +3,7 @@ import Testing
 import VitrineHTML
 import VitrineMarkup
 
-/// What was written of markup from elsewhere, looked at without the code that accepted it.
+/// Written raw markup, verified without the code that accepted it.
 struct WrittenMarkup {
     private let bytes: [UInt8]
 
@@ -11,7 +11,7 @@ struct WrittenMarkup {
 
     /// A problem with it; nil when both readers see one tree and nothing in it can run.
     var problem: String? {
-        // Parts of tables are dropped where no table is.
+        // Parts of tables are dropped outside of a table.
         let text = String(decoding: bytes, as: UTF8.self).drop { $0.isWhitespace }
         let (start, end) =
             switch text.prefix(while: { $0 != ">" && $0 != " " && $0 != "/" }) {

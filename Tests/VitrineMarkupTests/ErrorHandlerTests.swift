@@ -2,10 +2,10 @@ import CVitrineLibXML2
 import Testing
 import VitrineMarkup
 
-/// libxml2 has one error handler for a thread, and others in the process may use it.
+/// libxml2 has one error handler per thread, which other code in the process may use.
 @Suite("The error handler of others")
 struct ErrorHandlerTests {
-    /// What the handler of others got. A class, because the library hands it back as a pointer.
+    /// The errors that the other handler received. A class, because the library passes it back as a pointer.
     private final class Others {
         var count = 0
     }

@@ -49,7 +49,7 @@ struct PlainTextTests {
             #expect(try !look(Array("<p>\(reference)</p>".utf8)), "\(reference)")
             #expect(try !look(Array("<p title='\(reference)'/>".utf8)), "\(reference)")
         }
-        // A line break of Windows is none that a reference writes.
+        // A Windows line break in the source does not count as a written reference.
         #expect(try look(Array("<p>a\r\nb</p>".utf8)))
     }
 }
@@ -63,7 +63,7 @@ struct DocumentTextTests {
             let names = document.attributes.map { document.names[Int($0.name)] }
             #expect(names == ["TITLE", "Other", "other"])
             #expect(document.attributes.map { document.plainNames[Int($0.name)] }[0] == 1)
-            // Names that nobody gave to the reader mean themselves.
+            // Names that the reader does not know map to themselves.
             #expect(document.attributes.dropFirst().allSatisfy { document.plainNames[Int($0.name)] == $0.name })
             #expect(document.nodes.map { document.plainNames[Int($0.name)] } == [0, 0])
             #expect(document.plainNames.count == document.names.count)

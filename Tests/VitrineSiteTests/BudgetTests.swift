@@ -3,7 +3,7 @@ import VitrineComponents
 import VitrineConformance
 import VitrineSite
 
-/// `budget:` of `vitrine.yml`: what is too large is an error, with what is largest in it.
+/// `budget:` of `vitrine.yml`: exceeding a limit is an error, which names the largest parts.
 @Suite("Budgets")
 struct BudgetTests {
     private func site(_ bench: Workbench, _ settings: String) throws -> Site {

@@ -6,7 +6,7 @@ import VitrineHTML
 @testable import VitrineMarkup
 @testable import VitrineSite
 
-/// A component whose view throws when it is asked to, or writes what is refused.
+/// A component whose view throws on request, or writes markup that is refused.
 private struct Risky: Component, Identifiable {
     enum Kind: Hashable { case fine, throwing, script, twice }
 
@@ -146,7 +146,7 @@ struct BuildErrorTests {
         for text in expected { #expect(found.map(place).contains { Self.sameProblem($0, text) }, "\(text)") }
     }
 
-    /// Equal except for the name of a row whose id is not its own alone.
+    /// Whether two problems are equal except for the name of a row whose id is not unique.
     private static func sameProblem(_ one: String, _ other: String) -> Bool {
         func plain(_ text: String) -> String { text.replacing(/\(one[^)]*\)/, with: "(one)") }
         return plain(one) == plain(other)

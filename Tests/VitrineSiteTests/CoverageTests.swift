@@ -4,7 +4,7 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSite
 
-/// What stories do not show: on a page, and as a number.
+/// Values that no story shows: listed on a page, and as a number.
 @Suite("Coverage")
 struct CoverageTests {
     private enum Tone: CaseIterable { case calm, loud, urgent }

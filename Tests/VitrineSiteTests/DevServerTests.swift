@@ -42,7 +42,7 @@ struct DevServerTests {
         #expect(served == #"<body><p>x</p><script src="/.vitrine/dev.js" data-version="7"></script></body>"#)
     }
 
-    /// What a policy blocks in the site is blocked while it is worked on; the script of the server is not.
+    /// What the site's policy blocks is also blocked by the development server, except the server's own script.
     @Test(
         arguments: [
             (

@@ -7,7 +7,7 @@ import VitrineComponents
 @testable import VitrineMarkup
 @testable import VitrineSite
 
-/// A file system of its own with little room, which only root may make, and only where a container lets it.
+/// A small file system, which only root can create, and in a container only with the right to mount.
 private struct SmallDisk {
     let path: String
 
@@ -22,7 +22,7 @@ private struct SmallDisk {
 
     func remove() { _ = try? Program(named: "umount")?.runAndWait([path]) }
 
-    /// Whether there can be one here, found out by making one.
+    /// Whether such a file system can be created here, tested by creating one.
     static let isAvailable: Bool = {
         #if os(Linux)
             guard let bench = try? Workbench() else { return false }

@@ -151,7 +151,7 @@ struct ForeignFileTests {
         let file = name.map { CChar(bitPattern: $0) }.withUnsafeBufferPointer {
             open($0.baseAddress!, O_WRONLY | O_CREAT, 0o600)
         }
-        // File systems of Apple refuse the name.
+        // Apple's file systems refuse the name.
         guard file >= 0 else { return }
         close(file)
         let before = Tree.stamps(of: bench.output)

@@ -5,7 +5,7 @@ import VitrineComponents
 @testable import VitrineSupport
 @testable import VitrineSite
 
-/// Requests that a page of somewhere else, or a program beside the browser, could send to the development server.
+/// Requests that a page of another origin, or another program, could send to the development server.
 @Suite("Hostile requests")
 struct HostileRequestTests {
     /// A server of a site with a secret beside its pages.
@@ -89,7 +89,7 @@ struct HostileRequestTests {
         }
     }
 
-    /// An asset that was exchanged for a link is not an asset.
+    /// An asset that was replaced by a symbolic link is not served.
     @Test func anAssetThatBecameALinkIsNotFollowed() throws {
         let desk = try Desk()
         defer { desk.bench.remove() }

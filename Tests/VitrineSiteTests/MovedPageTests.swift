@@ -3,7 +3,7 @@ import VitrineComponents
 import VitrineMarkup
 import VitrineSite
 
-/// Addresses that were published lead on after a rename.
+/// Published addresses lead to the new page after a rename.
 @Suite("Former addresses")
 struct MovedPageTests {
     private static func sections(_ story: String, section: ItemID = "a") -> [VitrineComponents.Section] {

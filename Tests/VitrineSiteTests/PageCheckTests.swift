@@ -3,7 +3,7 @@ import VitrineComponents
 import VitrineHTML
 import VitrineSite
 
-/// Elements inside elements, deeper than the parser follows: markup that every writer would take for fine.
+/// Nested elements, deeper than the parser allows: markup that the writer accepts.
 private struct Nest: Component, Identifiable {
     let id: Int
     var depth: Int

@@ -7,7 +7,7 @@ import VitrineHTML
 @testable import VitrineSupport
 @testable import VitrineSite
 
-/// Sites in parts: together they are the site of one run, byte for byte, or they are refused.
+/// Sites in parts: merged, they equal the site of one run, byte for byte, or are refused.
 @Suite("Parts of a site")
 struct PartTests {
     /// Shows texts that make advice, remarks, links and colors.
@@ -34,7 +34,7 @@ struct PartTests {
     /// A site with two languages, design tokens, links, remarks and advice.
     private struct Desk {
         let bench: Workbench
-        /// What a link to another page lacks is only known when all pages are.
+        /// A problem with a link to another page is only known when all pages are.
         static let settings = "check:\n  address: https://example.org/site/\n  ignore: [\"broken-fragment\"]\n"
         var names = ["one", "two", "three", "four", "five", "six"]
         var word = "text"
@@ -124,7 +124,7 @@ struct PartTests {
         #expect(merged.remarks == one.remarks && !one.remarks.isEmpty)
         #expect((merged.pages, merged.stories) == (one.pages, one.stories))
         #expect(merged.added == one.added)
-        // Over a site that is there, and over itself.
+        // Over an existing site, which may be the merged site itself.
         try await desk.merge(names, to: "out")
         #expect(desk.bench.files("merged") == desk.bench.files("out"))
         #expect(try await desk.merge(names).changed == [])
@@ -212,7 +212,7 @@ struct PartTests {
         #expect(await desk.refusal(["p1", "p2"]).first == "p1: error: was checked with different rules or exceptions")
     }
 
-    /// Whatever is done to the files of a part, it is refused by its name, and nothing is written.
+    /// A part with damaged files is refused by name, and nothing is written.
     @Test func aDamagedPartIsNamed() async throws {
         let desk = try Desk()
         defer { desk.bench.remove() }
@@ -247,7 +247,7 @@ struct PartTests {
         let part = await #expect(throws: BuildFailure.self) { try await desk.build("part-folder") }
         #expect(part?.site.first?.message == "is a part of a site; choose another output")
         #expect((desk.bench.files("site-folder"), desk.bench.files("part-folder")) == before)
-        // Another part may take its place.
+        // Another part may replace it.
         try await desk.part("2/2", "part-folder")
     }
 
@@ -285,7 +285,7 @@ struct PartTests {
         #expect(text.contains(#"{"pages":"section one","count":3,"microseconds":"#))
         #expect(PageCosts(Array(text.utf8), plan)?.json(plan) == Array(text.utf8))
         #expect(PageCosts(PageCosts().json(plan), plan)?.json(plan) == PageCosts().json(plan))
-        // What was measured of pages that are gone counts for nothing; what is cut is refused.
+        // Costs of pages that no longer exist are ignored; a truncated file is refused.
         let other = text.replacing("\"section one\"", with: "\"section gone\"")
         #expect(PageCosts(Array(other.utf8), plan)?.json(plan).count ?? 0 < text.utf8.count)
         for count in 0..<text.utf8.count - 1 { #expect(PageCosts(Array(text.utf8.prefix(count)), plan) == nil) }

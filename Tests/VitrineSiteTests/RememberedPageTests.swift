@@ -9,7 +9,7 @@ import VitrineHTML
 @testable import VitrineMarkup
 @testable import VitrineSite
 
-/// A component with a value of every kind that a digest has to look into.
+/// A component with a value of every kind that a digest must cover.
 private struct Crate: Component, Identifiable {
     enum Size: Hashable { case small, large }
     enum Content: Hashable {
@@ -142,7 +142,7 @@ struct RememberedPageTests {
             let links = VitrineComponents.Section(
                 id: "links",
                 rows: [pointer, Frame(id: "f", tile: Tile(id: 7, title: "Seven"))])
-            // Beyond what the pages of components show at once.
+            // More rows than the pages of components show at once.
             var many = VitrineComponents.Section(
                 id: "many", title: manyTitle,
                 rows: (1...count).map { number in
@@ -258,7 +258,7 @@ struct RememberedPageTests {
         ("view", { $0.isPlain = true }), ("rules", { $0.ignores.append("value-url") }),
     ]
 
-    /// In a quick run each third.
+    /// The edits to try: every third in a quick run.
     private static let triedEdits = edits.indices.filter { TestRun.hasLongTests || $0 % 3 == 0 }
 
     /// Edits that change no byte.

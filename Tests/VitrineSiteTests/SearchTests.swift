@@ -4,7 +4,7 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSite
 
-/// The search field: one script where it is asked for, none elsewhere.
+/// The search field: one script where it is enabled, none elsewhere.
 @Suite("Search")
 struct SearchTests {
     private func build(_ bench: Workbench, hasSearch: Bool, _ sections: [Section] = Samples.sections()) async throws
@@ -99,7 +99,7 @@ struct SearchTests {
         #expect(hints == ["132 components: `search: script` in vitrine.yml adds a search field to the index"])
     }
 
-    /// Titles are data: the script reads them as text and makes no markup, no code and no request of them.
+    /// Titles are data: the script never turns them into markup, code or requests.
     @Test func theScriptMakesNothingOfTexts() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

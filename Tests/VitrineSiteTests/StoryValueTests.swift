@@ -108,7 +108,7 @@ struct StoryValueTests {
     private static let address = URL(string: "https://a.example/?q=1") ?? URL(filePath: "/")
 
     private static let cases: [(box: Box, code: String, notes: [String])] = [
-        // What is the default is left out.
+        // Default values are omitted.
         (Box(title: "a"), "StoryValueTests.Box(title: \"a\")", []),
         (Box(number: -2, title: "\"\\\n\t\u{1}é"), #"StoryValueTests.Box(number: -2, title: "\"\\\n\t\u{1}é")"#, []),
         (
@@ -171,7 +171,7 @@ struct StoryValueTests {
             )
             """, []
         ),
-        // No code makes these.
+        // Values that no code can create.
         (Box(title: "", rest: [.object(Object())]), "", ["Object"]),
         (Box(title: "", rest: [.sealed(Sealed.changed)]), "", ["Sealed"]),
         (Box(title: "", rest: [.closed(Closed(half: 2))]), "", ["Closed"]),

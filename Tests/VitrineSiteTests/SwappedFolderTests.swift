@@ -8,14 +8,14 @@ import VitrineComponents
 @testable import VitrineMarkup
 @testable import VitrineSite
 
-/// Exchanges a folder of a site for a link that leads out of it, again and again, as somebody could who may write to the
+/// Repeatedly swaps a folder of a site with a link that leads out of it, as an attacker could who may write to the
 /// folder around the site.
 private final class Swapper: Sendable {
     private let stops = Mutex(false)
     private let swaps = Mutex(0)
     private let ended = DispatchSemaphore(value: 0)
 
-    /// - Parameter pairs: names in the folder that change places.
+    /// - Parameter pairs: the names in the folder to swap.
     init(_ path: String, _ pairs: [(String, String)]) {
         let thread = Thread { [self] in
             while !stops.withLock({ $0 }) {
@@ -29,7 +29,7 @@ private final class Swapper: Sendable {
         thread.start()
     }
 
-    /// - Returns: how often something was exchanged.
+    /// - Returns: the number of swaps.
     func stop() -> Int {
         stops.withLock { $0 = true }
         ended.wait()

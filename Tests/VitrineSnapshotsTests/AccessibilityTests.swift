@@ -8,7 +8,7 @@ struct AccessibilityTests {
     private static let file = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
         .appending(path: "../Browser/fixtures/accessibility.txt")
 
-    /// The blocks of the table that `Tests/Browser/accessibility.py` holds against Chromium: markup, snapshot.
+    /// The blocks of the table that `Tests/Browser/accessibility.py` compares with Chromium: markup, snapshot.
     static func blocks() throws -> [(markup: String, text: String)] {
         let text = try String(contentsOf: file, encoding: .utf8)
         let lines = text.components(separatedBy: "\n").filter { !$0.hasPrefix("# Markup") }
@@ -18,7 +18,7 @@ struct AccessibilityTests {
         }
     }
 
-    /// What is informed of a piece of markup, without the list of headings before it.
+    /// The accessibility snapshot of a piece of markup, without the list of headings before it.
     static func lines(_ markup: String) throws -> String {
         let tree = try CanonicalTests.tree(markup)
         let text = tree.accessibilityText

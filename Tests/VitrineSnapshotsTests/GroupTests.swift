@@ -1,7 +1,7 @@
 import Testing
 import VitrineSnapshots
 
-/// What is one mistake is one group.
+/// Changes that have one cause form one group.
 @Suite("Groups of changes")
 struct GroupTests {
     @Test func oneChangeInAComponentIsOneGroup() throws {

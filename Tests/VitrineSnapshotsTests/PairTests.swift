@@ -11,7 +11,7 @@ struct PairTests {
         var base = ""
         var head = ""
         var sentences: [String] = []
-        /// Whether the sentences are a wish.
+        /// Whether the sentences are desired but not produced yet.
         var isWish = false
         var testDescription: String { name }
     }

@@ -1,7 +1,7 @@
 import Testing
 import VitrineSnapshots
 
-/// What reviewers read, for changes as real projects have them.
+/// The sentences that reviewers read about changes typical of real projects.
 @Suite("Sentences for reviewers")
 struct SentenceTests {
     private static func sentences(_ old: String, _ new: String) throws -> [String] {

@@ -2,7 +2,7 @@ import Testing
 import VitrineMarkup
 import VitrineSnapshots
 
-/// Two versions of a large page share the texts and attributes that they have in common. Nothing else may be seen of that.
+/// Two versions of a large page share the texts and attributes that they have in common, without any other effect.
 @Suite("Parts that two versions share")
 struct SharedPartsTests {
     static let former = """

@@ -26,7 +26,7 @@ struct PackedTests {
         #expect(reader.isAtEnd)
     }
 
-    /// Lengths of anybody make no room, and nothing is read beyond the end.
+    /// Untrusted lengths allocate no memory, and nothing is read beyond the end.
     @Test func damage() {
         func fails(_ bytes: [UInt8], _ read: (inout PackedReader) throws(PackedReader.Damage) -> Void) {
             var reader = PackedReader(bytes)

@@ -42,7 +42,7 @@ struct SHA256Tests {
                 (start, number) = (end, number + 1)
             }
             #expect(hash.hex == SHA256.hex(bytes), "\(sizes)")
-            // Asking changes nothing.
+            // Reading the digest does not change the state.
             #expect(hash.hex == SHA256.hex(bytes), "\(sizes)")
         }
     }

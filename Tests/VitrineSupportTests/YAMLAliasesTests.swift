@@ -24,7 +24,7 @@ struct YAMLAliasesTests {
 
     @Test func manyOfLittleAreMany() throws {
         #expect(try !YAMLAliases.areBounded(in: bomb("x", levels: 30, of: 2)))
-        // A number that would not fit.
+        // A number of values that would overflow.
         #expect(try !YAMLAliases.areBounded(in: bomb("x", levels: 200, of: 9)))
     }
 
@@ -37,7 +37,7 @@ struct YAMLAliasesTests {
     func everyWayToWriteOne(_ text: String) {
         let large = "&a \(String(repeating: "x", count: 11_000))"
         let whole = "- \(large)\n-\n" + text.split(separator: "\n").map { "  \($0)\n" }.joined()
-        // What is no YAML is not read either.
+        // Text that is not valid YAML may throw instead.
         #expect((try? YAMLAliases.areBounded(in: whole, most: 10_000)) != true)
         #expect((try? YAMLAliases.areBounded(in: whole.replacing("&a", with: "&b"), most: 10_000)) != false)
     }

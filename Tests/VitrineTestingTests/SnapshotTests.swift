@@ -36,7 +36,7 @@ private struct BannerView: ComponentView {
 
 /// A folder of its own for a test, with the variables of a run.
 private struct Sandbox: TestFolder {
-    // Made by what is tested, when it records.
+    // The folder is created by the tested code when it records.
     let path = FileManager.default.temporaryDirectory.appending(path: "vitrine-snapshots-\(UUID().uuidString)").path
     var folder: String { path }
 

@@ -8,7 +8,7 @@ struct CheckCommandTests {
         try await gallery.run(["check", "--site", "site", "--jobs", "2"] + more)
     }
 
-    /// Markup around which every quote stands.
+    /// Wraps every quote in the given markup.
     private func wrapQuotes(_ gallery: GalleryProgram, _ start: String, _ end: String) throws {
         let template = try gallery.read("site/templates/quote.mustache")
         try gallery.write(start + template + end, to: "site/templates/quote.mustache")

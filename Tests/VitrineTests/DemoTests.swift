@@ -12,7 +12,7 @@ struct DemoTests {
         return try gallery.read("out/\(name).html")
     }
 
-    /// Where these stand, one after the other.
+    /// Expects these parts to appear in a page in this order.
     private func expectOrder(_ parts: [String], in page: String, sourceLocation: SourceLocation = #_sourceLocation) {
         var rest = page[...]
         for part in parts {

@@ -42,7 +42,7 @@ struct KilledBuildTests {
             try await program.run(["build", "--site", "site", "--output", "out"], in: path, environment: environment)
         }
 
-        /// A build that is killed at a step; it is, whatever else the machine does.
+        /// Runs a build that is reliably killed at a step.
         func kill(at step: Int) async throws {
             let result = try await build(hook.environment(.kill(step)))
             try #require(result.status == SIGKILL, "step \(step) of \(steps): \(result.errors)")

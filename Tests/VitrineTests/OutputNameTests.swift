@@ -8,7 +8,7 @@ struct OutputNameTests {
         init() throws { path = try Self.makeFolder("output-names") }
     }
 
-    /// A shell that is asked to leave it alone gives the program a tilde, which is a name like others then.
+    /// If the shell does not expand it, the program gets a tilde, which is then an ordinary name.
     @Test func tildeIsAName() async throws {
         let bench = try Bench()
         defer { bench.remove() }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Vitrine
 
-/// The package's folder, from where this file lies.
+/// The package's folder, found from the path of this file.
 private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 

@@ -57,7 +57,7 @@ struct SettingsReferenceTests {
     func everyKeyIsRead(key: String) throws {
         let folder = try Folder()
         defer { folder.remove() }
-        // No key takes a list of lists.
+        // No key accepts a list of lists.
         try folder.write("\(key): [[1]]\n", to: "vitrine.yml")
         let found = #expect(throws: SiteProblems.self) { try SiteConfiguration(folder: SiteFolder(folder.path)) }
         #expect(found?.all.map(\.line) == [1])

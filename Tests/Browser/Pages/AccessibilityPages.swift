@@ -5,7 +5,7 @@ import VitrineMarkup
 import VitrineSupport
 import VitrineSnapshots
 
-/// What the accessibility snapshots of pages say, for `accessibility.py` to hold against the browser's own tree.
+/// The accessibility snapshots of pages, which `accessibility.py` compares with the browser's own tree.
 enum AccessibilityPages {
     private struct Page: Encodable {
         let path: String

@@ -2,7 +2,7 @@ import TestSupport
 import Vitrine
 import VitrineKit
 
-/// A text, what is looked for in it, and how it is laid out.
+/// A text, the patterns to find in it, and its layout.
 struct HitSample {
     let text: String
     let patterns: [String]
@@ -18,13 +18,13 @@ struct HitSample {
             textAlignment: LabelAlignment.allCases[number % LabelAlignment.allCases.count], numberOfLines: lines)
     }
 
-    /// 200 texts in all widths and alignments, then some that are cut after a few lines.
+    /// 200 texts in all widths and alignments, then some that are truncated after a few lines.
     static let all: [HitSample] = {
         var texts: [(text: String, patterns: [String])] = []
         var known: Set<String> = []
         func add(_ text: String, _ patterns: [String]) {
             var text = text
-            // The resolver knows a label by its text.
+            // The resolver identifies a label by its text, so texts must be unique.
             while !known.insert(text).inserted { text += " ·" }
             texts.append((text, patterns))
         }

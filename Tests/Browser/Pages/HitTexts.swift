@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Texts in many scripts. Patterns are words, parts of words, and stretches over several lines.
+/// Texts in many scripts. Patterns are words, parts of words, and ranges that span several lines.
 enum HitTexts {
     static let written: [(String, [String])] = [
         // Left to right
@@ -91,7 +91,7 @@ enum HitTexts {
         "শর্ত", "ข้อกำหนด", "👨‍👩‍👧", "🇩🇪", "👍🏽", "❤️", "😀😀", "12:30", "5,499", "(x)", "[א]", "a\u{200D}b", "\r\n", "\n", "  ", "—",
     ]
 
-    /// Words of all scripts one after the other, and stretches of them as patterns, some of which overlap.
+    /// Returns a text of words from all scripts, and ranges of it as patterns, some of which overlap.
     static func mixed(using generator: inout SplitMix64) -> (String, [String]) {
         var text = ""
         for _ in 0..<Int.random(in: 4...12, using: &generator) {

@@ -10,7 +10,7 @@ enum ParsingCases {
         var tree: String
     }
 
-    /// How many of them: a few thousand, or what the environment says.
+    /// The number of cases: PARSING_CASES of the environment, or 4,000.
     private static var count: Int { ProcessInfo.processInfo.environment["PARSING_CASES"].flatMap { Int($0) } ?? 4000 }
 
     static func write(to folder: URL) throws {

@@ -1,10 +1,10 @@
 import Foundation
 import VitrineHTML
 
-/// Answers fragments of raw markup from standard input: what `RawMarkup` makes of them, for the browser to look at.
+/// Reads fragments of raw markup from standard input and prints what `RawMarkup` makes of them, to test in a browser.
 ///
-/// Input is texts, each with a NUL after it. For each there are two answers with a NUL after each: `A` and the bytes where it
-/// was accepted, or `R`; then `S` and the bytes of what the sanitizer keeps, or `R`.
+/// Each text of the input ends with a NUL. For each there are two answers, ended by a NUL: `A` and the bytes if it
+/// was accepted, else `R`; then `S` and the bytes that the sanitizer keeps, or `R`.
 enum RawDoor {
     static func answer() throws {
         var answers = Data()

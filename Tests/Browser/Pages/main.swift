@@ -1,5 +1,5 @@
-// Writes the pages that a browser is to test, and what is expected of them, into a folder. A built site, when one is given,
-// is read for its accessibility snapshots.
+// Writes the pages for the browser tests and the expected results into a folder. If a built site is given, it
+// also writes that site's accessibility snapshots.
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()

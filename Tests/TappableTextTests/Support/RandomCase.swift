@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A text and patterns made of few tokens, so that there is much to find.
+/// A text and patterns made of few tokens, so that there are many matches.
 struct RandomCase {
     let text: String
     let patterns: [String]
@@ -29,14 +29,14 @@ struct RandomCase {
 
     init(seed: UInt64) {
         var generator = SplitMix64(state: seed)
-        // A few tokens a case, and often letters among them, make repetitions and overlaps likely.
+        // A few tokens per case, often letters, make repetitions and overlaps likely.
         var palette = (0..<Int.random(in: 1...5, using: &generator)).compactMap { _ in
             Self.tokens.randomElement(using: &generator)
         }
         if Bool.random(using: &generator) {
             palette += Self.tokens.prefix(2)
         }
-        // Now and then a long one: Characters of many marks take a way of their own.
+        // Some texts are long: Characters with many combining marks take a separate code path.
         let isLong = Int.random(in: 0..<32, using: &generator) == 0
         let length = Int.random(in: 0...(isLong ? 80 : 20), using: &generator)
         let body = (0..<length).compactMap { _ in palette.randomElement(using: &generator) }
@@ -53,7 +53,7 @@ struct RandomCase {
         }
     }
 
-    /// The tokens, each in any of its forms.
+    /// Joins tokens, each in a random one of its equivalent forms.
     private static func spell(_ tokens: ArraySlice<[String]>, using generator: inout SplitMix64) -> String {
         tokens.reduce(into: "") { $0 += $1.randomElement(using: &generator) ?? "" }
     }

@@ -5,7 +5,7 @@
 
     @Suite("Controls")
     struct ControlTests {
-        /// What a control told, by an event each.
+        /// The names of the events that a control sends.
         private func events(of control: Control, _ body: () -> Void) -> [String] {
             var told: [String] = []
             let names: [(Control.Event, String)] = [

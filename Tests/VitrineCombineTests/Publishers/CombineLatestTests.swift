@@ -10,7 +10,7 @@
         private let left = PassthroughSubject<Int, Broken>()
         private let right = PassthroughSubject<String, Broken>()
 
-        /// What a publisher tells while something is done.
+        /// What a publisher sends while `body` runs.
         private func told<Source: Publisher>(_ publisher: Source, _ body: () -> Void) -> [String] {
             var told: [String] = []
             let subscription = publisher.sink { completion in

@@ -1,18 +1,18 @@
 #if canImport(Combine) || Combine
     import VitrineCombine
 
-    /// A subscriber that asks for values when it is asked to.
+    /// A subscriber that requests values only when a test tells it to.
     final class ManualSubscriber<Input>: Subscriber {
         typealias Failure = Never
 
         private(set) var received: [Input] = []
         private(set) var subscription: (any Subscription)?
         private(set) var completions = 0
-        /// What it asks for when it is subscribed.
+        /// The demand on subscription.
         let initial: Subscribers.Demand
-        /// What it asks for besides with every value.
+        /// The additional demand with every value.
         let more: Subscribers.Demand
-        /// Called with every value, before ``more`` is asked for.
+        /// Called with every value, before ``more`` is requested.
         var onValue: (Input) -> Void = { _ in }
 
         init(_ initial: Subscribers.Demand = .none, more: Subscribers.Demand = .none) {

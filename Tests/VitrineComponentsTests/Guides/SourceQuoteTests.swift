@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the guides quote of the five sources stands in the sources' own documents, which lie beside the package in CI.
+/// Quotes in the guides must match the documents of the five sources, which are beside the package in CI.
 @Suite("Quotes of the sources")
 struct SourceQuoteTests {
     /// The guides, the label before their quotes, and the documents.

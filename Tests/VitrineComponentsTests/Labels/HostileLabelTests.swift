@@ -4,7 +4,7 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-/// Leads where its table says, throws for "throw", and counts how often it is asked.
+/// A resolver that uses a table, throws for "throw", and counts its calls.
 private final class AskedResolver: TapResolver {
     struct Offline: Error {}
 

@@ -155,7 +155,7 @@ struct ListRowTests {
         let (markup, problems) = session.page(ListView(stop))
         #expect(markup.hasSuffix("<ul class=\"list-items\" role=\"list\"></ul></section></div>"))
         #expect(problems == ["the row is a link, and a link cannot have <a> inside"])
-        // The standard appearance does not show the second text, so its links are in nobody's way.
+        // The standard appearance does not show the second text, so its links cause no conflict.
         let hidden = Stop(ListRowConfiguration(text: "A", secondaryText: text), select: .address("a.html"))
         #expect(session.page(ListView(hidden)).problems == [])
     }

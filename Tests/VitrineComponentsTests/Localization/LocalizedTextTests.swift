@@ -5,14 +5,14 @@ import VitrineHTML
 
 @Suite("Texts in the language of a page")
 struct LocalizedTextTests {
-    /// Says its keys in capitals; knows none that begins with a question mark.
+    /// Returns keys in capitals, but no text for keys that begin with a question mark.
     private struct Shouting: StringSource {
         func words(for text: LocalizedText, language: String) -> LocalizedPattern? {
             text.key.hasPrefix("?") ? nil : LocalizedPattern(format: text.key, isTranslated: !text.key.hasPrefix("!"))
         }
     }
 
-    /// Says always the same.
+    /// Always returns the same text.
     private struct Fixed: StringSource {
         var format: String
 

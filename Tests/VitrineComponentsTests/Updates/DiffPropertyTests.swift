@@ -1,7 +1,7 @@
 import Testing
 import VitrineComponents
 
-/// Random edits, judged by applying what the update says to the old rows.
+/// Random edits, verified by applying the update to the old rows.
 @Suite struct DiffPropertyTests {
     /// A small generator with a seed, so that a failure can be repeated.
     struct Dice {
@@ -47,7 +47,7 @@ import VitrineComponents
         for move in update.moved {
             #expect(before[move.from.section][move.from.row].id == after[move.to.section][move.to.row].id)
         }
-        // What neither moved nor went keeps its order: that is what makes the moves enough.
+        // Rows that were neither moved nor removed keep their order, so the moves are complete.
         let moved = Set(update.moved.map { before[$0.from.section][$0.from.row].id })
         for section in 0..<2 {
             let kept = before[section].map(\.id).filter { new.contains($0) && !moved.contains($0) }

@@ -92,7 +92,7 @@ import VitrineComponents
         let first = try renderer.insertSections([Section(id: "a"), Section(id: "b")], at: 0)
         #expect(first.insertedSections == ["a", "b"])
         #expect(try renderer.appendSections([Section(id: "d"), Section(id: "e")]).insertedSections == ["d", "e"])
-        // The count of sections is a place, too.
+        // The number of sections is a valid index: it appends.
         #expect(try renderer.insertSection(Section(id: "f"), at: 5).insertedSections == ["f"])
         #expect(renderer.sections.map(\.id) == ["a", "b", "c", "d", "e", "f"])
         #expect(try renderer.removeSections { _ in false }.isEmpty)

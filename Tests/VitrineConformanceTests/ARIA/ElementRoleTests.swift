@@ -200,7 +200,7 @@ struct ElementRoleTests {
     func roles(markup: String, own: String, others: String) throws {
         let all = Role.tokens
         let expected = Set((own + " " + others).split(separator: " ").map(String.init))
-        // The checker is asked once: a page with one element for every role.
+        // One page with an element for every role, so that the checker runs only once.
         let body = all.map { markup.replacing("*", with: " role=\"\($0)\"") }.joined(separator: "\n")
         let findings = try ConformanceChecker().check(
             Array(Rule.Example.body(body).document.utf8), path: "page.html")

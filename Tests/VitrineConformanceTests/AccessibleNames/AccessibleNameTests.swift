@@ -17,7 +17,7 @@ struct AccessibleNameTests {
         return (page, try #require(page.element(withID: Array("t".utf8)[...]), "\(markup)"))
     }
 
-    /// The table that `Tests/Browser/names.py` holds against Chromium: markup, name, description.
+    /// The table that `Tests/Browser/names.py` compares with Chromium: markup, name, description.
     static let table: [(markup: String, name: String?, description: String?)] = {
         let here = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
         let file = here.appending(path: "../../Browser/fixtures/names.txt")
@@ -42,8 +42,8 @@ struct AccessibleNameTests {
         }
     }
 
-    /// Where Chromium goes its own way, the standards count: what is not said in the markup is not a name, and what is
-    /// said there is.
+    /// Where Chromium deviates, the standards decide: text that is not in the markup is not a name, and text that is
+    /// there is one.
     @Test(
         "Names where browsers differ from the standards",
         arguments: [

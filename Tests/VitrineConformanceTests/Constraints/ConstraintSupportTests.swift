@@ -58,7 +58,7 @@ struct ConstraintSupportTests {
         #expect(read("data:image/png;base64,AA== 1w") == [true, false])
     }
 
-    /// The quick answer is that of a walk up the tree, on trees of all shapes.
+    /// The fast lookup must agree with a walk up the tree, on trees of all shapes.
     @Test("The nearest element around a node", arguments: 0..<60)
     func enclosing(seed: Int) throws {
         var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1

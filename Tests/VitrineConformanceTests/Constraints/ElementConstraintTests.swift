@@ -75,7 +75,7 @@ struct ElementConstraintTests {
                 &lt;body>&lt;meter value='2'>2&lt;/meter>&lt;/body>&lt;/html>"></iframe>
                 """, ["frame-content"]
             ),
-            // A frame in a frame is not looked into.
+            // A frame inside a frame is not checked.
             ("<iframe srcdoc=\"&lt;iframe srcdoc='&amp;lt;meter value=&quot;2&quot;>'>&lt;/iframe>\"></iframe>", []),
         ])
         #expect(

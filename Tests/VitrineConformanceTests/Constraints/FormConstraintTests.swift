@@ -21,7 +21,7 @@ struct FormConstraintTests {
             ("<meter value=\"5\" max=\"9\" high=\"10\" optimum=\"-1\"></meter>", ["gauge-range", "gauge-range"]),
             ("<meter value=\"5\" max=\"9\" low=\"7\" high=\"3\"></meter>", ["gauge-range"]),
             ("<meter value=\"5\" max=\"9\" low=\"3\" high=\"3\" optimum=\"9\"></meter>", []),
-            // Wrong numbers are another rule's.
+            // Invalid numbers are reported by another rule.
             ("<meter value=\"5\" max=\"many\"></meter><meter value=\"+5\"></meter>", []),
             ("<progress></progress><progress max=\"9\"></progress><progress value=\"1\"></progress>", []),
             ("<progress value=\"1.5\"></progress>", ["gauge-range"]),

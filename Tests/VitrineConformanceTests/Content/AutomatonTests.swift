@@ -79,7 +79,7 @@ struct AutomatonTests {
                 tried += 1
             }
         }
-        // Both answers are common, or the test says little.
+        // Both outcomes must be common, or the test proves little.
         #expect(matched > tried / 10 && matched < tried * 9 / 10)
     }
 

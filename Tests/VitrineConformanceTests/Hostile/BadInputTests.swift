@@ -68,7 +68,7 @@ struct BadInputTests {
         #expect(try look(tag(10_001)) == ["4:1 well-formed"])
         #expect(try look(tag(300_000)) == ["4:1 well-formed"])
         #expect(ProcessorTime.now - start < .seconds(20))
-        // What looks like a tag and is none does not count.
+        // Text that only looks like a tag does not count.
         let signs = String(repeating: "a=b ", count: 20_000)
         #expect(try look("<p>\(signs)</p><!-- \(signs) --><p title=\"\(signs)\">x</p>") == [])
     }
@@ -99,7 +99,7 @@ struct BadInputTests {
         #expect(try look(Array(Self.good.replacing("One", with: "O\u{0}e").utf8)) == ["3:18 forbidden-character"])
     }
 
-    /// Around the root there is nothing that a message could name.
+    /// The root has no parent that a message could name.
     @Test func rootsOfAllKinds() throws {
         let checker = try ConformanceChecker()
         let inside = "<main/><area/><selectedcontent/><rect xmlns=\"http://www.w3.org/2000/svg\"/><a><a/></a><li/>x"
@@ -130,7 +130,7 @@ struct BadInputTests {
         #expect(try look(Array(wrong.utf8)) == ["1:1 xml-only", "4:17 attribute-unknown"])
     }
 
-    /// A page in an attribute costs no parser of its own.
+    /// Many pages in `srcdoc` attributes do not each need a new parser.
     @Test func manyPagesInAttributes() throws {
         let start = ProcessorTime.now
         let frame = "<iframe title=\"x\" srcdoc=\"&lt;p&gt;one&lt;/p&gt;\"></iframe>"

@@ -34,7 +34,7 @@ private struct SlotTable {
         }
     }
 
-    /// Rows and columns of which no slot has a cell anchored to it.
+    /// The numbers of rows and of columns in which no cell is anchored.
     var emptyRows: Int { width == 0 ? 0 : (0..<height).filter { y in !anchors.contains { $0.y == y } }.count }
     var emptyColumns: Int { height == 0 ? 0 : (0..<width).filter { x in !anchors.contains { $0.x == x } }.count }
 
@@ -114,7 +114,7 @@ struct TableGridReferenceTests {
             counts.columns += min(reference.emptyColumns, 1)
             counts.clean += reference.overlaps + reference.emptyRows + reference.emptyColumns == 0 ? 1 : 0
         }
-        // All outcomes are common, or the test says little.
+        // All outcomes must be common, or the test proves little.
         #expect(counts.overlaps > 60)
         #expect(counts.rows > 300)
         #expect(counts.columns > 300)

@@ -5,7 +5,7 @@ struct LinkChecker {
     private var files: Set<String>
     private var pages: [String: XMLTree.Element] = [:]
     private var ids: [String: Set<String>] = [:]
-    /// What does not lead anywhere, `page: address`; and ids that a page has twice.
+    /// Broken links as `page: address`, and duplicate ids.
     private(set) var problems: [String] = []
     /// How many links were followed.
     private(set) var count = 0

@@ -34,7 +34,7 @@ struct Workbench: TestFolder {
         options.only = only
         options.jobs = jobs
         options.locales = locales
-        // Nobody pulls the plug here; the test of crashes has builds of its own.
+        // These tests do not simulate a power failure; the crash test has builds of its own.
         options.isDurable = false
         options.allowsRemoval = true
         configure(&options)

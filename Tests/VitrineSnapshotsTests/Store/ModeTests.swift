@@ -84,7 +84,7 @@ struct ModeTests {
         #expect(
             try folder.check("todo-row/a", Self.old, told: "generic\n  text \"Buy\"\n").word
                 == "changed: <accessibility>: “text \"Buy bread\"” became “text \"Buy\"”")
-        // Without anything said of it, what is announced is what the markup tells.
+        // If nothing else is specified, the announcement follows from the markup.
         #expect(try folder.check("todo-row/a", Self.old).word.hasPrefix("changed: <accessibility>: "))
     }
 
@@ -105,7 +105,7 @@ struct ModeTests {
         }
         #expect(try folder.record(["todo-row/a": Self.old], .all).written.count == 1)
         #expect(try folder.check("todo-row/a", Self.old).word == "same")
-        // What was proven the same is not the same without the file.
+        // A snapshot that is remembered as the same must not count as the same without its file.
         let store = folder.store
         store.remember(redactions: [])
         let (id, maker) = (try StoreFolder.id("todo-row/a"), try SnapshotMaker())

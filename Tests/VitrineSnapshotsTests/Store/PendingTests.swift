@@ -6,7 +6,7 @@ import VitrineSnapshots
 struct PendingTests {
     static func todo(_ text: String) -> String { "<p data-component='Todo' data-instance='a/1'>\(text)</p>" }
 
-    /// Checks as a run does that keeps what differs.
+    /// Checks stories as a run that keeps the differences does.
     private func check(_ folder: StoreFolder, _ stories: [String: String], isFull: Bool = true) throws {
         let store = folder.store
         let checks = try stories.sorted { $0.key < $1.key }.map { name, markup in

@@ -31,7 +31,7 @@ struct SeveralRunsTests {
         #expect(store.remarks.isEmpty)
     }
 
-    /// Tests of one process share its number, so that is no name for what each of them writes.
+    /// Tests of one process share its number, so the number cannot name the files that each test writes.
     @Test func firstWritesAtOnce() async throws {
         for _ in 0..<60 {
             let folder = try StoreFolder()
@@ -65,7 +65,7 @@ struct SeveralRunsTests {
         #expect(try folder.check("todo/a", "<p>a</p>", told: "text\n").word == "same")
     }
 
-    /// How many were proven the same without being read.
+    /// The number of stories that were found to be the same without reading their snapshots.
     private func proven(
         _ folder: StoreFolder, _ stories: [String: String], _ redactions: [Redaction] = []
     ) throws -> Int {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VitrineSnapshots
 
-/// What a browser draws otherwise, in the report of a check.
+/// Differences in what a browser draws, in the report of a check.
 @Suite("snapshot: pixels in reports")
 struct SnapshotPixelTests {
     private func report(_ folder: StoreFolder, now: String) throws -> SnapshotReport {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("snapshot")
 struct SnapshotCommandTests {
-    /// A gallery whose quotes and badges are under snapshot, and recorded.
+    /// A gallery with recorded snapshots of its quotes and badges.
     private func recorded() async throws -> GalleryProgram {
         let gallery = try GalleryProgram()
         try gallery.configure("  include: [\"quote/*\", \"badge/badge-*\"]")

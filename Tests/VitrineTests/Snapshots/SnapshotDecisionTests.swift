@@ -75,7 +75,7 @@ struct SnapshotDecisionTests {
         #expect(wrong.errors.contains("wrong.txt:1: expected “# vitrine decisions 1”"), "\(wrong.errors)")
     }
 
-    /// Nothing of such a file is done, and nothing in it steers a terminal.
+    /// No decision of such a file is applied, and nothing in it controls the terminal.
     @Test func filesThatAreUnclear() async throws {
         let (gallery, _) = try await changed()
         defer { gallery.remove() }
@@ -99,7 +99,7 @@ struct SnapshotDecisionTests {
         try gallery.write("# vitrine decisions 1\naccept \(card.group) \(card.digest.prefix(16))\n", to: "short.txt")
         #expect(try await gallery.snapshot("accept", "--from", "short.txt").status == 3)
         #expect(gallery.snapshots == before && card.digest.count == 64)
-        // More than anybody decides.
+        // More decisions than any real review has.
         try gallery.write("# vitrine decisions 1\n", to: "huge.txt")
         try #require(truncate("\(gallery.path)/huge.txt", 20_000_000) == 0)
         let huge = try await gallery.snapshot("accept", "--from", "huge.txt")

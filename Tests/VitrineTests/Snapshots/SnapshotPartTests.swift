@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Checks of snapshots in parts: together they say what one run says, byte for byte, or they are refused.
+/// Checks of snapshots in parts: merged, they report the same as one run, byte for byte, or are refused.
 @Suite("snapshot check --shard")
 struct SnapshotPartTests {
     /// A gallery whose snapshots differ in each way: markup, styles, pictures, missing, without a story, under another name, damaged.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Stylesheets and pictures of stories, as somebody works with them.
+/// Stylesheets and pictures of stories in everyday work.
 @Suite("snapshot: styles")
 struct SnapshotStyleTests {
     /// A gallery with a few stories under snapshot, recorded.
@@ -32,7 +32,7 @@ struct SnapshotStyleTests {
                 "Style",
                 "  ListHeader, heading: display block became none, on list-header/contacts-nordic-countries-header",
             ])
-        // Checking writes nothing, and what waits says the same.
+        // Checking writes nothing, and the pending changes say the same.
         #expect(gallery.snapshots == before)
         let review = try await gallery.snapshot("review")
         #expect(
@@ -170,7 +170,7 @@ struct SnapshotStyleTests {
         let result = try await gallery.snapshot("check")
         #expect(result.status == 3)
         #expect(result.output.contains("its styles were not compared: _styles/"))
-        // Nobody has seen what differs, so nothing takes it but a demand for all.
+        // Nobody has seen the differences, so they are only accepted when all are requested.
         for command in ["accept", "record"] {
             try await gallery.snapshot(command)
             #expect(try await gallery.snapshot("check").status == 3, "\(command)")
