@@ -3,7 +3,7 @@ import Vitrine
 import VitrineComponents
 import VitrineSite
 
-/// A component with a view that shows a text in every place that data can reach.
+/// A component that shows a text in every place that data can reach, with a view.
 private struct Door: Component, Identifiable {
     let id: String
     var text: String
@@ -11,14 +11,14 @@ private struct Door: Component, Identifiable {
     var key: LocalizedText
 }
 
-/// Links every part of a text to a page of its own, whose address contains the part.
+/// Leads every part of a text to a page of its own that has the part in its address.
 private struct DoorTaps: TapResolver {
     func destination(of value: TappableLabelValue, in text: String) throws -> Destination? {
         .address("?q=" + (text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""))
     }
 }
 
-/// The same component, shown by a template.
+/// The same with a template.
 private struct TemplateDoor: Component, Identifiable {
     let id: String
     var text: String
@@ -39,7 +39,7 @@ private struct DoorView: ComponentView {
     }
 }
 
-/// Pages with hostile texts in every place where a text can enter a site.
+/// Pages with hostile texts in every door.
 enum DoorPages {
     /// - Parameters:
     ///   - strings: a file with a list of texts, in YAML.
@@ -96,7 +96,7 @@ enum DoorPages {
         }
     }
 
-    /// Calls every function of the writer that takes a text. What the writer refuses is left out of the page.
+    /// Every function of the writer that takes a text. What it refuses is left out of the page.
     private static func page(_ html: HTML, _ texts: ArraySlice<String>) {
         html.doctype()
         html.html(.lang("en")) {
@@ -131,7 +131,7 @@ enum DoorPages {
             html.input(.attribute("value", text), .attribute("pattern", text), .attribute("formaction", text))
         }
         for markup in [try? RawMarkup(sanitizing: text), try? RawMarkup(parsing: text)].compactMap(\.self) {
-            // Parts of tables are dropped outside of a table; the tests of `--raw` put them into one.
+            // Parts of tables are dropped where no table is; `--raw` is looked at in a table.
             guard !isPartOfTable(markup) else { continue }
             html.div { html.raw(markup) }
             html.iframe(.srcdoc(markup), .title("x"))

@@ -4,7 +4,7 @@ import Vitrine
 import VitrineKit
 import VitrineSite
 
-/// Pages with tappable labels, and the run of each Character of each label according to the slow reference detector.
+/// Pages with tappable labels, and for each Character of each label the run that it belongs to by the slow reference.
 enum HitPages {
     /// A label in a box of some width.
     struct Specimen: Component, Identifiable {
@@ -13,7 +13,7 @@ enum HitPages {
         let label: TappableLabel
     }
 
-    /// The destination of a link.
+    /// Where a link leads.
     struct Landing: Component, Identifiable {
         let id: String
         let name: String
@@ -35,7 +35,7 @@ enum HitPages {
         func body(_ html: HTML) { html.p(landing.name) }
     }
 
-    /// The destinations of the values in each text; no two texts are equal.
+    /// Where each value of each text leads; texts differ from each other.
     struct Landings: TapResolver {
         var places: [String: [String: Place]] = [:]
 
@@ -68,10 +68,10 @@ enum HitPages {
             var names: [String] = []
             for index in start..<min(start + perPage, samples.count) {
                 let sample = samples[index]
-                // Most links lead to their own page, because that is quick to test; those of some texts lead to others.
+                // Most links stay on their page, because that is quick to test; those of some texts leave it.
                 let leaves = index % 20 == 9
                 for pattern in sample.patterns where !pattern.isEmpty {
-                    // Patterns that Swift considers equal are equal to the resolver, so both forms lead to one place.
+                    // Equal for Swift is equal for the resolver: patterns in two forms lead to one place.
                     guard landings.places[sample.text]?[pattern] == nil else { continue }
                     let row = leaves ? "landing-1" : "landing-\(names.count + 1)"
                     if !leaves { names.append(row) }
@@ -91,9 +91,9 @@ enum HitPages {
     }
 }
 
-/// The runs that the rules of detection expect in one label.
+/// What the rules say about one label.
 struct Expected: Encodable {
-    /// A run that the slow reference detector found.
+    /// A run by the slow reference.
     struct Run: Encodable {
         let start: Int
         let count: Int
@@ -106,11 +106,11 @@ struct Expected: Encodable {
     let id: Int
     let page: String
     let text: String
-    /// The text as a browser holds it: both HTML and XML turn every line break into a line feed.
+    /// The text as a browser has it: every line end is a line feed there, by the rules of HTML and XML alike.
     let shown: String
     let lines: Int
     let layout: String
-    /// For each Character: its UTF-16 length in the text, that in the page, and the index of its run or -1.
+    /// For each Character its UTF-16 length in the text, that in the page, and the index of its run, -1 for none.
     let characters: [[Int]]
     let runs: [Run]
 
