@@ -20,6 +20,12 @@ int vitrine_sync_file_system(int file);
 /// program ask for that (`F_FULLFSYNC` on Apple systems, `fsync` elsewhere). 0, or -1 with errno.
 int vitrine_sync(int file);
 
+/// Lets pieces of memory of a megabyte or more go back to the system as soon as they are free, where the allocator is that of glibc.
+void vitrine_return_large_memory(void);
+
+/// Gives free memory back to the system, where the allocator is that of glibc.
+void vitrine_return_free_memory(void);
+
 /// Works whole blocks of 64 bytes into the eight words of a SHA-256 state (FIPS 180-4, 6.2.2), on any processor.
 void vitrine_sha256_blocks(uint32_t *state, const uint8_t *bytes, size_t blocks);
 

@@ -33,6 +33,9 @@ struct MarkupBuilder {
         self.sink = sink
     }
 
+    /// Texts of more bytes get no more room than they need.
+    private static let large = 1 << 20
+
     mutating func begin(_ source: UnsafeBufferPointer<UInt8>, asXML: Bool) {
         document.nodes.removeAll(keepingCapacity: true)
         document.attributes.removeAll(keepingCapacity: true)
@@ -72,6 +75,9 @@ struct MarkupBuilder {
         // Where a document ends too early, what is open ends with it.
         while open >= 0 { close() }
         document.text.removeSubrange(document.sourceCount...)
+        // Otherwise the text of a page of megabytes would get room for twice as much.
+        let count = document.sourceCount + decoded.count
+        if count > Self.large { document.text.reserveCapacity(count) }
         document.text.append(contentsOf: decoded)
         if document.isPlain {
             document.isPlain = decoded.withUnsafeBufferPointer { CharacterCensus.isPlain($0, allowsReturn: false) }

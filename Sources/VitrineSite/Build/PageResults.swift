@@ -35,6 +35,13 @@ struct PageResults: Sendable {
         self.stop = stop
     }
 
+    /// What workers of the next round need of it: not the records, so that nothing else holds these while more are added.
+    var known: PageResults {
+        var known = PageResults(exceptions: exceptions)
+        (known.lineage, known.styles, known.styleLines, known.storyFacts) = (lineage, styles, styleLines, storyFacts)
+        return known
+    }
+
     /// Takes over what the workers of a round found; the order does not depend on which of them was faster.
     mutating func add(round: [PageResults]) {
         var found: Set<RenderProblem> = []

@@ -99,7 +99,7 @@ struct SitePass: Sendable {
     /// - Throws: ``BuildFailure`` when something stopped it, or when no page is wanted.
     func run(_ found: consuming PageResults? = nil) async throws(BuildFailure) -> SitePassResult {
         let isMerge = found != nil
-        var all = found ?? PageResults(exceptions: Exceptions(checks.ignores))
+        var all = (consume found) ?? PageResults(exceptions: Exceptions(checks.ignores))
         if leavesOthers { all.styles = output?.oldStyles ?? SiteStyleFacts() }
         var rounds = jobs()
         if isMerge { rounds[0] = [] }
@@ -107,12 +107,8 @@ struct SitePass: Sendable {
         for (number, round) in rounds.enumerated() {
             if number == 1 { all.storyFacts = await storyFacts(all) }
             if round.contains(where: { $0.subject == .tokens }) { all.styleLines = styleLines(all) }
-            let known = all
-            all.add(
-                round: await share(round, known) { worker, job in
-                    worker.process(job)
-                    progress.advance()
-                })
+            guard !round.isEmpty else { continue }
+            all.add(round: await make(round, all.known))
         }
         let missing = site.locales.flatMap(\.titles.missing)
         let problems = repetitions + missing + all.problems.filter { !repetitions.contains($0) }
@@ -161,6 +157,20 @@ struct SitePass: Sendable {
         return result
     }
 
+    /// Takes the pages of a round through the pass. Pages that list very many others need as much memory as all else, so they are made
+    /// one after the other.
+    private func make(_ round: [PageJob], _ known: PageResults) async -> [PageResults] {
+        func made(_ jobs: [PageJob], tasks: Int) async -> [PageResults] {
+            await share(jobs, known, tasks: tasks) { worker, job in
+                worker.process(job)
+                progress.advance()
+            }
+        }
+        let lists = round.filter { site.isLongList($0) }
+        guard !lists.isEmpty else { return await made(round, tasks: tasks) }
+        return await made(round.filter { !site.isLongList($0) }, tasks: tasks) + made(lists, tasks: 1)
+    }
+
     private func styleLines(_ all: PageResults) -> StyleLines {
         all.styles.lines(since: (output?.oldStyles ?? SiteStyleFacts(), output?.old?.styles ?? StyleLines()))
     }
@@ -205,9 +215,10 @@ struct SitePass: Sendable {
 
     /// Shares jobs out among workers.
     func share<Job: Sendable>(
-        _ jobs: [Job], _ known: PageResults, _ body: @escaping @Sendable (PageWorker, Job) -> Void
+        _ jobs: [Job], _ known: PageResults, tasks limit: Int? = nil,
+        _ body: @escaping @Sendable (PageWorker, Job) -> Void
     ) async -> [PageResults] {
-        await WorkerPool.drain(jobs, tasks: tasks) { queue in
+        await WorkerPool.drain(jobs, tasks: limit ?? tasks) { queue in
             do throws(XMLError) {
                 let worker = try PageWorker(
                     self, lineage: known.lineage, styles: known.styles, styleLines: known.styleLines,

@@ -37,6 +37,7 @@ extension Site {
             let share = shard.share(
                 of: jobs.map { pass.site.path(of: $0) }, costs: costs.costs(of: jobs, in: pass.site.plan))
             let own = zip(jobs, share).filter(\.1).map(\.0)
+            ProcessMemory.returnFree()
             let results = try await pass.run(own)
             var report = PartReport(output: options.output, shard: shard)
             (report.pages, report.allPages) = (results.records.count, jobs.count)
@@ -74,11 +75,15 @@ extension Site {
             var all = try open(parts, of: pass)
             try await pass.take(all)
             var found = PageResults(exceptions: Exceptions(pass.checks.ignores))
+            found.records.reserveCapacity(all.reduce(0) { $0 + $1.results.records.count } + Self.listPages)
             for number in all.indices { found.add(part: all[number].takeResults()) }
             found.sort()
             all = []
+            // What comes now are pages of megabytes, each as large in memory as all facts.
+            ProcessMemory.returnFree()
+            ProcessMemory.returnEarly()
             let spent = found.costs
-            let result = try await pass.run(found)
+            let result = try await pass.run(consume found)
             guard result.passes else { throw result.failure() }
             let report = try pass.commit(result)
             if let costs { try Self.write(spent.json(pass.site.plan), costs) }
@@ -88,6 +93,9 @@ extension Site {
             throw error
         }
     }
+
+    /// About how many pages a merge makes itself.
+    private static let listPages = 1_000
 
     private func open(_ parts: [String], of pass: SitePass) throws(BuildFailure) -> [SitePart] {
         let inputs: PartInputs
