@@ -74,7 +74,8 @@ package struct TextContrast {
     /// The colors of a text in an element and of its background; nil where they are not certain or nobody sees them.
     func colors(_ element: Int) -> (text: Color, background: Color)? {
         let style = styles.styles[element]
-        guard let backdrop = backdrop(of: element), style.color.alpha > 0, style.font.size > 0, styles.tree.elements[element].isHTML,
+        guard let backdrop = backdrop(of: element), style.color.alpha > 0, style.font.size > 0,
+            styles.tree.elements[element].isHTML,
             style.keyword(StyleResolver.Known.visibility) == "visible", let background = backdrop.color,
             let text = backdrop.over(style.color), !(style.isDark && isFromUserAgent(StyleResolver.Known.color, style))
         else { return nil }
@@ -185,7 +186,8 @@ package struct TextContrast {
     /// The failure of an element with text, before anything else is looked at.
     private func failure(_ element: Int) -> Failure? {
         let style = styles.styles[element]
-        guard let backdrop = backdrop(of: element), style.color.alpha > 0, styles.tree.elements[element].isHTML, let background = backdrop.color,
+        guard let backdrop = backdrop(of: element), style.color.alpha > 0, styles.tree.elements[element].isHTML,
+            let background = backdrop.color,
             let text = backdrop.over(style.color)
         else { return nil }
         let ratio = Contrast.ratio(text, background)
