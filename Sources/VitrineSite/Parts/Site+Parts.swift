@@ -37,7 +37,6 @@ extension Site {
             let share = shard.share(
                 of: jobs.map { pass.site.path(of: $0) }, costs: costs.costs(of: jobs, in: pass.site.plan))
             let own = zip(jobs, share).filter(\.1).map(\.0)
-            ProcessMemory.returnFree()
             let results = try await pass.run(own)
             var report = PartReport(output: options.output, shard: shard)
             (report.pages, report.allPages) = (results.records.count, jobs.count)
