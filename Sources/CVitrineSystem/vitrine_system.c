@@ -6,6 +6,9 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <unistd.h>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
 uintptr_t vitrine_place_in_image(uintptr_t address) {
     Dl_info image;
@@ -51,4 +54,17 @@ int vitrine_sync(int file) {
 }
 #else
 int vitrine_sync(int file) { return fsync(file); }
+#endif
+
+#if defined(__GLIBC__)
+void vitrine_return_large_memory(void) {
+    mallopt(M_MMAP_THRESHOLD, 1 << 20);
+    mallopt(M_TRIM_THRESHOLD, 1 << 20);
+}
+
+void vitrine_return_free_memory(void) { malloc_trim(0); }
+#else
+void vitrine_return_large_memory(void) {}
+
+void vitrine_return_free_memory(void) {}
 #endif

@@ -21,6 +21,13 @@ int vitrine_sync_file_system(int file);
 /// lets a program request that (`F_FULLFSYNC` on Apple systems, `fsync` elsewhere). Returns 0, or -1 with errno.
 int vitrine_sync(int file);
 
+/// Makes the allocator return blocks of a megabyte or more to the system as soon as they are freed. Only glibc supports this;
+/// elsewhere it does nothing.
+void vitrine_return_large_memory(void);
+
+/// Returns free memory to the system. Only glibc supports this; elsewhere it does nothing.
+void vitrine_return_free_memory(void);
+
 /// Updates the eight words of a SHA-256 state with complete blocks of 64 bytes (FIPS 180-4, 6.2.2), on any processor.
 void vitrine_sha256_blocks(uint32_t *state, const uint8_t *bytes, size_t blocks);
 

@@ -27,6 +27,8 @@ package struct TextContrast {
     private var styles: DocumentStyles
     private let document: MarkupDocument
     private var backdrops: [TextBackdrop] = []
+    /// The index in ``backdrops`` for each element, -1 for none. Empty if every element has a backdrop, in the same order.
+    private var places: [Int32] = []
     private var overlays: TextOverlays?
     private var disabledIDs: Set<String>?
     private var failures: [Failure] = []
@@ -72,8 +74,8 @@ package struct TextContrast {
     /// The colors of a text in an element and of its background; nil where they are not certain or nobody sees them.
     func colors(_ element: Int) -> (text: Color, background: Color)? {
         let style = styles.styles[element]
-        let backdrop = backdrops[element]
-        guard style.color.alpha > 0, style.font.size > 0, styles.tree.elements[element].isHTML,
+        guard let backdrop = backdrop(of: element), style.color.alpha > 0, style.font.size > 0,
+            styles.tree.elements[element].isHTML,
             style.keyword(StyleResolver.Known.visibility) == "visible", let background = backdrop.color,
             let text = backdrop.over(style.color), !(style.isDark && isFromUserAgent(StyleResolver.Known.color, style))
         else { return nil }
@@ -108,24 +110,28 @@ package struct TextContrast {
 
     /// - Parameter wanted: the elements whose backdrops are asked for; nil for all.
     private mutating func findBackdrops(of wanted: [Int]? = nil) {
-        var isWanted = [Bool](repeating: wanted == nil, count: styles.styles.count)
-        for element in wanted ?? [] {
-            var at = element
-            while at >= 0, !isWanted[at] {
-                isWanted[at] = true
-                at = Int(styles.tree.elements[at].parent)
+        if let wanted {
+            // A page may list a hundred thousand others, with a handful of different elements.
+            places = Array(repeating: -1, count: styles.styles.count)
+            for element in wanted {
+                var at = element
+                while at >= 0, places[at] < 0 {
+                    places[at] = 0
+                    at = Int(styles.tree.elements[at].parent)
+                }
             }
+        } else {
+            backdrops.reserveCapacity(styles.styles.count)
         }
-        backdrops.reserveCapacity(styles.styles.count)
         // What the canvas is in dark depends on the browser.
         let canvas = styles.styles.first?.isDark ?? true ? nil : styles.canvas
         for element in styles.tree.elements.indices {
-            guard isWanted[element] else {
-                backdrops.append(TextBackdrop(canvas: nil))
-                continue
+            if !places.isEmpty {
+                guard places[element] >= 0 else { continue }
+                places[element] = Int32(backdrops.count)
             }
             let parent = Int(styles.tree.elements[element].parent)
-            var backdrop = parent < 0 ? TextBackdrop(canvas: canvas) : backdrops[parent]
+            var backdrop = (parent < 0 ? nil : self.backdrop(of: parent)) ?? TextBackdrop(canvas: canvas)
             let style = styles.styles[element]
             backdrop.paint(styles.layer(of: element), element, isCanvas: styles.isCanvas(element))
             if backdrop.painter == element, isControl(element),
@@ -135,6 +141,12 @@ package struct TextContrast {
             }
             backdrops.append(backdrop)
         }
+    }
+
+    /// The backdrop of an element; nil if it was not requested.
+    private func backdrop(of element: Int) -> TextBackdrop? {
+        if places.isEmpty { return backdrops[element] }
+        return places[element] < 0 ? nil : backdrops[Int(places[element])]
     }
 
     private func isControl(_ element: Int) -> Bool {
@@ -174,8 +186,8 @@ package struct TextContrast {
     /// The failure of an element with text, before anything else is looked at.
     private func failure(_ element: Int) -> Failure? {
         let style = styles.styles[element]
-        let backdrop = backdrops[element]
-        guard style.color.alpha > 0, styles.tree.elements[element].isHTML, let background = backdrop.color,
+        guard let backdrop = backdrop(of: element), style.color.alpha > 0, styles.tree.elements[element].isHTML,
+            let background = backdrop.color,
             let text = backdrop.over(style.color)
         else { return nil }
         let ratio = Contrast.ratio(text, background)
@@ -213,7 +225,7 @@ package struct TextContrast {
         }
         let found = overlays ?? TextOverlays(styles)
         overlays = found
-        let painter = backdrops[element].painter
+        let painter = backdrop(of: element)?.painter ?? -1
         return found.mayCover(element, painter: painter) || hasPseudoElement(behind: element, upTo: painter)
     }
 

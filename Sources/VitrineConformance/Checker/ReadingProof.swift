@@ -7,6 +7,8 @@ final class ReadingProof {
     private var options = HTMLReader.Options()
     /// The page as HTML; its memory is reused for the next page.
     private var document = MarkupDocument()
+    /// The size in bytes above which the memory of a page is not reused for the next one.
+    private static let keptSize = 1 << 20
 
     init() {
         // The bytes are known to be UTF-8; another rule checks whether they declare it.
@@ -21,6 +23,7 @@ final class ReadingProof {
     func check(_ page: PageTree, _ bytes: UnsafeBufferPointer<UInt8>, _ report: Report) -> Bool {
         options.isKnownPlain = page.document.isPlain
         reader.read(bytes, options, into: &document)
+        defer { if bytes.count > Self.keptSize { document = MarkupDocument() } }
         let difference = document.firstDifference(from: page.document, named: "in XML")
         guard let difference else { return true }
         report.add(

@@ -34,6 +34,9 @@ struct MarkupBuilder {
         self.sink = sink
     }
 
+    /// The size in bytes above which texts get exactly the capacity that they need.
+    private static let large = 1 << 20
+
     mutating func begin(_ source: UnsafeBufferPointer<UInt8>, asXML: Bool) {
         document.nodes.removeAll(keepingCapacity: true)
         document.attributes.removeAll(keepingCapacity: true)
@@ -73,6 +76,9 @@ struct MarkupBuilder {
         // If a document ends too early, its open elements end with it.
         while open >= 0 { close() }
         document.text.removeSubrange(document.sourceCount...)
+        // Otherwise the capacity for the text of a large page would be twice its size.
+        let count = document.sourceCount + decoded.count
+        if count > Self.large { document.text.reserveCapacity(count) }
         document.text.append(contentsOf: decoded)
         if document.isPlain {
             document.isPlain = decoded.withUnsafeBufferPointer { CharacterCensus.isPlain($0, allowsReturn: false) }

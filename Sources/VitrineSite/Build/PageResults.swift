@@ -35,6 +35,14 @@ struct PageResults: Sendable {
         self.stop = stop
     }
 
+    /// The part of the results that workers of the next round need. Without the records, so that there is only one
+    /// reference to these while more are added.
+    var known: PageResults {
+        var known = PageResults(exceptions: exceptions)
+        (known.lineage, known.styles, known.styleLines, known.storyFacts) = (lineage, styles, styleLines, storyFacts)
+        return known
+    }
+
     /// Adds what the workers of a round found, in an order that does not depend on which worker was faster.
     mutating func add(round: [PageResults]) {
         var found: Set<RenderProblem> = []

@@ -19,7 +19,7 @@ extension SitePass {
         if isUnchanged, await saysTheSame(known, among: files, all) { return }
         let judged = Set(known.pages)
         let unread = files.pages.indices.filter { !judged.contains($0) }.map { files.pages[$0] }
-        all.add(round: await share(unread, all) { $0.readLinks(of: $1) })
+        all.add(round: await share(unread, all.known) { $0.readLinks(of: $1) })
         let late = SiteLinkCheck(files, all.facts).late
         all.facts = LinkFacts()
         guard !late.isEmpty else { return }
@@ -33,7 +33,7 @@ extension SitePass {
         }
         let pages = late.map { LatePage(path: files.pages[$0.page], job: jobs[files.pages[$0.page]], findings: $0) }
         for page in pages { output?.remark(page.path) }
-        all.add(round: await share(pages, all) { $0.process($1) })
+        all.add(round: await share(pages, all.known) { $0.process($1) })
     }
 }
 

@@ -100,7 +100,7 @@ struct SitePass: Sendable {
     /// - Throws: ``BuildFailure`` if something stopped the pass, or if no page is selected.
     func run(_ found: consuming PageResults? = nil) async throws(BuildFailure) -> SitePassResult {
         let isMerge = found != nil
-        var all = found ?? PageResults(exceptions: Exceptions(checks.ignores))
+        var all = (consume found) ?? PageResults(exceptions: Exceptions(checks.ignores))
         if leavesOthers { all.styles = output?.oldStyles ?? SiteStyleFacts() }
         var rounds = jobs()
         if isMerge { rounds[0] = [] }
@@ -108,12 +108,8 @@ struct SitePass: Sendable {
         for (number, round) in rounds.enumerated() {
             if number == 1 { all.storyFacts = await storyFacts(all) }
             if round.contains(where: { $0.subject == .tokens }) { all.styleLines = styleLines(all) }
-            let known = all
-            all.add(
-                round: await share(round, known) { worker, job in
-                    worker.process(job)
-                    progress.advance()
-                })
+            guard !round.isEmpty else { continue }
+            all.add(round: await make(round, all.known))
         }
         let missing = site.locales.flatMap(\.titles.missing)
         let problems = repetitions + missing + all.problems.filter { !repetitions.contains($0) }
@@ -162,6 +158,20 @@ struct SitePass: Sendable {
         return result
     }
 
+    /// Makes the pages of a round. Pages that list very many others need as much memory as everything else, so they are made
+    /// one after the other.
+    private func make(_ round: [PageJob], _ known: PageResults) async -> [PageResults] {
+        func made(_ jobs: [PageJob], tasks: Int) async -> [PageResults] {
+            await share(jobs, known, tasks: tasks) { worker, job in
+                worker.process(job)
+                progress.advance()
+            }
+        }
+        let lists = round.filter { site.isLongList($0) }
+        guard !lists.isEmpty else { return await made(round, tasks: tasks) }
+        return await made(round.filter { !site.isLongList($0) }, tasks: tasks) + made(lists, tasks: 1)
+    }
+
     private func styleLines(_ all: PageResults) -> StyleLines {
         all.styles.lines(since: (output?.oldStyles ?? SiteStyleFacts(), output?.old?.styles ?? StyleLines()))
     }
@@ -206,9 +216,10 @@ struct SitePass: Sendable {
 
     /// Distributes jobs to concurrent workers.
     func share<Job: Sendable>(
-        _ jobs: [Job], _ known: PageResults, _ body: @escaping @Sendable (PageWorker, Job) -> Void
+        _ jobs: [Job], _ known: PageResults, tasks limit: Int? = nil,
+        _ body: @escaping @Sendable (PageWorker, Job) -> Void
     ) async -> [PageResults] {
-        await WorkerPool.drain(jobs, tasks: tasks) { queue in
+        await WorkerPool.drain(jobs, tasks: limit ?? tasks) { queue in
             do throws(XMLError) {
                 let worker = try PageWorker(
                     self, lineage: known.lineage, styles: known.styles, styleLines: known.styleLines,

@@ -74,11 +74,15 @@ extension Site {
             var all = try open(parts, of: pass)
             try await pass.take(all)
             var found = PageResults(exceptions: Exceptions(pass.checks.ignores))
+            found.records.reserveCapacity(all.reduce(0) { $0 + $1.results.records.count } + Self.listPages)
             for number in all.indices { found.add(part: all[number].takeResults()) }
             found.sort()
             all = []
+            // The next pages are megabytes large, and each needs as much memory as all facts together.
+            ProcessMemory.returnFree()
+            ProcessMemory.returnEarly()
             let spent = found.costs
-            let result = try await pass.run(found)
+            let result = try await pass.run(consume found)
             guard result.passes else { throw result.failure() }
             let report = try pass.commit(result)
             if let costs { try Self.write(spent.json(pass.site.plan), costs) }
@@ -88,6 +92,9 @@ extension Site {
             throw error
         }
     }
+
+    /// The approximate number of pages that the merge makes itself.
+    private static let listPages = 1_000
 
     private func open(_ parts: [String], of pass: SitePass) throws(BuildFailure) -> [SitePart] {
         let inputs: PartInputs

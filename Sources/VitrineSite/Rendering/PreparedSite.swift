@@ -98,6 +98,18 @@ struct PreparedSite: Sendable {
         }
     }
 
+    /// Whether a page lists so many others that it can be megabytes large.
+    func isLongList(_ job: PageJob) -> Bool {
+        switch job.subject {
+        case .index: plan.sections.count > Self.longList
+        case .component(let number): plan.components[number].stories.count > Self.longList
+        case .stories, .coverage, .changes, .everything, .tokens: plan.stories.count > Self.longList
+        default: false
+        }
+    }
+
+    private static let longList = 10_000
+
     /// The layout of a kind of page in a language.
     func layout(_ kind: PageKind, locale: Int) -> Layout { layouts[locale][kind] ?? Layout.empty }
 
