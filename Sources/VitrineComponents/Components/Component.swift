@@ -1,7 +1,7 @@
-/// A value that says what to show.
+/// A value that describes what to show.
 ///
-/// A component holds only what is shown, never the data it came from, and two components are equal when they show
-/// the same. How it is shown is the business of a view; ``Registry`` connects the two by type.
+/// A component contains only what is shown, not the data it came from, and two components are equal if they show
+/// the same. A view defines how it is shown; ``Registry`` connects the two by type.
 ///
 /// ```swift
 /// struct Todo: Component, Identifiable {
@@ -11,37 +11,37 @@
 /// }
 /// ```
 ///
-/// A component that is `Identifiable` keeps its identity when its content changes: comparing two builds says
-/// "todo 7: title changed", not "one removed, one inserted". Without an `id`, equal values are the same thing.
+/// A component that is `Identifiable` keeps its identity when its content changes: a comparison of two builds reports
+/// "todo 7: title changed", not "one removed, one inserted". Without an `id`, equal values have the same identity.
 public protocol Component: Hashable, Sendable {
-    /// Which thing this is among the rows of its section; nil when it has no identity of its own.
+    /// The identity of the component among the rows of its section; nil if it has none of its own.
     var componentID: ItemID? { get }
 
-    /// What people call this thing in lists of stories; nil shows section and identity.
+    /// The name in lists of stories; nil shows the section and the identity.
     var displayName: String? { get }
 
-    /// Called on a copy before every configuration of a view. Does nothing unless implemented.
+    /// Prepares the component; called on a copy before every configuration of a view. The default implementation does nothing.
     mutating func prepare()
 }
 
 extension Component {
-    /// No identity of its own.
+    /// Nil: no identity of its own.
     public var componentID: ItemID? { nil }
 
-    /// No name.
+    /// Nil: no name.
     public var displayName: String? { nil }
 
     /// Does nothing.
     public mutating func prepare() {}
 
-    /// This component as the type that a view expects.
+    /// Returns this component as the type that a view expects.
     ///
     /// ```swift
     /// func configure(with viewModel: any Component) throws {
     ///     let todo = try viewModel.as(Todo.self)
     /// }
     /// ```
-    /// - Throws: ``RenderError/invalidModel(expected:actual:)`` when it is another type.
+    /// - Throws: ``RenderError/invalidModel(expected:actual:)`` if it has another type.
     public func `as`<Model>(_ type: Model.Type) throws(RenderError) -> Model {
         guard let model = self as? Model else {
             throw .invalidModel(expected: TypeName.short(type), actual: TypeName.short(Self.self))
@@ -51,7 +51,7 @@ extension Component {
 }
 
 extension Component where Self: Identifiable {
-    /// The `id` of the value. An object's default identity is an address in memory and counts as none.
+    /// The `id` of the value. The default identity of an object is an address in memory and is not used.
     public var componentID: ItemID? { ItemID(describing: id) }
 }
 

@@ -2,16 +2,15 @@ import VitrineSupport
 
 /// The identity of a section or a row: a text or a whole number.
 ///
-/// As with Swift's own hashing, `1` and `"1"` are different, and texts that are canonically equivalent
-/// (`"é"` in one scalar or two) are the same.
+/// As in Swift, `1` and `"1"` are different, and canonically equivalent texts (`"é"` as one scalar or as two) are equal.
 public enum ItemID: Hashable, Sendable {
     /// A whole number.
     case integer(Int)
     /// A text.
     case string(String)
 
-    /// The identity that any value means: its number, its text, or its description.
-    /// Nil for an object or its address, a set and a dictionary, which are described in another way in every run.
+    /// Creates an identity from a value: its number, its text, or its description.
+    /// Returns nil for an object or its address, a set and a dictionary, because their descriptions differ from run to run.
     public init?(describing value: some Any) {
         switch value {
         case let id as ItemID: self = id
@@ -21,7 +20,7 @@ public enum ItemID: Hashable, Sendable {
         case let number as any BinaryInteger: self = Int(exactly: number).map(Self.integer) ?? .string("\(number)")
         case let raw as any RawRepresentable: self.init(describing: raw.rawValue)
         default:
-            // A set or dictionary says its parts in the order of their hashes, which differs from run to run.
+            // The description of a set or dictionary lists its elements in the order of their hashes, which differs from run to run.
             guard ![.set, .dictionary].contains(Mirror(reflecting: value).displayStyle) else { return nil }
             self = .string(String(describing: value))
         }
@@ -51,7 +50,7 @@ extension ItemID: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
         }
     }
 
-    /// As it would be in Swift: `42` or `"42"`.
+    /// The identity as a Swift literal: `42` or `"42"`.
     public var description: String {
         switch self {
         case .integer(let number): String(number)

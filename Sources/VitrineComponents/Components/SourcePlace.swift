@@ -1,6 +1,6 @@
-/// Where in the user's own files something was declared.
+/// The place of a declaration in the user's own files.
 public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
-    /// The file: `Module/File.swift` as Swift names it, or the path of a data file.
+    /// The file: `Module/File.swift` as in `#fileID`, or the path of a data file.
     public var file: String
     /// The line, from 1.
     public var line: Int

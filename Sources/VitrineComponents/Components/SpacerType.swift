@@ -2,17 +2,17 @@ import VitrineHTML
 
 /// The amount of space that a spacer takes.
 public enum SpacerType: Hashable, Sendable {
-    /// An equal share of the height that the page leaves over.
+    /// An equal share of the remaining height of the page.
     case flexible
-    /// A height in CSS pixels, with a fraction where it has one; less than nothing counts as nothing.
+    /// A height in CSS pixels, which may have a fraction; negative heights count as zero.
     case fixed(Double)
 }
 
 extension SpacerType {
     /// Writes the space that a spacer takes.
     ///
-    /// The height of a fixed spacer is the height of an empty drawing: an inline style would need a content security
-    /// policy that allows styles from anywhere.
+    /// The height of a fixed spacer is that of an empty SVG drawing, because an inline style would need a content security
+    /// policy that allows inline styles.
     func write(to html: HTML) {
         switch self {
         case .flexible:
@@ -24,7 +24,7 @@ extension SpacerType {
         }
     }
 
-    /// `15`, `0.5`: thousandths at most, and nothing that no page could show.
+    /// Returns a length such as `15` or `0.5`, with at most three decimal places, limited to what pages can show.
     private static func length(_ height: Double) -> String {
         let thousandths = height.isFinite ? (min(max(height, 0), 1_000_000) * 1_000).rounded() : 0
         let whole = (thousandths / 1_000).rounded(.down)

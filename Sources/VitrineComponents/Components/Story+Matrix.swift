@@ -1,5 +1,5 @@
 extension Story {
-    /// A component with every value of two parameters. The gallery shows the stories as a grid.
+    /// Returns stories of a component with every combination of two parameters. The gallery shows them as a grid.
     ///
     /// ```swift
     /// Section(id: "badges") {
@@ -10,7 +10,7 @@ extension Story {
     /// ```
     ///
     /// - Parameters:
-    ///   - name: what the matrix is called; each story adds its values to it.
+    ///   - name: the name of the matrix; the name of each story also contains its values.
     ///   - rows: the values of the first parameter, `.cases` for all of an enum or a `Bool`.
     ///   - columns: the values of the second parameter.
     ///   - component: makes the component with a value of each.
@@ -30,9 +30,9 @@ extension Story {
         }
     }
 
-    /// A component with every value of one parameter, side by side.
+    /// Returns stories of a component with every value of one parameter, shown side by side.
     /// - Parameters:
-    ///   - name: what the matrix is called; each story adds its value to it.
+    ///   - name: the name of the matrix; the name of each story also contains its value.
     ///   - columns: the values, `.cases` for all of an enum or a `Bool`.
     ///   - component: makes the component with a value.
     public static func matrix<Value, Shown: Component>(
@@ -55,7 +55,7 @@ extension Story {
         return story
     }
 
-    /// The values with the property that has them: `size: large`. It is the one in which the components differ.
+    /// Returns the values with their property, such as `size: large`. It is the property in which the components differ.
     private static func names<Value>(of values: [Value], _ components: [any Component]) -> [String] {
         let property = components.count > 1 ? property(components[0], components[1]) : nil
         return values.map { value in property.map { "\($0): \(value)" } ?? "\(value)" }

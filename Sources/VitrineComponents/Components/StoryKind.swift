@@ -1,7 +1,7 @@
-/// What a story is an example of.
+/// The kind of example that a story shows.
 public enum StoryKind: String, Hashable, Sendable, CaseIterable {
-    /// Everyday use.
+    /// Ordinary use.
     case example
-    /// What the component does with data that should not be there: too long, empty, damaged. The gallery marks such stories.
+    /// How the component handles bad data: too long, empty, damaged. The gallery marks such stories.
     case badData
 }

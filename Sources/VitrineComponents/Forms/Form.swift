@@ -1,4 +1,4 @@
-/// Fields that are sent together, and the buttons that do it.
+/// Fields that are sent together, and the buttons that send them.
 ///
 /// ```swift
 /// Form(
@@ -10,22 +10,22 @@
 ///     buttons: [Button("login", label: "Login", presence: .whileFormIsValid, isHidden: !model.isValid)])
 /// ```
 ///
-/// The page needs no script: the browser judges by the rules of the fields, colors the ones it refuses, and shows the
-/// button when it refuses none. A program that imports SwiftUI too writes `VitrineComponents.Form`.
+/// The page needs no script: the browser applies the rules of the fields, colors the invalid ones, and shows the
+/// button when all are valid. In a file that also imports SwiftUI, write `VitrineComponents.Form`.
 public struct Form: Component, Identifiable {
-    /// How values travel.
+    /// The way in which values are sent.
     public enum Method: String, Hashable, Sendable {
-        /// In the address. The text of a ``SecureField`` is left out.
+        /// In the address, without the text of a ``SecureField``.
         case get
-        /// In the body of the request, which takes a server.
+        /// In the body of the request, which needs a server.
         case post
     }
 
-    /// Which form this is.
+    /// The identity of the form.
     public let id: String
-    /// Where the values go; nil is the page itself.
+    /// The destination of the values; nil is the page itself.
     public var action: Destination?
-    /// How they travel.
+    /// The way in which values are sent.
     public var method: Method
     /// The fields, in order.
     public var fields: [any FormField]
@@ -51,7 +51,7 @@ public struct Form: Component, Identifiable {
         )
     }
 
-    /// Whether every field that can be used holds what it accepts, touched or not.
+    /// Whether every enabled field has a valid value, touched or not.
     public var isValid: Bool {
         let values = values
         return fields.allSatisfy { field in
@@ -60,7 +60,7 @@ public struct Form: Component, Identifiable {
         }
     }
 
-    /// The fields with what the rules say of each among the others, and the buttons, as they are shown.
+    /// The fields with their states, and the buttons, as they are shown.
     var elements: (fields: [any FormField], buttons: [Button]) {
         let values = values
         let fields = fields.map { field in
@@ -82,7 +82,7 @@ public struct Form: Component, Identifiable {
         return (fields, buttons)
     }
 
-    /// Equal when everything shown is.
+    /// Whether both forms show the same.
     public static func == (one: Form, other: Form) -> Bool {
         one.id == other.id && one.action == other.action && one.method == other.method && one.buttons == other.buttons
             && one.fields.count == other.fields.count
@@ -98,7 +98,7 @@ public struct Form: Component, Identifiable {
 }
 
 extension FieldConstraints {
-    /// The constraints of a field by its kind.
+    /// Creates the constraints of a field according to its kind.
     init(of field: any FormField) {
         switch field {
         case is TextField: self.init(field.rules, for: .line)

@@ -1,21 +1,21 @@
-/// A text, parts of which may be links.
+/// A text that may contain links.
 ///
 /// ```swift
 /// Label(text: "Read the manual first.", links: [.init(utf16Range: 9..<15, destination: .section("manual"))])
 /// ```
 ///
-/// Nil and empty texts make no box; whitespace is a text.
+/// Nil and empty texts take up no space; whitespace counts as text.
 public struct Label: Component {
     /// The value of a label is the label.
     public typealias Model = Label
-    /// What shows the model: the model of a label names its view.
+    /// The view of the model; a label is its own model.
     public typealias View = Label
 
-    /// A stretch of the text that leads elsewhere; the whole stretch is one link.
+    /// A link on a range of the text; the whole range is one link.
     public struct Link: Hashable, Sendable {
-        /// The stretch, in UTF-16 units from the start of the text.
+        /// The range, in UTF-16 code units from the start of the text.
         public var utf16Range: Range<Int>
-        /// Where it leads.
+        /// The destination.
         public var destination: Destination
 
         /// Creates a link.
@@ -27,13 +27,13 @@ public struct Label: Component {
 
     /// The text.
     public var text: String?
-    /// The text as a key of the catalog; it counts before the other.
+    /// The text as a key of the catalog; it takes precedence over the plain text.
     public var localizedText: LocalizedText?
-    /// The links; where two overlap, the later one begins where the earlier one ends.
+    /// The links; if two overlap, the later one begins where the earlier one ends.
     public var links: [Link]
-    /// How the lines are set.
+    /// The alignment of the lines.
     public var textAlignment: LabelAlignment
-    /// The most lines that are shown, 1 to 20; 0 for as many as it takes. What is beyond is cut with an ellipsis.
+    /// The maximum number of lines, 1 to 20; 0 for no limit. Longer text is cut off with an ellipsis.
     public var numberOfLines: Int
 
     /// Creates a label.
@@ -46,8 +46,8 @@ public struct Label: Component {
         self.numberOfLines = numberOfLines
     }
 
-    /// Creates a label whose text is that of the page's language. Where parts of it are to be links, use ``TappableLabel``:
-    /// a stretch by its numbers would be another one in each language.
+    /// Creates a label with a localized text. If parts of it should be links, use ``TappableLabel``: a numeric range would
+    /// be a different part of the text in each language.
     public init(
         localizedText: LocalizedText, textAlignment: LabelAlignment = .natural, numberOfLines: Int = 0
     ) {
@@ -55,14 +55,13 @@ public struct Label: Component {
         self.localizedText = localizedText
     }
 
-    /// Takes over the text of the model, with the links in it: they are stretches of that text. How the lines are set and how
-    /// many are shown stays.
+    /// Takes over the text of the model with its links. The alignment and the number of lines do not change.
     public mutating func update(with model: Model) {
         text = model.text
         localizedText = model.localizedText
         links = model.links
     }
 
-    /// The text, on one line; a long one is cut.
+    /// The text on one line, cut off if it is long.
     public var displayName: String? { LabelParagraph.name(of: localizedText?.key ?? text) }
 }

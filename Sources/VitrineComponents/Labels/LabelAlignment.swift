@@ -1,13 +1,13 @@
-/// How the lines of a label are set; the cases are those of `NSTextAlignment`.
+/// The alignment of a label's lines; the cases are those of `NSTextAlignment`.
 public enum LabelAlignment: String, Hashable, Sendable, CaseIterable {
-    /// At the side where the text begins: left for Latin script, right for Arabic.
+    /// On the side where the text begins: left for Latin script, right for Arabic.
     case natural
-    /// At the left side, whatever the script.
+    /// On the left side, whatever the script.
     case left
     /// In the middle.
     case center
-    /// At the right side, whatever the script.
+    /// On the right side, whatever the script.
     case right
-    /// At both sides; the last line as ``natural``.
+    /// On both sides; the last line is ``natural``.
     case justified
 }

@@ -1,34 +1,34 @@
 import Foundation
 
-/// What people write in a recognizable form: mentions, hashtags, addresses, telephone numbers. A ``TappableLabel``
-/// looks for values; this finds them in a text.
+/// A recognizable form of text: mentions, hashtags, addresses, telephone numbers. A ``TappableLabel`` looks for given
+/// values; a pattern finds such values in a text.
 ///
 /// ```swift
 /// TappableLabel(displayableContentText: text, detectableText: TapPattern.values(in: text))
 /// // "Ask @ann, #garden" gives .interactive("@ann") and .interactive("#garden")
 /// ```
 public enum TapPattern: String, Hashable, Sendable, CaseIterable {
-    /// `@ann`: an at sign with letters, digits, `_`, `.` or `-` after it, not after a letter.
+    /// `@ann`: an at sign followed by letters, digits, `_`, `.` or `-`, and not preceded by a letter.
     case mention
-    /// `#garden`: a number sign with letters, digits or `_` after it, at least one a letter.
+    /// `#garden`: a number sign followed by letters, digits or `_`, at least one of them a letter.
     case hashtag
-    /// `https://example.com/a`, without the punctuation of the sentence at its end.
+    /// `https://example.com/a`, without punctuation at its end that belongs to the sentence.
     case webAddress
     /// `ann@example.com`.
     case emailAddress
-    /// `+47 21 00 00 00`: a plus sign, or at least seven digits with spaces, hyphens or brackets among them.
+    /// `+47 21 00 00 00`: a number with a plus sign, or at least seven digits, with spaces, hyphens or brackets between them.
     case phoneNumber
 
-    /// The values of a text that have one of these forms, each once, in the order of the text. A part of an address is no
-    /// mention and no number.
+    /// Returns the values in a text that have one of these forms, each once, in the order of the text. Parts of an address
+    /// are neither mentions nor numbers.
     public static func values(
         in text: String, of patterns: [TapPattern] = TapPattern.allCases
     ) -> [TappableLabelValue] {
         found(in: text, of: patterns).map { .interactive($0.value) }
     }
 
-    /// Where a value of a text leads: `mailto:`, `tel:` or its own address; nil for mentions and hashtags, of which the site
-    /// says where they lead, and for texts of no form.
+    /// Returns the destination of a value: `mailto:`, `tel:` or its own address; nil for mentions and hashtags, whose
+    /// destinations depend on the site, and for text without such a form.
     public static func destination(of value: TappableLabelValue) -> Destination? {
         switch pattern(of: value) {
         case .webAddress: .address(value.value)
@@ -38,7 +38,7 @@ public enum TapPattern: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Which form a value has as a whole; nil for none.
+    /// Returns the form that a whole value has; nil if it has none.
     public static func pattern(of value: TappableLabelValue) -> TapPattern? {
         found(in: value.value, of: allCases).first { $0.value == value.value }?.pattern
     }
@@ -46,7 +46,7 @@ public enum TapPattern: String, Hashable, Sendable, CaseIterable {
     private static func found(in text: String, of patterns: [TapPattern]) -> [(value: String, pattern: TapPattern)] {
         var taken: [Range<String.Index>] = []
         var found: [(range: Range<String.Index>, value: String, pattern: TapPattern)] = []
-        // Addresses first: what is inside one is no pattern by itself.
+        // Addresses come first, because parts of them must not match other patterns.
         for pattern in [TapPattern.webAddress, .emailAddress, .mention, .hashtag, .phoneNumber] {
             for range in pattern.ranges(in: text) where !taken.contains(where: { $0.overlaps(range) }) {
                 taken.append(range)
@@ -77,7 +77,7 @@ public enum TapPattern: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether no letter or digit comes right before.
+    /// Returns whether the character before the range is not a letter or digit.
     private static func isFree(_ range: Range<String.Index>, _ text: String) -> Bool {
         guard range.lowerBound > text.startIndex else { return true }
         let before = text[text.index(before: range.lowerBound)]

@@ -1,4 +1,4 @@
-/// A text of which some parts lead elsewhere.
+/// A text in which some parts are links.
 ///
 /// ```swift
 /// TappableLabel(
@@ -6,29 +6,29 @@
 ///     detectableText: [.userDefined("Terms of Service"), .userDefined("Privacy Policy")])
 /// ```
 ///
-/// The parts are found by the rules of `TapDetector`: every occurrence, letters with marks in any form, the later of two
-/// patterns that overlap. The gallery's ``TapResolver`` gives the destination of each. Links are made when text, patterns and
-/// both attributes are there; when one is missing, the text is shown as it is.
+/// The parts are found by the rules of `TapDetector`: every occurrence, characters with combining marks in any form, and the
+/// later of two patterns that overlap. The gallery's ``TapResolver`` returns their destinations. If the text, the patterns or
+/// one of the attributes is missing, the text is shown without links.
 ///
-/// With ``localizedText`` the text and what to look for are keys of the catalog, so each language has words and patterns of its
-/// own. The resolver and `data-value` get the key: where a part leads does not depend on the language.
+/// With ``localizedText``, the text and the patterns are keys of the catalog, so each language has its own text and patterns.
+/// The resolver and `data-value` get the key, so destinations do not depend on the language.
 ///
-/// `data-utf16` of a link is its start and length in the text as it is here. In a page every line end is a line feed, by
-/// the rules of HTML, so a CR LF is two units here and one there.
+/// `data-utf16` of a link is its start and length in this text. On a page, every line end is a line feed, as HTML
+/// requires, so a CR LF is two units here and one on the page.
 public struct TappableLabel: Component {
-    /// The text; nil or empty makes no box.
+    /// The text; nil or an empty text takes up no space.
     public var displayableContentText: String?
-    /// The text as a key of the catalog; it counts before the other.
+    /// The text as a key of the catalog; it takes precedence over the plain text.
     public var localizedText: LocalizedText?
-    /// What to look for; keys of the same table where the text is one.
+    /// The patterns to look for; keys of the same table if the text is a key.
     public var detectableText: [TappableLabelValue]
-    /// What the text looks like.
+    /// The appearance of the text.
     public var mainTextAttributes: TextAttributes
     /// Additional styles of the links.
     public var tappableTextAttributes: TextAttributes
-    /// How the lines are set.
+    /// The alignment of the lines.
     public var textAlignment: LabelAlignment
-    /// The most lines that are shown, 1 to 20; 0 for as many as it takes. What is beyond is cut with an ellipsis.
+    /// The maximum number of lines, 1 to 20; 0 for no limit. Longer text is cut off with an ellipsis.
     public var numberOfLines: Int
 
     /// Creates a label.
@@ -45,7 +45,7 @@ public struct TappableLabel: Component {
         self.tappableTextAttributes = tappableTextAttributes
     }
 
-    /// Creates a label whose text and patterns are those of the page's language.
+    /// Creates a label with localized text and patterns.
     ///
     /// ```swift
     /// TappableLabel(
@@ -62,7 +62,7 @@ public struct TappableLabel: Component {
         self.localizedText = localizedText
     }
 
-    /// Removes text and attributes. The patterns stay, as in the UIKit label.
+    /// Removes the text and the attributes and keeps the patterns, like the UIKit label.
     public mutating func clear() {
         displayableContentText = nil
         localizedText = nil
@@ -70,10 +70,10 @@ public struct TappableLabel: Component {
         tappableTextAttributes = []
     }
 
-    /// The text, on one line; a long one is cut.
+    /// The text on one line, cut off if it is long.
     public var displayName: String? { LabelParagraph.name(of: localizedText?.key ?? displayableContentText) }
 
-    /// Whether links are made in a text that is not empty.
+    /// Whether the label can have links in a text that is not empty.
     var isTappable: Bool {
         !detectableText.isEmpty && !mainTextAttributes.isEmpty && !tappableTextAttributes.isEmpty
     }

@@ -1,8 +1,8 @@
-/// A text to look for in a ``TappableLabel``. Both kinds are found alike; what is reported differs.
+/// A text to look for in a ``TappableLabel``. Both kinds are found in the same way; they differ only in `data-kind`.
 public enum TappableLabelValue: Hashable, Sendable {
-    /// What the author of the screen declared.
+    /// A text that the author of the screen has defined.
     case userDefined(String)
-    /// What came from data.
+    /// A text from data.
     case interactive(String)
 
     /// The text to look for.
@@ -12,15 +12,15 @@ public enum TappableLabelValue: Hashable, Sendable {
         }
     }
 
-    /// The text as it is in `data-value`. It is there once for each stretch, so a page could grow with the
-    /// square of a long one; what is longer than 256 scalars is cut.
+    /// The text for `data-value`, cut off after 256 scalars. It is repeated for each link, so without the limit a page
+    /// could grow with the square of a long text.
     var reported: String {
         let scalars = value.unicodeScalars
         let head = scalars.prefix(256)
         return head.endIndex == scalars.endIndex ? value : String(head.dropLast()) + "…"
     }
 
-    /// The kind as it is in `data-kind`.
+    /// The kind for `data-kind`.
     var kind: String {
         switch self {
         case .userDefined: "userDefined"

@@ -6,14 +6,14 @@ public struct TextAttributes: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// Whether the list is empty.
     public var isEmpty: Bool { classes.isEmpty }
 
-    /// Attributes with these classes.
+    /// Creates attributes with these classes.
     public init(classes: [String]) { self.classes = classes }
 
-    /// Attributes with these classes.
+    /// Creates attributes with these classes.
     public init(arrayLiteral classes: String...) { self.classes = classes }
 
-    /// As the surrounding text.
+    /// The style of the surrounding text.
     public static let main: TextAttributes = ["label"]
-    /// As a link.
+    /// The style of a link.
     public static let tappable: TextAttributes = ["tappable"]
 }

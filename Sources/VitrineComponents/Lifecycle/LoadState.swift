@@ -24,7 +24,7 @@ extension Story {
     ///   - error: what is shown as having failed.
     ///   - tags: words to find the stories by.
     ///   - file: where the stories are declared, for messages.
-    ///   - line: the line in that file.
+    ///   - line: the line in that file, from 1.
     ///   - show: what is shown in each state.
     /// - Throws: what `load` and `show` throw.
     @MainActor

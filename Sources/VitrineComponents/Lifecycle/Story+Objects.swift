@@ -24,7 +24,7 @@ extension Story {
     ///   - states: the names of the stories, each with what sets the object.
     ///   - tags: words to find the stories by.
     ///   - file: where the stories are declared, for messages.
-    ///   - line: the line in that file.
+    ///   - line: the line in that file, from 1.
     ///   - show: what the object shows.
     /// - Returns: a story for each state, in order; a name that comes twice is numbered.
     /// - Throws: what the closures throw.

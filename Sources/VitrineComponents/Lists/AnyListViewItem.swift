@@ -1,4 +1,4 @@
-/// A type-erased item. It forwards everything to the item; wrapping it again changes nothing.
+/// A type-erased item. It forwards everything to the item; wrapping it again has no effect.
 ///
 /// ```swift
 /// let items = [contact.typeErased, footnote.typeErased]
@@ -7,10 +7,10 @@
 public struct AnyListViewItem: ListViewItem {
     /// The item.
     public let base: any ListViewItem
-    /// The identity of the item; found once, because a list asks for it often.
+    /// The identity of the item; computed once, because lists need it often.
     public let componentID: ItemID?
 
-    /// Takes the type away from an item.
+    /// Erases the type of an item.
     public init(_ item: any ListViewItem) {
         if let erased = item as? AnyListViewItem {
             self = erased
@@ -20,29 +20,29 @@ public struct AnyListViewItem: ListViewItem {
         }
     }
 
-    /// The item as the type that it has.
-    /// - Throws: ``RenderError/invalidModel(expected:actual:)`` when it is another type; both are named.
+    /// Returns the item as a given type.
+    /// - Throws: ``RenderError/invalidModel(expected:actual:)`` with both types if the item has another type.
     public func `as`<Model>(_ type: Model.Type) throws(RenderError) -> Model { try base.as(type) }
 
     /// The identity of the item.
     public var id: ItemID? { componentID }
-    /// What people call the item.
+    /// The display name of the item.
     public var displayName: String? { base.displayName }
-    /// The item's own.
+    /// Forwarded to the item.
     public var configuration: ListItemConfiguration { base.configuration }
-    /// The item's own.
+    /// Forwarded to the item.
     public var onSelectAction: Destination? { base.onSelectAction }
-    /// The item's own.
+    /// Forwarded to the item.
     public var onDeleteAction: Destination? { base.onDeleteAction }
-    /// The item's own.
+    /// Forwarded to the item.
     public var onDetailAction: Destination? { base.onDetailAction }
-    /// The item's own.
+    /// Forwarded to the item.
     public var leadingContextualActions: [ListViewContextualAction] { base.leadingContextualActions }
-    /// The item's own.
+    /// Forwarded to the item.
     public var trailingContextualActions: [ListViewContextualAction] { base.trailingContextualActions }
-    /// The item's own.
+    /// Forwarded to the item.
     public var menuActions: ListViewMenuActions? { base.menuActions }
-    /// The item's own.
+    /// Forwarded to the item.
     public var separatorConfiguration: ListRowSeparatorConfiguration { base.separatorConfiguration }
 
     /// Prepares a copy of the item.

@@ -21,20 +21,20 @@ public enum EmptyData: Sendable {
         case top
     }
 
-    /// A title, a text, an image and a button, each only where it is given.
+    /// A title, a text, an image and a button, all optional.
     public struct Standard: Hashable, Sendable {
         /// The vertical alignment of the content.
         public var alignment: Alignment
-        /// The title: what is missing.
+        /// The title, which says what is missing.
         public var title: LocalizedText?
-        /// Why, or what to do about it.
+        /// The reason, or what to do about it.
         public var body: LocalizedText?
         /// A picture above.
         public var image: ListImage?
         /// A button below.
         public var buttonConfig: ListButtonConfiguration?
 
-        /// Creates the words.
+        /// Creates the content.
         public init(
             alignment: Alignment = .center, title: LocalizedText? = nil, body: LocalizedText? = nil,
             image: ListImage? = nil, buttonConfig: ListButtonConfiguration? = nil
@@ -46,26 +46,26 @@ public enum EmptyData: Sendable {
             self.buttonConfig = buttonConfig
         }
 
-        /// The words of an error: no title, its description as the body, and an image for its kind unless one is given.
+        /// Creates content from an error: no title, its description as the body, and by default an image for its kind.
         ///
-        /// The description is `localizedDescription`, so a custom error provides its words as a `LocalizedError`; it is
-        /// shown as it is in every language.
+        /// The description is `localizedDescription`, so a custom error should be a `LocalizedError`. It is shown unchanged in
+        /// every language.
         public init(error: any Error, image: ListImage? = nil, buttonConfig: ListButtonConfiguration? = nil) {
-            // On Linux, an error with a domain of its own does not say its own words.
+            // On Linux, `localizedDescription` of custom errors does not contain their own description.
             let words = (error as? any LocalizedError)?.errorDescription ?? error.localizedDescription
             self.init(
                 body: .verbatim(words), image: image ?? Self.image(for: error),
                 buttonConfig: buttonConfig)
         }
 
-        /// Errors of the network have a picture of their own.
+        /// Returns the image for an error: network errors have one of their own.
         private static func image(for error: any Error) -> ListImage {
             let isOfNetwork = (error as NSError).domain == NSURLErrorDomain
             return .symbol(isOfNetwork ? .noConnection : .warning)
         }
     }
 
-    /// The words of an error; ``Standard/init(error:image:buttonConfig:)``.
+    /// Creates content from an error; see ``Standard/init(error:image:buttonConfig:)``.
     public init(error: any Error, image: ListImage? = nil, buttonConfig: ListButtonConfiguration? = nil) {
         self = .standard(Standard(error: error, image: image, buttonConfig: buttonConfig))
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A button of a list: a link that looks like one. It leaves the page, so there is no spinner to show meanwhile.
+/// A button of a list: a link that looks like a button. It leads away from the page, so it has no spinner.
 public struct ListButtonConfiguration: Hashable, Sendable {
-    /// Its words.
+    /// The title.
     public var title: LocalizedText
-    /// Where it leads.
+    /// The destination.
     public var destination: Destination
 
     /// Creates a button.

@@ -1,8 +1,8 @@
-/// What the row of an item shows.
+/// The content of an item's row.
 public enum ListItemConfiguration: Sendable {
-    /// A row of texts, image and accessory.
+    /// A row with texts, an image and an accessory.
     case list(ListRowConfiguration)
-    /// A custom cell: any registered component, the item itself included. Its view has the formatters of the page in
+    /// A custom cell: any registered component, possibly the item itself. Its view finds the formatters of the page in
     /// `html.context.formatters`.
     case custom(any Component)
 }

@@ -1,17 +1,17 @@
-/// What became of an item of a list.
+/// A change of an item in a list.
 package enum ListItemMark: Hashable, Sendable {
-    /// It was not there before.
+    /// The item is new.
     case inserted
-    /// It is gone; shown where it was.
+    /// The item was removed; it is shown at its former place.
     case removed
-    /// It shows something else.
+    /// The content of the item changed.
     case reloaded
-    /// It went from one place to another; places count from 1, in the section where each is.
+    /// The item moved; positions count from 1 in its section.
     case moved(from: Int, to: Int)
-    /// It went to another section.
+    /// The item moved to another section.
     case movedFromSection(LocalizedText)
 
-    /// What is written below the item.
+    /// The text below the item.
     var words: LocalizedText {
         switch self {
         case .inserted: .own("New")
@@ -22,7 +22,7 @@ package enum ListItemMark: Hashable, Sendable {
         }
     }
 
-    /// The drawing before the words.
+    /// The symbol before the text.
     var symbol: Symbol {
         switch self {
         case .inserted: Symbol(systemName: "plus.circle")
@@ -33,7 +33,7 @@ package enum ListItemMark: Hashable, Sendable {
         }
     }
 
-    /// The name in a class.
+    /// The name in the class of the element.
     var name: String {
         switch self {
         case .inserted: "inserted"

@@ -1,9 +1,9 @@
-/// What the items and sections of a list are called. An item is `LIST--42`, a section `LIST--section_friends`: names have no
-/// underscore, so an item can have no section's name.
+/// The names of the items and sections of a list. An item is `LIST--42`, a section `LIST--section_friends`. Names do not
+/// contain underscores, so an item cannot have the name of a section.
 struct ListNames {
-    /// One name for every item, section by section; no two in the list are the same.
+    /// The names of the items for each section, unique in the list.
     let items: [ArraySlice<String>]
-    /// One name for every section.
+    /// The name of each section.
     let sections: [String]
 
     init(_ list: ListView) {
@@ -24,15 +24,15 @@ struct ListNames {
         sections = list.sections.indices.map { table[$0] ?? "section-\($0)" }
     }
 
-    /// The `id` of an item.
+    /// Returns the `id` of an item.
     static func item(_ name: String, in list: String) -> String { "\(list)--\(name)" }
 
-    /// The `id` of a section.
+    /// Returns the `id` of a section.
     static func section(_ name: String, in list: String) -> String { "\(list)--section_\(name)" }
 }
 
 extension ListView {
-    /// The items, then the sections, each with its `id` on a page where that of the list is `list`.
+    /// Returns the items and then the sections, each with its `id` on a page where the `id` of the list is `list`.
     package func anchors(under list: String) -> [(id: ItemID, anchor: String)] {
         let names = ListNames(self)
         var anchors: [(id: ItemID, anchor: String)] = []

@@ -1,21 +1,21 @@
-/// The lines of a row: below it, above it, or both. The last row of an inset group has none below.
+/// The separators of a row: below it, above it, or both. The last row of an inset group has none below.
 public struct ListRowSeparatorConfiguration: Hashable, Sendable {
-    /// How far from an edge the line begins; a step of the theme's spaces, because a page that may be strict about styles
-    /// has no measures in its markup.
+    /// The distance of the line from an edge, as one of the theme's spaces: markup contains no lengths, because a strict
+    /// content security policy forbids inline styles.
     public enum Inset: Int, Hashable, Sendable, CaseIterable {
         /// At the edge.
         case zero
-        /// Where texts without an image begin.
+        /// At the start of texts without an image.
         case small
-        /// As far again.
+        /// Twice the small inset.
         case medium
-        /// Where texts after an image begin.
+        /// At the start of texts after an image.
         case large
     }
 
-    /// Where lines are.
+    /// The positions of the lines.
     public enum Edges: String, Hashable, Sendable, CaseIterable {
-        /// Below the row. Between two rows there is one line then.
+        /// Below the row, so that there is one line between two rows.
         case bottom
         /// Above the row.
         case top
@@ -23,11 +23,11 @@ public struct ListRowSeparatorConfiguration: Hashable, Sendable {
         case all
     }
 
-    /// Insets of both ends.
+    /// The insets at both ends.
     public struct Insets: Hashable, Sendable {
-        /// Where the line begins.
+        /// The inset at the leading end.
         public var leading: Inset
-        /// Where it ends.
+        /// The inset at the trailing end.
         public var trailing: Inset
 
         /// Creates insets.

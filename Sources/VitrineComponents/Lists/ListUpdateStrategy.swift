@@ -2,10 +2,10 @@
 public enum ListUpdateStrategy: String, Hashable, Sendable, CaseIterable {
     /// Nothing: both lists show the same.
     case noChange
-    /// Items that show something else, all in their places.
+    /// The content of items changed, and all are at their former positions.
     case contentUpdate
-    /// Items that were added, removed or moved, or a title or footer that changed, in sections that stayed.
+    /// Items were added, removed or moved, or a title or footer changed, in the same sections.
     case sectionReload
-    /// Sections that were added, removed or moved.
+    /// Sections were added, removed or moved.
     case fullRebuild
 }

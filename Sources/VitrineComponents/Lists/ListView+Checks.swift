@@ -1,6 +1,6 @@
 extension ListView {
-    /// Sections with the same identity, and items with the same identity in any sections; in the order of the list. Each is
-    /// reported together with the first one of its identity.
+    /// Errors for sections with the same identity, and for items with the same identity in any sections, in the order of the
+    /// list. Each error also names the first one with that identity.
     public var repetitions: [RenderError] {
         var problems: [RenderError] = []
         var seenSections: [ItemID: Int] = [:]

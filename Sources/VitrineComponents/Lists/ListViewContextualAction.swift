@@ -1,34 +1,34 @@
-/// An action on a row, beside what the row itself leads to: a link in the strip that the row's button opens.
+/// An action of a row besides its own destination: a link in the strip that the row's button opens.
 ///
 /// ```swift
 /// ListViewContextualAction(title: "Call", image: .symbol(.phone), destination: .address("tel:+4790000000"))
 /// ```
 ///
-/// A swipe needs a script, and so does a closure; the strip opens by keyboard, pointer and touch without one, and can be
-/// seen before it is tried. Its labels always fit, so none is dropped for want of height.
+/// Swipes and closures would need a script. The strip opens with keyboard, pointer and touch without a script, and it is
+/// visible. Its labels always fit, so none is left out because of its height.
 public struct ListViewContextualAction: Hashable, Sendable {
-    /// Whether something is lost by it.
+    /// Whether the action destroys something.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-        /// Nothing is lost.
+        /// Nothing is destroyed.
         case normal
-        /// Something is lost.
+        /// Something is destroyed, such as the item.
         case destructive
     }
 
-    /// Whether something is lost by it.
+    /// Whether the action destroys something.
     public var style: Style
     /// The title. It is required, because screen readers read it.
     public var title: LocalizedText
-    /// A picture before the title.
+    /// An image before the title.
     public var image: ListImage?
-    /// The color of the title; nil takes a darker or lighter one of the background.
+    /// The color of the title; nil uses a darker or lighter shade of the background.
     public var textColor: ListColor?
     /// The color of the action.
     public var backgroundColor: ListColor
-    /// Whether the strip closes after the action. A link to another page closes it by leaving; for one that stays, this is
+    /// Whether the strip closes after the action. A link to another page always closes it; for links within the page, this is
     /// written as `data-hides-when-selected`, for a script of the site.
     public var hidesWhenSelected: Bool
-    /// Where it leads; nil shows it as an action that cannot be taken now.
+    /// The destination; nil shows a disabled action.
     public var destination: Destination?
 
     /// Creates an action.

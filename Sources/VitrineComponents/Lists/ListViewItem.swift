@@ -1,4 +1,4 @@
-/// An item of a ``ListView``: which thing it is, what its row shows, and where the row leads.
+/// An item of a ``ListView``: its identity, the content of its row, and its destinations.
 ///
 /// ```swift
 /// struct ContactItem: ListViewItem {
@@ -13,59 +13,59 @@
 /// }
 /// ```
 ///
-/// `id` says which thing it is and `==` whether it shows something else; the two are never mixed. Identities are unique in a
-/// list, across all its sections. An item copies what is shown out of the data and never holds the data itself.
+/// `id` identifies the item, and `==` tells whether its content changed. Identities are unique in a list, across all its
+/// sections. An item is a copy of what is shown and never refers to the data.
 ///
-/// A page has no closures: where the source has one, there is a ``Destination``. An item is registered only when it is its
-/// own custom cell, or is outside a list.
+/// A page has no closures: it has a ``Destination`` instead. An item has to be registered only if it is its
+/// own custom cell, or is used outside a list.
 public protocol ListViewItem: Component, Identifiable {
-    /// What the row shows.
+    /// The content of the row.
     var configuration: ListItemConfiguration { get }
 
-    /// Where the row leads: its content is one link. Rows with the appearance ``ListRowConfiguration/Appearance/header``
-    /// lead nowhere.
+    /// The destination of the row, whose content becomes one link. Rows with the appearance
+    /// ``ListRowConfiguration/Appearance/header`` are never links.
     var onSelectAction: Destination? { get }
 
-    /// Where the row is deleted: the last of the actions, marked as destructive. A page that only follows links cannot
-    /// delete, so this is where one is asked to confirm.
+    /// The destination of Delete, the last of the actions, marked as destructive. A link must not delete anything, so this
+    /// should be a page that asks for confirmation.
     var onDeleteAction: Destination? { get }
 
-    /// Where the info button of ``ListRowConfiguration/AccessoryType/detailButton`` leads; nil makes it a picture.
+    /// The destination of the info button of ``ListRowConfiguration/AccessoryType/detailButton``; nil makes it a plain image.
     var onDetailAction: Destination? { get }
 
-    /// Actions on the row; they come first.
+    /// The actions that come first.
     var leadingContextualActions: [ListViewContextualAction] { get }
 
-    /// Actions on the row; they follow the leading ones.
+    /// The actions after the leading ones.
     var trailingContextualActions: [ListViewContextualAction] { get }
 
-    /// What the menu of the row has besides the actions: a preview, and more actions.
+    /// Additional content of the row's menu: a preview, and more actions.
     var menuActions: ListViewMenuActions? { get }
 
-    /// The line below the row.
+    /// The separators of the row.
     var separatorConfiguration: ListRowSeparatorConfiguration { get }
 }
 
 extension ListViewItem {
-    /// The row leads nowhere.
+    /// Nil: the row is not a link.
     public var onSelectAction: Destination? { nil }
-    /// The row cannot be deleted.
+    /// Nil: the row cannot be deleted.
     public var onDeleteAction: Destination? { nil }
-    /// The info button is a picture.
+    /// Nil: the info button is a plain image.
     public var onDetailAction: Destination? { nil }
     /// No actions.
     public var leadingContextualActions: [ListViewContextualAction] { [] }
     /// No actions.
     public var trailingContextualActions: [ListViewContextualAction] { [] }
-    /// Nothing but the actions.
+    /// Nil: only the actions.
     public var menuActions: ListViewMenuActions? { nil }
-    /// A line from edge to edge.
+    /// The default: a line from edge to edge below the row.
     public var separatorConfiguration: ListRowSeparatorConfiguration { ListRowSeparatorConfiguration() }
 
-    /// The item without its type, for lists of several types.
+    /// The type-erased item, for lists with items of several types.
     public var typeErased: AnyListViewItem { AnyListViewItem(self) }
 
-    /// All actions in the order in which they are shown, each once: leading, trailing, those of the menu.
+    /// All actions in the order in which they are shown, each once: leading, trailing, and those of the menu.
     var allActions: [ListViewContextualAction] {
         let all = leadingContextualActions + trailingContextualActions + (menuActions?.actions ?? [])
         guard all.count > 1 else { return all }

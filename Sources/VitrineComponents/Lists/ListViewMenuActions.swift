@@ -1,9 +1,9 @@
-/// What the menu of a row has besides the row's own actions. The menu and the strip of actions are one: every action is
-/// there once, in the order leading, trailing, these, delete.
+/// Additional content for the menu of a row. The menu and the strip of actions are the same: every action is
+/// shown once, in the order leading, trailing, these, Delete.
 public struct ListViewMenuActions: Sendable {
-    /// What the row leads to, shown small: any registered component.
+    /// A preview of the destination: any registered component.
     public var preview: (any Component)?
-    /// Where the preview leads: an action of its own, "Open"; nil is none.
+    /// The destination of the preview, which adds an action "Open"; nil for none.
     public var performPreviewAction: Destination?
     /// More actions.
     public var actions: [ListViewContextualAction]
@@ -20,7 +20,7 @@ public struct ListViewMenuActions: Sendable {
 }
 
 extension ListViewMenuActions: Hashable {
-    /// Whether both show the same and lead to the same places.
+    /// Whether both show the same and have the same destinations.
     public static func == (one: ListViewMenuActions, other: ListViewMenuActions) -> Bool {
         one.performPreviewAction == other.performPreviewAction && one.actions == other.actions
             && SectionDiff.isSame(one.preview, other.preview)

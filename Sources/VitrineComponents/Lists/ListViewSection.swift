@@ -8,9 +8,9 @@ import VitrineSupport
 /// ListViewSection(id: "mixed", title: nil, contents: [HeaderItem(title: "All"), contact])
 /// ```
 ///
-/// A section without a title, without a header and without items leaves nothing in the page.
+/// A section without a title, a header and items writes nothing.
 public struct ListViewSection: Identifiable, Sendable {
-    /// Whether the items of a section are to be seen.
+    /// Whether the items of a section are visible.
     public enum CollapseState: String, Hashable, Sendable, CaseIterable {
         /// The items are hidden until the title is opened.
         case collapsed
@@ -18,19 +18,19 @@ public struct ListViewSection: Identifiable, Sendable {
         case expanded
     }
 
-    /// Which section this is; unique in its list.
+    /// The identity of the section, unique in its list.
     public let id: ItemID
-    /// The title; nil shows none. An empty one is there all the same, and is read as "Untitled section".
+    /// The title; nil shows none. An empty title is written, and read as "Untitled section".
     public var title: LocalizedText?
-    /// Shown below the title: any registered component. The title keeps its own: it folds and stays in view.
+    /// Any registered component, shown below the title. The title can still be closed and stays visible while scrolling.
     public var header: (any Component)?
     /// The items.
     public var contents: [AnyListViewItem]
     /// A note below the items.
     public var footer: LabelText?
-    /// What the section looks like.
+    /// The appearance of the section.
     public var configuration: ListSectionConfiguration
-    /// Whether the items can be hidden, and are; nil cannot. Without a title there is nothing to open them by.
+    /// Whether the items are hidden; nil if they cannot be. Without a title, they cannot be hidden.
     public var collapseState: CollapseState?
     /// Whether the title includes the number of items, as in "Service Alerts (3)".
     public var showsCount: Bool
@@ -51,14 +51,14 @@ public struct ListViewSection: Identifiable, Sendable {
         self.showsCount = showsCount
     }
 
-    /// Whether the section leaves nothing in the page.
+    /// Whether the section writes nothing.
     var isVoid: Bool { title == nil && header == nil && contents.isEmpty && footer == nil }
     /// Whether the items can be hidden.
     var isCollapsible: Bool { collapseState != nil && title != nil }
 }
 
 extension ListViewSection: Hashable {
-    /// Whether both are the same section and show the same. Whether it is open is not compared: it is the reader's choice.
+    /// Whether both have the same identity and content. Whether a section is open is not compared, because the reader decides.
     public static func == (one: ListViewSection, other: ListViewSection) -> Bool {
         one.id == other.id && one.title == other.title && one.footer == other.footer
             && one.configuration == other.configuration && one.showsCount == other.showsCount

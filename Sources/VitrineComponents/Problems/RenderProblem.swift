@@ -6,7 +6,7 @@ public struct RenderProblem: Error, Hashable, Sendable {
     public var component: String?
     /// Section and row, `todos/42`.
     public var instance: String?
-    /// Where the row was declared.
+    /// The place where the row was declared.
     public var place: SourcePlace?
 
     /// Creates a problem.

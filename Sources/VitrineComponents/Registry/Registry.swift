@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// Which view shows which component.
+/// A table of the views that show each type of component.
 ///
 /// ```swift
 /// var registry = Registry()
@@ -9,13 +9,13 @@ import VitrineHTML
 /// registry.register(template: "empty-results", for: EmptyResults.self)
 /// ```
 ///
-/// A view says itself which component it shows: its `Model`. The spelling of Blocks does the same and names both,
+/// A view names the component that it shows as its `Model`. The spelling of Blocks, which names both, does the same:
 /// `register(viewModelType: Todo.self, viewType: TodoView.self)`.
 ///
-/// One registration serves header, footer and row alike. A component registered in several ways is shown by its
-/// template, else by its class, else by its declarative view; of two registrations of one kind the last counts.
+/// One registration is used for headers, footers and rows. If a component is registered in several ways, its template is
+/// used first, then its class, then its declarative view. Of two registrations of the same kind, the last one is used.
 public struct Registry: Sendable {
-    /// What is known of one component type.
+    /// The registrations of one type of component.
     package struct Entry: Sendable {
         /// The type's name without its module.
         package let name: String
@@ -27,12 +27,12 @@ public struct Registry: Sendable {
         var reusable: ReusableKind?
         /// The declarative view that shows it.
         var declarative: DeclarativeKind?
-        /// Whether the package brought the type; one that no page shows needs no page of its own.
+        /// Whether the type belongs to this package; such a type has no page of its own unless a page shows it.
         package internal(set) var isBuiltIn = false
         /// The place of the first registration.
         package let place: SourcePlace
 
-        /// The view that counts, in words: `template empty-results`, `reusable view ContactView`,
+        /// The view that is used, as text: `template empty-results`, `reusable view ContactView`,
         /// `declarative view TodoView`.
         package var viewDescription: String {
             if let template { return "template \(template)" }
@@ -68,7 +68,7 @@ public struct Registry: Sendable {
     /// Types in the order of their first registration.
     private var order: [ObjectIdentifier] = []
 
-    /// Creates a registry that knows the spacers, the empty state, labels, lists, forms, filmstrips, loading states and symbols.
+    /// Creates a registry with the spacers, the empty state, labels, lists, forms, filmstrips, loading states and symbols.
     public init() {
         register(viewModelType: RowSpacer.self, viewType: RowSpacerView.self)
         register(viewModelType: HeaderFooterSpacer.self, viewType: HeaderFooterSpacerView.self)
@@ -84,12 +84,12 @@ public struct Registry: Sendable {
     /// Every registered component type, in the order of registration.
     package var registered: [Entry] { order.compactMap { entries[$0] } }
 
-    /// What is known of the type of a component; nil when it is not registered.
+    /// Returns the registrations for the type of a component; nil if there are none.
     package func entry(for component: any Component) -> Entry? {
         entries[ObjectIdentifier(type(of: component))]
     }
 
-    /// Changes what is known of a component type; the first registration gives the place.
+    /// Changes the registrations of a type of component; the place is that of the first one.
     mutating func update(_ type: any Component.Type, at place: SourcePlace, _ change: (inout Entry) -> Void) {
         let key = ObjectIdentifier(type)
         if entries[key] == nil { order.append(key) }

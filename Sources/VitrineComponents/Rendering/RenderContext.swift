@@ -18,7 +18,7 @@ public struct RenderContext: Sendable {
     public var strings: (any StringSource)?
     /// Finds the pages and rows of the site; nil if a fragment is rendered without a site.
     public var links: (any LinkResolver)?
-    /// Says where the tappable parts of texts lead.
+    /// A resolver that chooses the destinations of tappable texts.
     public var taps: (any TapResolver)?
 
     /// The locale of the page.

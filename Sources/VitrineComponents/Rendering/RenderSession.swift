@@ -8,7 +8,7 @@ import VitrineHTML
 package final class RenderSession {
     /// The stream that everything is written to.
     package let html: HTML
-    /// Which view shows which component.
+    /// A table of the views that show each type of component.
     package internal(set) var registry: Registry
     /// What views may know.
     package var context: RenderContext
@@ -140,7 +140,7 @@ package final class RenderSession {
     ///
     /// A component that cannot be shown leaves no bytes and adds to ``problems``; the next one is not affected.
     /// - Parameters:
-    ///   - component: what to show.
+    ///   - component: the component to show.
     ///   - id: the `id` of the fragment's first element.
     ///   - anchor: how the `id` of the component's own parts begins; nil takes `id`.
     ///   - instance: section and row, `todos/42`.

@@ -9,7 +9,7 @@ package struct SourceMap: Hashable, Sendable {
         package var component: String
         /// Section and row.
         package var instance: String?
-        /// Where the row was declared.
+        /// The place where the row was declared.
         package var place: SourcePlace?
     }
 

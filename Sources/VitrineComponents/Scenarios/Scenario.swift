@@ -76,10 +76,10 @@ public struct Scenario: Sendable {
 
     /// A page with all steps one below the other.
     /// - Parameters:
-    ///   - id: which section this is; unique in a gallery.
+    ///   - id: the identity of the section, unique in a gallery.
     ///   - title: the name of the page; the scenario's without it.
-    ///   - file: where the section is declared, for messages.
-    ///   - line: the line in that file.
+    ///   - file: the file in which the section is declared, for messages.
+    ///   - line: the line in that file, from 1.
     public func section(id: ItemID, title: String? = nil, file: String = #fileID, line: Int = #line) -> Section {
         Section(id: id, title: title ?? name, rows: stories, file: file, line: line)
     }

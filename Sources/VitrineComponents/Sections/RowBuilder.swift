@@ -1,21 +1,21 @@
 /// Collects the rows of a ``Section`` from a list in braces.
 @resultBuilder
 public enum RowBuilder {
-    /// One component, with the line on which it is.
+    /// Makes a row from one component, with its line.
     public static func buildExpression(
         _ component: any Component, file: String = #fileID, line: Int = #line
     ) -> [Row] {
         [Row(component, place: SourcePlace(file: file, line: line))]
     }
 
-    /// Components from elsewhere; all get the line of the expression.
+    /// Makes rows from an array of components; all have the line of the expression.
     public static func buildExpression(
         _ components: [any Component], file: String = #fileID, line: Int = #line
     ) -> [Row] {
         components.map { Row($0, place: SourcePlace(file: file, line: line)) }
     }
 
-    /// Rows one after the other.
+    /// Joins rows, one after the other.
     public static func buildBlock(_ parts: [Row]...) -> [Row] { parts.flatMap(\.self) }
 
     /// The rows of an `if` without `else`.

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A declarative view: made again for every component, it says what the component looks like.
+/// A declarative view, which is created for every component and writes its markup.
 ///
 /// ```swift
 /// struct TodoView: ComponentView {
@@ -16,17 +16,17 @@ import VitrineHTML
 /// }
 /// ```
 ///
-/// A view that serves several components takes `any Component` and casts with ``Component/as(_:)``. The first element
-/// of the body is the root of the fragment: it gets `id`, `data-component` and `data-instance`.
+/// A view for several types of components takes `any Component` and casts with ``Component/as(_:)``. The first element
+/// of the body is the root of the fragment, which gets `id`, `data-component` and `data-instance`.
 public protocol ComponentView: SendableMetatype {
     /// The component that the view shows, or `any Component`.
     associatedtype Model
 
-    /// Takes what is to be shown.
-    /// - Throws: any error; it becomes a problem of the build that names the component, and the component is left out.
+    /// Configures the view with a component.
+    /// - Throws: any error; the build reports it with the name of the component, and the component is left out.
     init(viewModel: Model) throws
 
     /// Writes the component.
-    /// - Throws: any error; it becomes a problem of the build that names the component, and the component is left out.
+    /// - Throws: any error; the build reports it with the name of the component, and the component is left out.
     func body(_ html: HTML) throws
 }

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A component that gives its template more than its properties: what the class of a nib sets in code.
+/// A component that computes values for its template, like the class of a nib.
 ///
 /// ```swift
 /// struct Invoice: TemplateConfigurable {
@@ -24,16 +24,16 @@ import VitrineHTML
 /// </article>
 /// ```
 ///
-/// `configure` comes after ``Component/prepare()``, before the template is filled. A name that a property has, too, is that
-/// of `configure`. Texts are escaped as those of properties are; `{{{parts.NAME}}}` is the markup of a component, shown by its
+/// `configure` is called after ``Component/prepare()`` and before the template is filled. Its values replace properties of the
+/// same name. Texts are escaped like those of properties; `{{{parts.NAME}}}` is the markup of a component from its
 /// own registered view.
 public protocol TemplateConfigurable: Component {
-    /// Says what the template sees besides the properties.
-    /// - Throws: any error; it becomes a problem of the build that names the component, and the component is left out.
+    /// Sets values for the template in addition to the properties.
+    /// - Throws: any error; the build reports it with the name of the component, and the component is left out.
     func configure(_ template: inout TemplateContent, _ html: HTML) throws
 }
 
-/// Values that a template sees besides the properties of a component.
+/// The values for a template in addition to the properties of a component.
 public struct TemplateContent: Sendable {
     /// Components that the template shows, as `{{{parts.NAME}}}`.
     public var parts: [String: any Component] = [:]
@@ -43,24 +43,24 @@ public struct TemplateContent: Sendable {
     package private(set) var flags: [String: Bool] = [:]
     /// Lists of texts by name, for sections: `{{#tags}}{{.}}{{/tags}}`.
     package private(set) var lists: [String: [String]] = [:]
-    /// The markup of the parts, once they are rendered.
+    /// The markup of the rendered parts.
     package internal(set) var markup: [String: String] = [:]
 
-    /// Nothing besides the properties.
+    /// Creates an empty set of values.
     package init() {}
 
-    /// A text, such as a date in words or an address; nil is the same as no text.
+    /// A text, such as a formatted date or an address; nil is the same as no text.
     public subscript(name: String) -> String? {
         get { texts[name] }
         set { texts[name] = newValue ?? "" }
     }
 
-    /// Sets a condition, which a section shows or leaves out.
+    /// Sets a condition for a section of the template.
     public mutating func set(_ name: String, _ flag: Bool) { flags[name] = flag }
 
-    /// Sets a list of texts, which a section goes through.
+    /// Sets a list of texts for a section of the template.
     public mutating func set(_ name: String, _ list: [String]) { lists[name] = list }
 
-    /// All names but those of parts.
+    /// All names except those of parts.
     package var names: Set<String> { Set(texts.keys).union(flags.keys).union(lists.keys) }
 }

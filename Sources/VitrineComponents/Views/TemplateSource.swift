@@ -1,28 +1,28 @@
 import VitrineHTML
 
-/// Where template files come from: the layer above knows folders and a template language.
+/// A source of template files. It is implemented in a higher layer, which knows folders and a template language.
 public protocol TemplateSource: Sendable {
-    /// Whether there is a template of this name.
+    /// Returns whether a template with this name exists.
     func contains(_ name: String) -> Bool
 
-    /// The folder in which people put templates, as they would name it.
+    /// The folder of the templates, as users know it.
     var folderName: String { get }
 
     /// The names of all templates, sorted.
     var names: [String] { get }
 
     /// Fills a template with the values of a component.
-    /// - Parameter words: the words of a text of the catalog in the language of the page.
+    /// - Parameter words: returns the translation of a text in the language of the page.
     /// - Throws: ``TemplateProblem`` with file and line.
     func render(
         _ name: String, _ component: any Component, words: (LocalizedText) -> String
     ) throws(TemplateProblem) -> RawMarkup
 
-    /// Fills a template with the values of a component and what it says besides; without an implementation the latter is
-    /// left out.
+    /// Fills a template with the properties of a component and additional values. The default implementation ignores the
+    /// additional values.
     /// - Parameters:
-    ///   - content: what the component says besides its properties.
-    ///   - words: the words of a text of the catalog in the language of the page.
+    ///   - content: the additional values of the component.
+    ///   - words: returns the translation of a text in the language of the page.
     /// - Throws: ``TemplateProblem`` with file and line.
     func render(
         _ name: String, _ component: any Component, content: TemplateContent, words: (LocalizedText) -> String
@@ -30,7 +30,7 @@ public protocol TemplateSource: Sendable {
 }
 
 extension TemplateSource {
-    /// The template with only the properties of the component.
+    /// Fills a template with only the properties of the component.
     public func render(
         _ name: String, _ component: any Component, content: TemplateContent, words: (LocalizedText) -> String
     ) throws(TemplateProblem) -> RawMarkup { try render(name, component, words: words) }
@@ -38,6 +38,6 @@ extension TemplateSource {
     /// `templates`.
     public var folderName: String { "templates" }
 
-    /// None that are known.
+    /// An empty array.
     public var names: [String] { [] }
 }

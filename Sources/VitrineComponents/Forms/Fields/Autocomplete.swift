@@ -1,10 +1,10 @@
-/// What a browser or a password manager may fill in: a token of
+/// A hint for browsers and password managers about the value to fill in: a token of
 /// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
 public struct Autocomplete: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The token as it is in HTML.
+    /// The token as in HTML.
     public var token: String
 
-    /// A token of HTML.
+    /// Creates a value from a token of HTML.
     public init(stringLiteral token: String) { self.token = token }
 
     /// The name of an account.

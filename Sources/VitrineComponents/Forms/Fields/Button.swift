@@ -1,16 +1,16 @@
-/// A button of a form, or one that leads elsewhere.
+/// A button of a form, or one that is a link.
 public struct Button: FormElement {
     /// The action of a button, limited to what a page without scripts can do.
     public enum Action: Hashable, Sendable {
         /// Sends the form.
         case submit
-        /// Puts the form back as it was.
+        /// Resets the form to its initial values.
         case reset
-        /// Goes there.
+        /// Follows a link.
         case link(Destination)
     }
 
-    /// When a button of a form is there.
+    /// The condition for showing a button of a form.
     public enum Presence: Hashable, Sendable {
         /// Always.
         case always
@@ -18,20 +18,20 @@ public struct Button: FormElement {
         case whileFormIsValid
     }
 
-    /// What the button is called in its form.
+    /// The name of the button in its form.
     public var name: String
-    /// What people read.
+    /// The visible label.
     public var label: LocalizedText
     /// The action.
     public var action: Action
-    /// When it is there.
+    /// The condition for showing it.
     public var presence: Presence
-    /// Whether it is not shown and takes no space. A button that is there while the form is valid leaves that to the
-    /// browser, as long as the browser can check all rules of the form.
+    /// Whether it is hidden and takes up no space. For a button with ``Presence/whileFormIsValid``, the browser decides
+    /// instead if it can check all rules of the form.
     public var isHidden: Bool
-    /// Whether it is shown but cannot be used.
+    /// Whether it is shown but disabled.
     public var isDisabled: Bool
-    /// Whether the browser judges by the same rules as Swift; set by the form.
+    /// Whether the browser applies the same rules as Swift; set by the form.
     var isJudgedByBrowser = true
 
     /// Creates a button.

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// What all fields have around their control: label, icon, hint and the text of an error.
+/// The parts of a field around its control: label, icon, hint and error message.
 struct FieldFrame {
     let name: String
     let label: LocalizedText
@@ -12,14 +12,15 @@ struct FieldFrame {
     var isHidden = false
     var isChoice = false
 
-    /// Why the value is refused; for a field without a verdict, what the browser will show when it refuses one.
+    /// The reason why the value is invalid; for a field that was not checked, the message that the browser shows for an invalid
+    /// value.
     private var errorText: LocalizedText? {
         if case .invalid(let reason) = state { return error ?? reason }
         return error ?? rules.summary
     }
 
-    /// The ids of the texts that describe the control: the hint, and the error when it counts. A field without a hint is
-    /// described by its rules before anything is wrong.
+    /// Returns the ids of the texts that describe the control: the hint, and the error if there is one. A field without a hint
+    /// is described by the message of its rules even before there is an error.
     func description(_ html: HTML) -> String? {
         var ids: [String] = []
         if hint != nil { ids.append(html.id("hint")) }
@@ -27,7 +28,7 @@ struct FieldFrame {
         return ids.isEmpty ? nil : ids.joined(separator: " ")
     }
 
-    /// What a browser adds to its own words when a value does not match the pattern.
+    /// Returns the text that a browser adds to its own message when a value does not match the pattern.
     func words(of constraints: FieldConstraints, _ html: HTML) -> String? {
         let words = constraints.words.map { html.localized($0) }.joined(separator: " ")
         return words.isEmpty ? hint.map { html.localized($0) } : words
@@ -43,7 +44,7 @@ struct FieldFrame {
         }
     }
 
-    /// Writes a group of controls under one name.
+    /// Writes a group of controls with a common label.
     func writeGroup(to html: HTML, controls: (HTML) throws -> Void) rethrows {
         let description = description(html)
         try html.fieldset(
@@ -56,7 +57,7 @@ struct FieldFrame {
         }
     }
 
-    /// Hint and error come after the control, where a selector finds them from its state.
+    /// Writes hint and error. They come after the control so that selectors can depend on its state.
     func texts(_ html: HTML) {
         if let hint { html.p(html.localized(hint), .class("field-hint"), .id(html.id("hint"))) }
         if let errorText { html.p(html.localized(errorText), .class("field-error"), .id(html.id("error"))) }
@@ -64,7 +65,7 @@ struct FieldFrame {
 }
 
 extension HTML {
-    /// Reports the rules that the page cannot check, each once however many pages show the field.
+    /// Reports the rules that HTML cannot check, each once for all pages that show the field.
     func reportInexpressible(_ constraints: FieldConstraints, of rules: FieldRules, field: String) {
         guard let session else { return }
         for rule in constraints.inexpressible {

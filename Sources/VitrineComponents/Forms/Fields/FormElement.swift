@@ -1,12 +1,12 @@
-/// Something that is in a form: a field or a button.
+/// A field or a button of a form.
 public protocol FormElement: Component {
-    /// What the element is called in the form; unique there.
+    /// The name of the element, unique in the form.
     var name: String { get }
-    /// What people read.
+    /// The visible label.
     var label: LocalizedText { get }
-    /// Whether it is not shown and takes no space.
+    /// Whether it is hidden and takes up no space.
     var isHidden: Bool { get }
-    /// Whether it is shown but cannot be used.
+    /// Whether it is shown but disabled.
     var isDisabled: Bool { get }
 }
 

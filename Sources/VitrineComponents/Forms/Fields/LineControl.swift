@@ -2,7 +2,7 @@ import VitrineHTML
 
 /// The `input` of a line of text.
 struct LineControl {
-    /// What it is called when it is sent; nil is never sent.
+    /// The name under which the value is sent; nil if it is not sent.
     let name: String?
     let value: String?
     var type: String?
@@ -16,7 +16,7 @@ struct LineControl {
         html.reportInexpressible(constraints, of: frame.rules, field: frame.name)
         let type = type ?? constraints.type ?? "text"
         let description = frame.description(html)
-        // The direction is that of what is typed; an empty field has that of the page. Addresses run as they are written.
+        // The text direction is that of the typed text; an empty field has that of the page. Addresses run from left to right.
         let isAddress = ["email", "url"].contains(constraints.inputmode ?? type)
         let isText = type == "text" && !isAddress
         let title = constraints.pattern == nil ? nil : frame.words(of: constraints, html)

@@ -1,4 +1,4 @@
-/// One of several values.
+/// A choice of one of several values.
 ///
 /// ```swift
 /// Picker(
@@ -10,7 +10,7 @@ public struct Picker: FormField {
     public struct Option: Hashable, Sendable {
         /// The value that the form sends.
         public var value: String
-        /// What people read.
+        /// The visible label.
         public var label: LocalizedText
 
         /// Creates an option.
@@ -20,40 +20,40 @@ public struct Picker: FormField {
         }
     }
 
-    /// What the choice looks like.
+    /// The appearance of the choice.
     public enum Style: String, Hashable, Sendable, CaseIterable {
         /// A list that opens.
         case menu
-        /// A button for each option, all to be seen at once.
+        /// A radio button for each option, all visible.
         case buttons
     }
 
-    /// What the value is called when it is sent.
+    /// The name under which the value is sent.
     public var name: String
-    /// What people read.
+    /// The visible label.
     public var label: LocalizedText
     /// The values to choose from.
     public var options: [Option]
-    /// The value that is chosen; nil while nothing is chosen.
+    /// The chosen value; nil if nothing is chosen.
     public var selection: String?
     /// The text of a menu before anything is chosen.
     public var prompt: LocalizedText?
-    /// What the choice looks like.
+    /// The appearance of the choice.
     public var style: Style
-    /// The rules for the value; ``FieldRule/required`` asks for a choice.
+    /// The rules for the value; with ``FieldRule/required``, a choice must be made.
     public var rules: FieldRules
-    /// What to know before choosing.
+    /// A hint for choosing.
     public var hint: LocalizedText?
-    /// The message for a choice that is refused; nil uses the words of the rule.
+    /// The message for an invalid choice; nil uses that of the rule.
     public var error: LocalizedText?
-    /// The state that other code has determined.
+    /// A state determined by other code; nil applies the rules.
     public var givenState: FieldState?
-    /// Whether it is not shown and takes no space.
+    /// Whether it is hidden and takes up no space.
     public var isHidden: Bool
-    /// Whether it is shown but cannot be used.
+    /// Whether it is shown but disabled.
     public var isDisabled: Bool
 
-    /// The name of the choice.
+    /// The chosen value.
     public var value: String? { selection }
 
     /// Creates a choice.

@@ -26,7 +26,7 @@ struct PickerView: ComponentView {
                 .when(field.state.isInvalid, .aria("invalid", "true")),
                 .when(description != nil, .aria("describedby", description ?? ""))
             ) {
-                // A browser takes an empty first option for "nothing chosen yet", and asks for one when it must.
+                // Browsers treat an empty first option as "nothing chosen", and `required` needs one.
                 if field.prompt != nil || constraints.isRequired {
                     html.option(field.prompt.map { html.localized($0) } ?? "", .value(""))
                 }

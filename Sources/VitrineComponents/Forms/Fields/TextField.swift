@@ -6,32 +6,32 @@
 ///     icon: .person, autocomplete: .username)
 /// ```
 ///
-/// The rules choose the type of the field: an e-mail address, an address, a number, a day. A program that imports SwiftUI
-/// too writes `VitrineComponents.TextField`.
+/// The rules determine the type of the field: an e-mail address, an address, a number, a day. In a file that also imports
+/// SwiftUI, write `VitrineComponents.TextField`.
 public struct TextField: FormField {
-    /// What the value is called when it is sent.
+    /// The name under which the value is sent.
     public var name: String
-    /// What people read.
+    /// The visible label.
     public var label: LocalizedText
     /// The text of the field; nil until a user changes it.
     public var value: String?
-    /// What the field accepts.
+    /// The rules for values of the field.
     public var rules: FieldRules
-    /// An example of a value; no substitute for the label.
+    /// An example of a value; it does not replace the label.
     public var placeholder: LocalizedText?
-    /// A drawing at the start.
+    /// An icon at the start.
     public var icon: FieldIcon?
-    /// What to know before typing.
+    /// A hint for typing.
     public var hint: LocalizedText?
-    /// The message for a value that is refused; nil uses the words of the rule.
+    /// The message for an invalid value; nil uses that of the rule.
     public var error: LocalizedText?
-    /// What browsers may fill in.
+    /// A hint for browsers about the value to fill in.
     public var autocomplete: Autocomplete?
-    /// The state that other code has determined.
+    /// A state determined by other code; nil applies the rules.
     public var givenState: FieldState?
-    /// Whether it is not shown and takes no space.
+    /// Whether it is hidden and takes up no space.
     public var isHidden: Bool
-    /// Whether it is shown but cannot be used.
+    /// Whether it is shown but disabled.
     public var isDisabled: Bool
 
     /// Creates a field.

@@ -1,22 +1,22 @@
-/// Something that is on or off.
+/// A switch that is on or off.
 public struct Toggle: FormField {
-    /// What the value is called when it is sent.
+    /// The name under which the value is sent.
     public var name: String
-    /// What people read.
+    /// The visible label.
     public var label: LocalizedText
     /// Whether it is on.
     public var isOn: Bool
-    /// The rules for the value: ``FieldRule/required`` asks for on.
+    /// The rules for the value; with ``FieldRule/required``, it must be on.
     public var rules: FieldRules
-    /// What to know before deciding.
+    /// A hint for deciding.
     public var hint: LocalizedText?
-    /// The message when it is refused; nil uses the words of the rule.
+    /// The message for an invalid state; nil uses that of the rule.
     public var error: LocalizedText?
-    /// The state that other code has determined.
+    /// A state determined by other code; nil applies the rules.
     public var givenState: FieldState?
-    /// Whether it is not shown and takes no space.
+    /// Whether it is hidden and takes up no space.
     public var isHidden: Bool
-    /// Whether it is shown but cannot be used.
+    /// Whether it is shown but disabled.
     public var isDisabled: Bool
 
     /// `on`, which is what a form sends, or nil.

@@ -1,4 +1,4 @@
-/// E-mail addresses by HTML, which is stricter and more lenient than RFC 5322:
+/// E-mail addresses as defined by HTML, in part stricter and in part more lenient than RFC 5322:
 /// https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
 enum EmailGrammar {
     /// The same grammar as a regular expression.

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A day in the Gregorian calendar, as a date field holds it.
+/// A day in the Gregorian calendar, as in a date field.
 public struct FieldDate: Hashable, Sendable, Comparable {
     /// The year, from 1.
     public let year: Int
@@ -19,7 +19,7 @@ public struct FieldDate: Hashable, Sendable, Comparable {
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
     }
 
-    /// A day; nil when the calendar lacks it. The last that browsers know is 275760-09-13.
+    /// Creates a day; nil if it does not exist in the calendar. The last day in browsers is 275760-09-13.
     public init?(year: Int, month: Int, day: Int) {
         guard year > 0, (1...12).contains(month), day > 0, day <= Self.days(in: month, of: year),
             (year, month, day) <= (275_760, 9, 13)
@@ -32,10 +32,10 @@ public struct FieldDate: Hashable, Sendable, Comparable {
     /// `2026-09-21`.
     public var text: String { "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))" }
 
-    /// Texts that look like days, as a regular expression.
+    /// A regular expression for texts that look like days.
     static let pattern = "[0-9]{4,6}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])"
 
-    /// The earlier day is the lesser.
+    /// Returns whether the first day is earlier.
     public static func < (one: FieldDate, other: FieldDate) -> Bool {
         (one.year, one.month, one.day) < (other.year, other.month, other.day)
     }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// One thing that a field asks of its value.
+/// A requirement for the value of a field.
 ///
-/// As in HTML, an empty value breaks no rule but ``required``: every other rule is about what was typed.
+/// As in HTML, an empty value only violates ``required``; all other rules apply to typed text.
 public struct FieldRule: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case required
@@ -16,7 +16,7 @@ public struct FieldRule: Hashable, Sendable {
         case predicate(Predicate)
     }
 
-    /// A test in Swift. Two of the same name count as the same.
+    /// A test in Swift. Two tests with the same name are equal.
     struct Predicate: Hashable, Sendable {
         let name: String
         let test: @Sendable (String) -> Bool
@@ -26,10 +26,10 @@ public struct FieldRule: Hashable, Sendable {
     }
 
     let kind: Kind
-    /// What is reported about a value that breaks the rule.
+    /// The message for a value that violates the rule.
     public var message: LocalizedText
 
-    /// Something must be there.
+    /// The value must not be empty.
     public static let required = FieldRule(kind: .required, message: "Fill this in.")
 
     /// A minimum number of Characters, as people count them: a flag and a family are one each.
@@ -53,33 +53,33 @@ public struct FieldRule: Hashable, Sendable {
             message: "\(range.lowerBound) to \(range.upperBound) characters.")
     }
 
-    /// Nothing but these characters, compared by their Unicode scalars.
+    /// Only these characters are allowed, compared by Unicode scalars.
     public static func characters(_ set: ScalarSet, message: LocalizedText) -> FieldRule {
         .pattern([.any(set)], message: message)
     }
 
-    /// The whole value has this form.
+    /// The whole value must have this form.
     public static func pattern(_ pattern: TextPattern, message: LocalizedText) -> FieldRule {
         FieldRule(kind: .pattern(pattern), message: message)
     }
 
-    /// An e-mail address by the grammar of HTML; whitespace around it does not count.
+    /// The value must be an e-mail address as defined by HTML; surrounding whitespace is ignored.
     public static let email = FieldRule(kind: .email, message: "An e-mail address, such as ann@example.com.")
 
-    /// An address on the web whose host is written in ASCII; whitespace around it does not count.
+    /// The value must be a web address whose host is in ASCII; surrounding whitespace is ignored.
     public static let url = url(schemes: ["https", "http"])
 
-    /// An address with one of these schemes.
+    /// The value must be an address with one of these schemes.
     public static func url(schemes: [String]) -> FieldRule {
         let known = schemes.map { $0.lowercased() }
         return FieldRule(
             kind: .url(schemes: known), message: "An address, such as \(known.first ?? "https")://example.com.")
     }
 
-    /// A number, written as in HTML: digits, a point, an exponent.
+    /// The value must be a number as in HTML: digits, a point, an exponent.
     /// - Parameters:
-    ///   - range: from and to; nil means no limit.
-    ///   - step: the distance of allowed numbers from the lower bound, or from 0; nil allows every number.
+    ///   - range: the smallest and the largest number; nil means no limits.
+    ///   - step: allowed numbers are multiples of it, counted from the lower bound or from 0; nil allows every number.
     public static func number(_ range: ClosedRange<Decimal>? = nil, step: Decimal? = nil) -> FieldRule {
         let numbers = NumberRange(min: range?.lowerBound, max: range?.upperBound, step: step)
         let message: LocalizedText =
@@ -87,7 +87,7 @@ public struct FieldRule: Hashable, Sendable {
         return FieldRule(kind: .number(numbers), message: message)
     }
 
-    /// A day, written `2026-09-21`.
+    /// The value must be a day such as `2026-09-21`.
     public static func date(from first: FieldDate? = nil, through last: FieldDate? = nil) -> FieldRule {
         let message: LocalizedText =
             switch (first, last) {
@@ -99,23 +99,23 @@ public struct FieldRule: Hashable, Sendable {
         return FieldRule(kind: .date(min: first, max: last), message: message)
     }
 
-    /// The same as in another field of the form. HTML cannot check this.
+    /// The value must be the same as in another field of the form. HTML cannot check this.
     public static func equals(field name: String, label: LocalizedText) -> FieldRule {
         FieldRule(kind: .equals(field: name, label: label), message: "The same as in \(label).")
     }
 
     /// A custom test. HTML cannot check this.
     /// - Parameters:
-    ///   - name: what the test is called in findings; two tests of one name count as the same.
-    ///   - message: what is reported about a value that fails.
-    ///   - test: whether a value passes. It depends only on the value.
+    ///   - name: the name in findings; two tests with the same name are equal.
+    ///   - message: the message for a value that fails.
+    ///   - test: returns whether a value passes; it must depend only on the value.
     public static func custom(
         _ name: String, message: LocalizedText, _ test: @escaping @Sendable (String) -> Bool
     ) -> FieldRule {
         FieldRule(kind: .predicate(Predicate(name: name, test: test)), message: message)
     }
 
-    /// The rule with other words for a value that breaks it.
+    /// Returns the rule with another message.
     public func saying(_ message: LocalizedText) -> FieldRule { FieldRule(kind: kind, message: message) }
 }
 

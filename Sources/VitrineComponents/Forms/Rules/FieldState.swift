@@ -1,16 +1,16 @@
 /// The state of a field's value.
 public enum FieldState: Hashable, Sendable {
-    /// Untouched: neither right nor wrong.
+    /// Untouched: neither valid nor invalid.
     case untouched
     /// The rules accept the value.
     case valid
-    /// The value is refused, for this reason.
+    /// The value is invalid, for this reason.
     case invalid(LocalizedText)
 
-    /// Whether the value is refused.
+    /// Whether the value is invalid.
     public var isInvalid: Bool { if case .invalid = self { true } else { false } }
 
-    /// The state in a word, for sentences about changes.
+    /// The state as a word, for sentences about changes.
     var word: LocalizedText {
         switch self {
         case .untouched: "untouched"

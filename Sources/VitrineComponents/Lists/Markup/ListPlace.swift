@@ -1,10 +1,10 @@
 /// The place of a list on a page.
 struct ListPlace {
-    /// Its `id`; nil where it has none.
+    /// The `id` of the list; nil if it has none.
     let anchor: String?
-    /// Its instance; nil where it has none.
+    /// The instance of the list; nil if it has none.
     let instance: String?
-    /// What its menus have in common: of those with one name, a browser opens one at a time.
+    /// The common name of its menus: browsers open only one `details` element of a name at a time.
     let group: String
 
     func item(_ name: String) -> String? { anchor.map { ListNames.item(name, in: $0) } }

@@ -1,8 +1,8 @@
 /// A row with one text.
 ///
-/// Without an `id` the row is called after its type and its number among the rows of that type.
+/// Without an `id`, the row is named after its type and its number among the rows of that type.
 public struct DefaultRow: ListViewItem {
-    /// Which thing this is.
+    /// The identity of the row; nil for none.
     public let id: ItemID?
     /// The text.
     public var title: LabelText
@@ -10,21 +10,21 @@ public struct DefaultRow: ListViewItem {
     public var image: ListImage?
     /// The accessory at the end.
     public var accessoryType: ListRowConfiguration.AccessoryType
-    /// Where the row leads.
+    /// The destination of the row.
     public var onSelectAction: Destination?
-    /// Where the row is deleted.
+    /// The destination of Delete.
     public var onDeleteAction: Destination?
-    /// Actions that come first.
+    /// The leading actions.
     public var leadingContextualActions: [ListViewContextualAction] = []
-    /// Actions that follow.
+    /// The trailing actions.
     public var trailingContextualActions: [ListViewContextualAction] = []
-    /// The line below the row.
+    /// The separators of the row.
     public var separatorConfiguration = ListRowSeparatorConfiguration()
 
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// A row of a plain text.
+    /// Creates a row with plain text.
     public init(
         id: ItemID? = nil, title: String, image: ListImage? = nil,
         accessoryType: ListRowConfiguration.AccessoryType = .disclosureIndicator, onSelectAction: Destination? = nil,
@@ -35,7 +35,7 @@ public struct DefaultRow: ListViewItem {
             onSelectAction: onSelectAction, onDeleteAction: onDeleteAction)
     }
 
-    /// A row of a text with attributes, or in the language of the page.
+    /// Creates a row with a text with attributes or a localized text.
     public init(
         id: ItemID? = nil, title: LabelText, image: ListImage? = nil,
         accessoryType: ListRowConfiguration.AccessoryType = .disclosureIndicator, onSelectAction: Destination? = nil,
@@ -49,7 +49,7 @@ public struct DefaultRow: ListViewItem {
         self.onDeleteAction = onDeleteAction
     }
 
-    /// The texts with the image before them.
+    /// The content of the row: the texts with the image before them.
     public var configuration: ListItemConfiguration {
         .list(
             ListRowConfiguration(
@@ -57,5 +57,5 @@ public struct DefaultRow: ListViewItem {
     }
 }
 
-/// The name in the source.
+/// The name in OBAListView.
 public typealias DefaultViewModel = DefaultRow

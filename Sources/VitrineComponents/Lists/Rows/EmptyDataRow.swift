@@ -1,7 +1,6 @@
-/// What is in a section that has no items of its own, among the sections of a list. Its words are at the top unless
-/// they say otherwise.
+/// The content of an empty section among the other sections of a list. By default, it is aligned at the top.
 public struct EmptyDataRow: ListViewItem {
-    /// Which thing this is.
+    /// The identity of the row; nil for none.
     public let id: ItemID?
     /// The words.
     public var words: EmptyData.Standard
@@ -19,9 +18,9 @@ public struct EmptyDataRow: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// Its own cell.
+    /// The row itself as a custom cell.
     public var configuration: ListItemConfiguration { .custom(self) }
 
-    /// No line.
+    /// No separators.
     public var separatorConfiguration: ListRowSeparatorConfiguration { .hidden() }
 }

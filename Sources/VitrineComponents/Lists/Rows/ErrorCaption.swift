@@ -1,6 +1,6 @@
-/// What went wrong, in the color of danger, with a sign that does not depend on color.
+/// An error message in the color of danger, with a symbol that does not depend on color.
 public struct ErrorCaption: ListViewItem {
-    /// Which thing this is.
+    /// The identity of the row; nil for none.
     public let id: ItemID?
     /// The words.
     public var text: LabelText
@@ -11,7 +11,7 @@ public struct ErrorCaption: ListViewItem {
         self.text = text
     }
 
-    /// Creates a caption with the words of an error, as ``EmptyData/Standard/init(error:image:buttonConfig:)`` finds them.
+    /// Creates a caption with the description of an error, as in ``EmptyData/Standard/init(error:image:buttonConfig:)``.
     public init(id: ItemID? = nil, error: any Error) {
         self.id = id
         let words = EmptyData.Standard(error: error).body
@@ -21,7 +21,7 @@ public struct ErrorCaption: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// The words after the sign.
+    /// The text after the symbol.
     public var configuration: ListItemConfiguration {
         .list(
             ListRowConfiguration(

@@ -1,6 +1,7 @@
-/// A heading among the items of a section. It does not stay at the top and cannot be folded; the title of the section does both.
+/// A heading among the items of a section. Unlike the title of the section, it does not stay visible while scrolling and cannot
+/// be closed.
 public struct HeaderItem: ListViewItem {
-    /// Which thing this is.
+    /// The identity of the row; nil for none.
     public let id: ItemID?
     /// The text.
     public var title: LabelText
@@ -22,6 +23,6 @@ public struct HeaderItem: ListViewItem {
         .list(ListRowConfiguration(text: title, secondaryText: subtitle, appearance: .header))
     }
 
-    /// No line.
+    /// No separators.
     public var separatorConfiguration: ListRowSeparatorConfiguration { .hidden() }
 }

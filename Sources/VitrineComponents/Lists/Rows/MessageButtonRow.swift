@@ -1,6 +1,6 @@
-/// A button across the list, such as "Load More": a link to where there is more.
+/// A button as wide as the list, such as "Load More": a link to the next part.
 public struct MessageButtonRow: ListViewItem {
-    /// Which thing this is.
+    /// The identity of the row; nil for none.
     public let id: ItemID?
     /// The button.
     public var buttonConfig: ListButtonConfiguration
@@ -14,9 +14,9 @@ public struct MessageButtonRow: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// Its own cell.
+    /// The row itself as a custom cell.
     public var configuration: ListItemConfiguration { .custom(self) }
 
-    /// No line.
+    /// No separators.
     public var separatorConfiguration: ListRowSeparatorConfiguration { .hidden() }
 }

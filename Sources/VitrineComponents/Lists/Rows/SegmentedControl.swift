@@ -1,4 +1,4 @@
-/// A choice of views of the same things: links side by side, of which one leads to where the reader is.
+/// A choice between views of the same content: links side by side, one of which is the current page.
 ///
 /// ```swift
 /// SegmentedControl(
@@ -11,9 +11,9 @@
 public struct SegmentedControl: ListViewItem {
     /// One of the choices.
     public struct Segment: Hashable, Sendable {
-        /// Its words.
+        /// The title.
         public var title: LocalizedText
-        /// Where it leads.
+        /// The destination.
         public var destination: Destination
 
         /// Creates a choice.
@@ -23,7 +23,7 @@ public struct SegmentedControl: ListViewItem {
         }
     }
 
-    /// Which thing this is.
+    /// The identity of the row; nil for none.
     public let id: ItemID?
     /// The label, which is read aloud before the choices.
     public var label: LocalizedText
@@ -45,9 +45,9 @@ public struct SegmentedControl: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// Its own cell.
+    /// The row itself as a custom cell.
     public var configuration: ListItemConfiguration { .custom(self) }
 
-    /// No line.
+    /// No separators.
     public var separatorConfiguration: ListRowSeparatorConfiguration { .hidden() }
 }
