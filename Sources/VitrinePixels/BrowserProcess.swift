@@ -10,8 +10,8 @@ import Foundation
     import Android
 #endif
 
-/// A browser without a window, with two pipes: commands go in by one, and answers come out of the other, each with a zero byte
-/// at its end. Nobody else can reach it: no port is open.
+/// A headless browser with two pipes: commands go through one, and answers come back through the other, each terminated
+/// by a zero byte. Nothing else can reach the browser: no port is open.
 final class BrowserProcess {
     private let process: pid_t
     private let input: CInt
@@ -21,8 +21,8 @@ final class BrowserProcess {
     private var scanned = 0
     private var isOpen = true
 
-    /// What makes two runs draw the same: no smoothing by subpixels, no hints of fonts, one set of colors, pictures that do
-    /// not move, no other machine.
+    /// Arguments that make two runs draw the same: no subpixel smoothing, no font hinting, one color profile, no
+    /// animated pictures, no network.
     private static let arguments = [
         "--headless=new", "--remote-debugging-pipe", "--disable-gpu", "--hide-scrollbars", "--mute-audio",
         "--no-first-run",
