@@ -36,7 +36,7 @@ final class BrowserProcess {
     init(_ program: String) throws(PixelProblem) {
         profile = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-browser-\(getpid())-\(UUID())")
         var arguments = [program] + Self.arguments + ["--user-data-dir=\(profile.path)"]
-        // Root has no sandbox.
+        // Chromium's sandbox does not work for root.
         if geteuid() == 0 { arguments.append("--no-sandbox") }
         var commands: [CInt] = [-1, -1]
         var answers: [CInt] = [-1, -1]
@@ -96,7 +96,7 @@ final class BrowserProcess {
         }
     }
 
-    /// The next message; nil when there is none in time.
+    /// The next message, or nil when none arrives before the deadline.
     func receive(before deadline: ContinuousClock.Instant) throws(PixelProblem) -> [UInt8]? {
         while true {
             if let end = received[scanned...].firstIndex(of: 0) {
@@ -118,7 +118,7 @@ final class BrowserProcess {
         }
     }
 
-    /// Ends the browser, and removes what it kept.
+    /// Ends the browser, and removes its temporary files.
     func end() {
         guard isOpen else { return }
         isOpen = false
