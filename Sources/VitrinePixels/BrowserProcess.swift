@@ -10,8 +10,8 @@ import Foundation
     import Android
 #endif
 
-/// A browser without a window, with two pipes: commands go in by one, and answers come out of the other, each with a zero byte
-/// at its end. Nobody else can reach it: no port is open.
+/// A headless browser with two pipes: commands go through one, and answers come back through the other, each terminated
+/// by a zero byte. Nothing else can reach the browser: no port is open.
 final class BrowserProcess {
     private let process: pid_t
     private let input: CInt
@@ -21,8 +21,8 @@ final class BrowserProcess {
     private var scanned = 0
     private var isOpen = true
 
-    /// What makes two runs draw the same: no smoothing by subpixels, no hints of fonts, one set of colors, pictures that do
-    /// not move, no other machine.
+    /// Arguments that make two runs draw the same: no subpixel smoothing, no font hinting, one color profile, no
+    /// animated pictures, no network.
     private static let arguments = [
         "--headless=new", "--remote-debugging-pipe", "--disable-gpu", "--hide-scrollbars", "--mute-audio",
         "--no-first-run",
@@ -36,7 +36,7 @@ final class BrowserProcess {
     init(_ program: String) throws(PixelProblem) {
         profile = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-browser-\(getpid())-\(UUID())")
         var arguments = [program] + Self.arguments + ["--user-data-dir=\(profile.path)"]
-        // Root has no sandbox.
+        // Chromium's sandbox does not work for root.
         if geteuid() == 0 { arguments.append("--no-sandbox") }
         var commands: [CInt] = [-1, -1]
         var answers: [CInt] = [-1, -1]
@@ -96,7 +96,7 @@ final class BrowserProcess {
         }
     }
 
-    /// The next message; nil when there is none in time.
+    /// The next message, or nil when none arrives before the deadline.
     func receive(before deadline: ContinuousClock.Instant) throws(PixelProblem) -> [UInt8]? {
         while true {
             if let end = received[scanned...].firstIndex(of: 0) {
@@ -118,7 +118,7 @@ final class BrowserProcess {
         }
     }
 
-    /// Ends the browser, and removes what it kept.
+    /// Ends the browser, and removes its temporary files.
     func end() {
         guard isOpen else { return }
         isOpen = false

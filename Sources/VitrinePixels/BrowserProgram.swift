@@ -1,9 +1,9 @@
 import Foundation
 import VitrineSupport
 
-/// The browser: Chromium, or a program made of it.
+/// Finds the browser: Chromium, or a program based on it.
 package enum BrowserProgram {
-    /// The names under which it is installed.
+    /// The names under which the browser is usually installed.
     static let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
 
     /// Where it is.

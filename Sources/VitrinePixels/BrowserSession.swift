@@ -1,12 +1,12 @@
 import VitrineSupport
 
-/// Commands to a browser and their answers, as the DevTools protocol has them.
+/// Sends commands to a browser and receives their answers, with the DevTools protocol.
 final class BrowserSession {
     private let process: BrowserProcess
     private var number = 0
     private var events: [(session: String?, method: String)] = []
 
-    /// Seconds for one answer.
+    /// The maximum time to wait for one answer, in seconds.
     static let patience = 20
 
     init(_ program: String) throws(PixelProblem) { process = try BrowserProcess(program) }
@@ -56,7 +56,7 @@ final class BrowserSession {
         throw .noAnswer(method, seconds: Self.patience)
     }
 
-    /// Waits for something to happen on a page. What happened since ``forgetEvents()`` counts.
+    /// Waits for an event of a page. An event that arrived after the last call of ``forgetEvents()`` counts.
     func wait(for method: String, in session: String) throws(PixelProblem) {
         func isThere() -> Bool { events.contains { $0.session == session && $0.method == method } }
         let deadline = ContinuousClock.now + .seconds(Self.patience)
@@ -80,7 +80,7 @@ final class BrowserSession {
 }
 
 extension JSONNode {
-    /// A number without a fraction.
+    /// The number as an integer, if it has no fraction.
     var integer: Int? {
         guard case .number(let text) = value else { return nil }
         return Int(text) ?? Double(text).map { Int($0) }

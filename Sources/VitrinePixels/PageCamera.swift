@@ -6,17 +6,17 @@ package final class PageCamera {
     private let session: BrowserSession
     /// The page that is photographed.
     private let stage: String
-    /// A page of its own that compares the pictures: it draws them.
+    /// A separate page that compares pictures by drawing them.
     private let desk: String
 
-    /// What no picture goes beyond, in pixels.
+    /// The maximum height of a picture, in pixels.
     package static let highest = 10_000
 
     /// A picture as PNG.
     package struct Picture: Hashable, Sendable {
         /// The PNG in base 64.
         let text: String
-        /// Whether the page is higher than the picture.
+        /// Whether the page is taller than the picture.
         package let isCut: Bool
 
         /// The bytes of the PNG.
@@ -29,7 +29,7 @@ package final class PageCamera {
         session = try BrowserSession(program)
         do throws(PixelProblem) {
             desk = try session.page()
-            // The last window is in front: the browser may draw a covered window late.
+            // The window that was opened last is in front: the browser may draw a covered window late.
             stage = try session.page()
             try session.call("Page.enable", in: stage)
             try session.call("Emulation.setScriptExecutionDisabled", in: stage) { $0.field("value", true) }
@@ -86,10 +86,10 @@ package final class PageCamera {
         return Picture(text: text, isCut: height > shown)
     }
 
-    /// What differs between two pictures; nil when they are the same.
+    /// Returns the difference between two pictures, or nil when they are the same.
     /// - Throws: ``PixelProblem``.
     package func difference(_ before: Picture, _ after: Picture) throws(PixelProblem) -> PixelDifference? {
-        // The browser writes equal pixels as equal bytes.
+        // The browser encodes equal pixels as equal bytes.
         if before.text == after.text { return nil }
         let numbers = try evaluate("(\(Self.compare))(\"\(before.text)\", \"\(after.text)\")", in: desk)
         let found = (numbers["value"]?.elements ?? []).compactMap(\.integer)
@@ -114,7 +114,7 @@ package final class PageCamera {
         return result
     }
 
-    /// Ends what moves, and waits for fonts and for pictures further down.
+    /// A script that ends animations, and waits for fonts and for pictures that are loaded lazily.
     private static let settle = """
         (async () => {
           const sheet = new CSSStyleSheet();
@@ -130,7 +130,7 @@ package final class PageCamera {
         })()
         """
 
-    /// Draws both pictures and counts the pixels that are not the same.
+    /// A script that draws both pictures and counts the pixels that differ.
     private static let compare = """
         async (before, after) => {
           const images = await Promise.all([before, after].map(async (text) => {

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Pictures of pages of two folders, and what differs between them.
+/// The pictures of the pages of two folders, and the differences between them.
 package struct PixelComparison: Sendable {
     /// A page with its name on both sides.
     package struct Page: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct PixelComparison: Sendable {
         package init(before: String, after: String) { (self.before, self.after) = (before, after) }
     }
 
-    /// A page that is drawn differently.
+    /// A page that looks different.
     package struct Found: Hashable, Sendable {
         /// The page.
         package var page: Page
@@ -20,18 +20,18 @@ package struct PixelComparison: Sendable {
         package var after: PageCamera.Picture
     }
 
-    /// What is drawn differently, in the order of the pages.
+    /// The pages that look different, in the order of the pages.
     package private(set) var found: [Found] = []
     /// How many pages were drawn in all views.
     package private(set) var drawn = 0
-    /// How many were not, because the time was over.
+    /// How many pages were not drawn in all views, because the time was up.
     package private(set) var left = 0
-    /// Pages of which the browser made no picture, with the reason.
+    /// The pages that the browser could not draw, with the reason.
     package private(set) var failures: [(path: String, reason: String)] = []
-    /// Pages that are higher than pictures are.
+    /// The pages that are taller than a picture can be.
     package private(set) var cut: [String] = []
 
-    /// Differences of which the pictures are kept.
+    /// The maximum number of differences whose pictures are kept.
     private static let pictureLimit = 400
 
     /// Draws pages one after the other, until the time is over.

@@ -1,19 +1,19 @@
 import VitrineSupport
 
-/// What differs between two pictures of a page.
+/// The difference between two pictures of a page.
 package struct PixelDifference: Hashable, Sendable {
-    /// The widths and heights of the two.
+    /// The width and height of a picture.
     package struct Size: Hashable, Sendable {
         package var width: Int
         package var height: Int
     }
 
-    /// How many pixels differ. Where one picture is larger, what it has more counts.
+    /// How many pixels differ. Where one picture is larger, its additional pixels count as different.
     package var count: Int
-    /// The left edge of all that differs, and its top.
+    /// The left edge of the rectangle around all differences.
     package var left: Int
     package var top: Int
-    /// How large the rectangle around all of it is.
+    /// The width of the rectangle around all differences.
     package var width: Int
     package var height: Int
     package var before: Size

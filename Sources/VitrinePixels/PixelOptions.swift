@@ -28,7 +28,7 @@ package struct PixelOptions: ParsableArguments {
         if pixelSeconds < 1 { throw ValidationError("--pixel-seconds must be 1 or more") }
     }
 
-    /// Each width in each scheme; nil if the options are not valid.
+    /// Each width in each color scheme; nil if the options are not valid.
     private var views: [PixelView]? {
         func parts(_ text: String) -> [String] {
             text.split(separator: ",", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
@@ -39,7 +39,7 @@ package struct PixelOptions: ParsableArguments {
         return schemes.flatMap { scheme in widths.map { PixelView(width: $0, scheme: scheme) } }
     }
 
-    /// Draws pages and adds what differs to a comparison.
+    /// Draws pages and adds the differences to a comparison.
     package func draw(
         _ comparison: inout SiteComparison, _ base: String, _ head: String, progress: ProgressLine
     ) throws(PixelProblem) {

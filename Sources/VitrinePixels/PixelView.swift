@@ -1,11 +1,11 @@
-/// How a page is looked at: so wide, in a color scheme.
+/// The width and the color scheme in which a page is drawn.
 package struct PixelView: Hashable, Sendable, CustomStringConvertible {
     /// Light or dark.
     package enum Scheme: String, Hashable, Sendable, CaseIterable { case light, dark }
 
-    /// In CSS pixels; each is a pixel of the picture.
+    /// The width of the window in CSS pixels, each of which is one pixel of the picture.
     package var width: Int
-    /// What `prefers-color-scheme` says.
+    /// The value of `prefers-color-scheme`.
     package var scheme: Scheme
 
     /// A view.

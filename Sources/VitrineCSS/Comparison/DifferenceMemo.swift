@@ -1,5 +1,5 @@
-/// What differs between styles, from element to element and from page to page. A class, because it is handed on; it belongs to
-/// one worker.
+/// Caches the differences between styles across elements and pages. A class, so that it can be shared; only one worker
+/// uses it.
 final class DifferenceMemo {
     private struct Key: Hashable {
         var old, new: ObjectIdentifier
@@ -15,7 +15,7 @@ final class DifferenceMemo {
     private var entries: [Key: Entry] = [:]
     private static let limit = 20_000
 
-    /// What differs between two versions of an element.
+    /// The differences between two versions of an element.
     func differences(
         _ old: PropertyDifference.Side, _ new: PropertyDifference.Side, replaced: Set<String>
     ) -> [PropertyDifference] {

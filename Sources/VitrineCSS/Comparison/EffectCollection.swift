@@ -1,4 +1,4 @@
-/// Brings together what differs under several conditions.
+/// Collects the effects that differences have under several conditions.
 struct EffectCollection {
     private struct Key: Hashable {
         var element: Int
@@ -9,7 +9,7 @@ struct EffectCollection {
     private var places: [Key: Int] = [:]
     private(set) var found: [StyleEffect] = []
 
-    /// What was found, in the order of the document; a state or width that changes nothing more is left out.
+    /// The effects, in the order of the document; a state or width that adds nothing is left out.
     var effects: [StyleEffect] {
         found.enumerated().sorted { ($0.element.element, $0.offset) < ($1.element.element, $1.offset) }.map {
             var effect = $0.element

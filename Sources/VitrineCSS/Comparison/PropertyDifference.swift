@@ -1,4 +1,4 @@
-/// A property that an element has with another value than before.
+/// A property whose value on an element has changed.
 package struct PropertyDifference: Hashable, Sendable {
     /// A custom property whose new value is the cause.
     package struct Token: Hashable, Sendable {
@@ -21,7 +21,7 @@ package struct PropertyDifference: Hashable, Sendable {
     package var before: String
     /// The value now.
     package var after: String
-    /// The custom property that made it so.
+    /// The custom property that caused the change.
     package var token: Token?
     /// The stylesheets that the values come from.
     package var sheets: Set<String> = []
@@ -35,7 +35,8 @@ extension PropertyDifference {
         var rules: RuleSet
     }
 
-    /// What differs between two versions of an element; values that are only handed on by the parent do not count.
+    /// The differences between two versions of an element; values that the parent only passes on by inheritance are not
+    /// included.
     /// - Parameter replaced: addresses in stylesheets under which there are other bytes than before.
     static func all(_ old: Side, _ new: Side, replaced: Set<String>) -> [PropertyDifference] {
         guard old.style !== new.style else { return [] }
@@ -88,7 +89,7 @@ extension PropertyDifference {
         ]
     }()
 
-    /// Puts sides of one box together, and sorts by name.
+    /// Combines the sides of a box into a shorthand, and sorts by name.
     private static func shortened(
         _ found: [PropertyID: PropertyDifference], _ old: ComputedStyle, _ new: ComputedStyle
     ) -> [PropertyDifference] {
@@ -106,7 +107,7 @@ extension PropertyDifference {
         return (result + found.values).sorted { $0.name < $1.name }
     }
 
-    /// Values of sides with those left out that follow from the others.
+    /// The values of sides, without those that follow from the others.
     private static func text(_ values: [String]) -> String {
         var values = values
         if values.count == 4, values[3] == values[1] { values.removeLast() }
@@ -126,7 +127,7 @@ extension PropertyDifference {
         return names
     }
 
-    /// The custom property that causes a difference: one that the declaration uses, which says the same as before.
+    /// The custom property that causes a difference: one that the declaration uses while its own text is unchanged.
     private static func token(_ property: PropertyID, _ old: Side, _ new: Side) -> Token? {
         let (before, after) = (old.style.entry(property)?.source, new.style.entry(property)?.source)
         let texts = [before.flatMap(old.rules.declaredText), after.flatMap(new.rules.declaredText)].compactMap { $0 }
@@ -160,14 +161,14 @@ extension RuleSet {
 }
 
 extension ComputedStyle {
-    /// What a property is, by which two styles are compared: without what follows from `color`.
+    /// The value of a property as it is compared, without differences that only follow from `color`.
     fileprivate func value(_ property: PropertyID) -> [ComponentValue] {
         property == StyleResolver.Known.color ? [.color(.color(color))] : components(property)
     }
 }
 
 extension ComponentValue {
-    /// Whether it is one of some addresses, or has one in it.
+    /// Whether the value is one of some addresses, or contains one.
     fileprivate func names(_ addresses: Set<String>) -> Bool { address(addresses) != nil }
 
     fileprivate func address(_ addresses: Set<String>) -> String? {

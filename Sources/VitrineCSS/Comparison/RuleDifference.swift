@@ -32,7 +32,7 @@ package struct RuleDifference: Sendable {
     /// Pseudo-classes of states that the rules ask for.
     package private(set) var states: Set<String> = []
 
-    /// Whether nothing can differ.
+    /// Whether there are no differences.
     package var isEmpty: Bool { !isWhole && oldRules.isEmpty && newRules.isEmpty }
 
     /// Compares two sets that were made under the same conditions.
@@ -97,7 +97,7 @@ package struct RuleDifference: Sendable {
         }
     }
 
-    /// Places of equal texts in both lists, in the order of both.
+    /// The indices of equal texts in both lists, in the order of both.
     private static func common(_ old: [String], _ new: [String]) -> [(Int, Int)] {
         var start = 0
         while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
@@ -116,7 +116,7 @@ package struct RuleDifference: Sendable {
         return pairs + (0..<end).map { (old.count - end + $0, new.count - end + $0) }
     }
 
-    /// Whether rules that both have are in layers of another order.
+    /// Whether the layers of rules that both sets have are in a different order.
     private static func hasOtherLayers(
         _ pairs: [(Int, Int)], _ before: Items, _ after: Items, _ old: RuleSet, _ new: RuleSet
     ) -> Bool {
@@ -178,7 +178,7 @@ package struct RuleDifference: Sendable {
         return count
     }
 
-    /// Whether a text has one of the names as a whole.
+    /// Whether a text contains one of the names as a whole word.
     static func uses(_ text: String, _ customs: Set<String>) -> Bool {
         guard text.utf8.contains(UInt8(ascii: "-")) else { return false }
         let list = TokenList(text)
@@ -237,7 +237,7 @@ package struct RuleDifference: Sendable {
         "text-orientation", "zoom",
     ]
 
-    /// What the contrast of a text depends on.
+    /// The properties that the contrast of a text depends on.
     private static let behindText = [
         "color", "background-color", "background-image", "background-clip", "opacity", "filter", "mix-blend-mode",
     ]
@@ -262,7 +262,7 @@ package struct RuleDifference: Sendable {
                 }
             }
         }
-        // What is not inherited by itself may be where a rule says so.
+        // A property that is not inherited by default may be inherited because a rule says so.
         guard reach < .descendants, !properties.isEmpty else { return reach }
         let inherits = [old, new].contains { set in
             set.declarations.contains { $0.value == .wide(.inherit) && properties.contains($0.property) }
@@ -284,7 +284,7 @@ extension RuleSet {
 }
 
 extension Selector {
-    /// Adds the states that it asks for, those in `:is()` and similar too.
+    /// Adds the states that the selector tests, including those inside `:is()` and similar.
     func collectStates(_ states: inout Set<String>) {
         for compound in compounds {
             for test in compound.tests {

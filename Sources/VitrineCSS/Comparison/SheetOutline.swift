@@ -20,7 +20,7 @@ package struct SheetOutline: Sendable {
     /// At-rules that have style rules in them.
     private static let groups: Set<String> = ["media", "supports", "layer", "container", "scope", "starting-style"]
 
-    /// Looks through a stylesheet.
+    /// Outlines a stylesheet.
     package init(_ sheet: StyleSheet) {
         var around: [String] = []
         rules.reserveCapacity(sheet.rules.count)

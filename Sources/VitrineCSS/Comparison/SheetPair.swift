@@ -6,11 +6,11 @@ import VitrineSupport
 package final class SheetPair {
     /// One version of the stylesheets.
     package struct Side {
-        /// The sheets as a page names them.
+        /// The stylesheets in the order in which a page names them.
         package var sheets: PageSheets
         /// The name of the page.
         package var page: String
-        /// Gives linked and imported sheets.
+        /// Loads linked and imported stylesheets.
         package var loader: RuleSetBuilder.Loader
         /// Addresses in sheets under which there are other bytes now.
         package var replaced: Set<String> = []
@@ -45,14 +45,14 @@ package final class SheetPair {
     private let parsed = ParsedSheets()
     /// Names of documents as atoms.
     private let names = NameAtoms()
-    /// Names of fonts and animations that are defined otherwise.
+    /// The names of fonts and animations whose definitions differ.
     private var redefined: Set<String> = []
     /// At-rules that differ, such as `@font-face “Inter”`.
     package private(set) var changedAtRules: [String] = []
     /// Sheets that one of the two versions names and that cannot be read.
     package private(set) var missing: [String] = []
 
-    /// Whether nothing can differ on any page.
+    /// Whether no page can be affected.
     package var isEmpty: Bool { views.allSatisfy(\.difference.isEmpty) }
 
     /// Compares stylesheets.

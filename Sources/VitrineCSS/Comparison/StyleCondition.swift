@@ -1,4 +1,4 @@
-/// A way to look at a page under which styles are compared.
+/// A condition under which the styles of a page are compared.
 package enum StyleCondition: Hashable, Sendable {
     /// A screen of 1280 pixels in light colors.
     case light
@@ -15,7 +15,7 @@ package enum StyleCondition: Hashable, Sendable {
     /// A state such as `hover`.
     case state(String)
 
-    /// Those under which every changed style is looked at.
+    /// The conditions under which every changed style is compared.
     package static let usual: [StyleCondition] = [.light, .dark, .narrow, .print]
 
     /// What it means to a stylesheet.

@@ -1,16 +1,16 @@
-/// What a change of stylesheets does to an element.
+/// The effect of a change of stylesheets on an element.
 package struct StyleEffect: Sendable {
     /// The element in the new document.
     package var element: Int
     /// The pseudo-element, without colons; nil for the element itself.
     package var pseudoElement: String?
-    /// What differs.
+    /// The difference.
     package var difference: PropertyDifference
-    /// When it does.
+    /// The conditions under which it occurs.
     package var conditions: Set<StyleCondition>
     /// Whether the element is painted, as far as its styles say.
     package var isSeen = true
-    /// The contrast of its text before and now, where both are certain and it is because of this.
+    /// The contrast of its text before and now, if both are certain and this difference is the cause.
     package var contrast: Contrasts?
 
     /// Two contrasts.

@@ -9,14 +9,14 @@ struct AttributeExemptions {
         ariaDisabled = atoms.add("aria-disabled")
     }
 
-    /// Whether a page has any of them.
+    /// Whether a page may have any of these attributes.
     func mayOccur(in tree: borrowing ElementTree) -> Bool {
         let attributes = tree.attributes.span
         for index in attributes.indices where isOne(attributes[index]) { return true }
         return false
     }
 
-    /// Whether an element has one of them, with a value that counts.
+    /// Whether an element has one of these attributes, with a value that counts.
     func contain(_ element: ElementTree.Element, _ tree: borrowing ElementTree) -> Bool {
         for index in element.attributes {
             let attribute = tree.attributes[Int(index)]

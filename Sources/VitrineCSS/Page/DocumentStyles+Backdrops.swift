@@ -24,7 +24,7 @@ extension DocumentStyles {
         return backdrop
     }
 
-    /// The colors that one sees of the text of an element and of its background; nil where either is not certain.
+    /// The visible colors of the text of an element and of its background; nil when either is not certain.
     package func textColors(of element: Int) -> (text: Color, background: Color)? {
         let backdrop = backdrop(of: element)
         guard let background = backdrop.color, let text = backdrop.over(styles[element].color) else { return nil }

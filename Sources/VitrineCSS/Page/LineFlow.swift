@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// How the elements of a page take part in lines of text: what decides whether whitespace between them is seen.
+/// The role of elements in lines of text, which determines whether whitespace between them is visible.
 package struct LineFlow {
     /// What an element is to the line around it.
     package enum Part: Sendable {
@@ -44,7 +44,7 @@ package struct LineFlow {
         return styles.box(of: element, pseudoElement: atEnd ? "after" : "before") != nil
     }
 
-    /// Whether whitespace in an element is seen as it is written.
+    /// Whether the whitespace in an element is preserved.
     package func keepsWhiteSpace(_ element: Int) -> Bool {
         styles.styles[element].keyword(Self.collapse) != "collapse"
     }

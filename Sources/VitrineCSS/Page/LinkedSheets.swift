@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// Reads the stylesheets that a page names, and notes those that cannot be read. A class, because it is asked by a closure.
+/// Loads the stylesheets that a page names, and records those that cannot be read. A class, because a closure uses it.
 package final class LinkedSheets {
-    /// Addresses as written, each once.
+    /// The addresses that could not be read, as written, without duplicates.
     package private(set) var unread: [String] = []
     private var known: [String: [UInt8]] = [:]
 

@@ -41,10 +41,10 @@ package final class PageContrast {
         darkMemo.contexts = contexts
     }
 
-    /// Whether pages are looked at in dark colors, too.
+    /// Whether pages are also checked in dark colors.
     package var hasDark: Bool { dark != nil }
 
-    /// What was found on a page.
+    /// The findings of a page.
     package struct Result {
         /// The failures in light.
         package var light: [TextContrast.Failure] = []
@@ -54,7 +54,7 @@ package final class PageContrast {
         package var pairs: TextPairs?
     }
 
-    /// Looks at a page.
+    /// Checks a page.
     package func judge(_ document: MarkupDocument) -> Result {
         let tree = ElementTree(document, atoms: atoms, names: contexts.names)
         let schemes = tree.colorSchemes

@@ -6,7 +6,7 @@ package final class ParsedSheets {
     /// Begins with none.
     package init() {}
 
-    /// The stylesheet of bytes.
+    /// Returns the parsed stylesheet for some bytes.
     func sheet(_ bytes: [UInt8]) -> StyleSheet {
         if let known = sheets[bytes] { return known }
         let sheet = StyleSheet(bytes)

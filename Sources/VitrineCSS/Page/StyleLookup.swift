@@ -24,11 +24,11 @@ package struct StyleLookup {
         package var source: String?
     }
 
-    /// A problem with a property or a value that is expected.
+    /// A problem with a property or with an expected value.
     package enum Mistake: Error, Hashable, Sendable {
-        /// There is no such property; the nearest one that there is.
+        /// The property does not exist; `nearest` is the most similar name.
         case unknownProperty(nearest: String?)
-        /// The property does not take the value.
+        /// The value is not valid for the property.
         case wrongValue
     }
 
@@ -117,8 +117,8 @@ package struct StyleLookup {
         return result
     }
 
-    /// What an element would have if a property was declared for it, computed as its own values are: `#fff` and `white` are
-    /// the same, and so are `1em` and the font size in pixels.
+    /// The value that an element would have if the declaration applied to it, computed as its own values are: `#fff`
+    /// and `white` are the same, and so are `1em` and the font size in pixels.
     package func expected(_ property: String, _ value: String, _ match: Match) throws(Mistake) -> [Value] {
         if property.hasPrefix("--") {
             return [Value(property: property, text: Self.trimmed(value))]

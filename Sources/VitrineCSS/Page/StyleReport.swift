@@ -113,7 +113,7 @@ package struct StyleReport {
         return String(first.prefix(60)) + (first.count > 60 || parts.count > 1 ? ", …" : "")
     }
 
-    /// Where a value comes from, in words.
+    /// The source of a value, in words.
     static func source(
         _ source: DeclarationSource, _ styles: DocumentStyles, _ element: Int, _ page: String
     ) -> String {

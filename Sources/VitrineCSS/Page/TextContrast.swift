@@ -6,7 +6,7 @@ import VitrineSupport
 /// Only texts whose two colors are certain count. What a picture, opacity, a box out of flow or a choice of the browser
 /// decides is left out, and so is what the criterion leaves out: controls that are disabled, and text that nobody sees.
 package struct TextContrast {
-    /// A pair of colors that is too near.
+    /// A pair of colors with too little contrast.
     package struct Failure: Hashable, Sendable {
         /// The node of the first element with such a text.
         package var node: Int
@@ -45,7 +45,7 @@ package struct TextContrast {
         "grid-column-end",
     ])
 
-    /// The failures of a page, in its order; each pair of colors once.
+    /// The failures of a page, in document order; each pair of colors once.
     package static func failures(_ styles: DocumentStyles, _ document: MarkupDocument) -> [Failure] {
         var contrast = TextContrast(styles: styles, document: document)
         contrast.findBackdrops()
@@ -53,7 +53,7 @@ package struct TextContrast {
         return contrast.failures
     }
 
-    /// Those of some elements whose colors are too near, if they have text.
+    /// Those of some elements whose colors have too little contrast, if they have text.
     static func suspects(among elements: [Int], _ styles: DocumentStyles, _ document: MarkupDocument) -> [Int] {
         var contrast = TextContrast(styles: styles, document: document)
         contrast.findBackdrops(of: elements)

@@ -1,6 +1,6 @@
 /// The pairs of colors that the texts of a page have, where they are certain.
 package struct TextPairs: Sendable {
-    /// How often a pair occurs.
+    /// The occurrences of a pair on a page.
     package struct Occurrence: Hashable, Sendable {
         /// How many elements have it.
         package var count: Int

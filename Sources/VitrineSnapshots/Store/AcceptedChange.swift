@@ -1,8 +1,8 @@
-/// A change of a waiting result that was accepted while other changes of the result were not.
+/// A change that was accepted while other changes of the same pending result were not.
 package struct AcceptedChange: Hashable, Sendable {
     /// The snapshot.
     package var id: SnapshotID
-    /// The digest of what was looked at; a result of a later check is another one.
+    /// The digest of the reviewed result; a result of a later check has another digest.
     package var hash: String
     /// The signature of the change.
     package var change: String

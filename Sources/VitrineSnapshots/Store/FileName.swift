@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// The name of a file or folder of a snapshot, made of the name of a component, a story or a part of a page's path.
+/// The name of a file or folder of a snapshot, derived from the name of a component, a story or a part of a page's
+/// path.
 struct FileName {
     /// The kind of thing that has the name.
     enum Role: String, Hashable, Sendable { case component, story, page }
@@ -24,7 +25,7 @@ struct FileName {
         let words = Self.words(text)
         let slug = words.joined(separator: "-")
         let camel = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-        // Texts are compared as bytes: "Å" and the sign for the unit are equal to Swift and not to a disk.
+        // Names are compared as bytes: for Swift, "Å" and the ångström sign are equal; for a file system they are not.
         let isExact =
             text.utf8.elementsEqual(slug.utf8) || role == .component && text.utf8.elementsEqual(camel.utf8)
         if isExact, slug.utf8.count <= Self.longest, !Self.reserved.contains(slug) {
@@ -36,7 +37,7 @@ struct FileName {
         former = "\(start)~\(FormerDigest.of(name: text).prefix(Self.digits))"
     }
 
-    /// The words of a name in small letters: what is between other characters, and between small letters and capitals.
+    /// The words of a name in lowercase, split at other characters and between lowercase and uppercase letters.
     private static func words(_ text: String) -> [String] {
         var words: [String] = []
         var word = ""
@@ -62,7 +63,7 @@ struct FileName {
         return word.isEmpty ? words : words + [word]
     }
 
-    /// What Windows keeps for devices, whatever the ending.
+    /// The names that Windows reserves for devices, whatever the file extension.
     private static let reserved: Set<String> = Set(
         ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 }

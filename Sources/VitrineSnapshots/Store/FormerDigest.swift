@@ -1,5 +1,5 @@
-/// The digest of 128 bits in manifests of format 1 and in the names of files of that time, which are still read. Nothing is
-/// written with it.
+/// The 128-bit digest in manifests of format 1 and in file names of that format, which are still read. It is never
+/// written.
 struct FormerDigest {
     /// How many hexadecimal digits it has in a manifest.
     static let length = 32
@@ -7,7 +7,7 @@ struct FormerDigest {
     private var high: UInt64 = 0x6A09_E667_F3BC_C908
     private var low: UInt64 = 0xBB67_AE85_84CA_A73B
 
-    /// What a manifest of format 1 says of a snapshot.
+    /// The digest of a snapshot in a manifest of format 1.
     static func of(_ texts: SnapshotTexts) -> String {
         var all = FormerDigest()
         for text in [texts.markup, texts.accessibility] {
@@ -19,7 +19,7 @@ struct FormerDigest {
         return all.hexadecimal
     }
 
-    /// What means a name in the name of a file.
+    /// The digest that stands for a name in a file name.
     static func of(name: String) -> String {
         var digest = FormerDigest()
         digest.mix(words: Array(name.utf8), isLittle: false)

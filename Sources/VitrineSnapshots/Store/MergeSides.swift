@@ -1,19 +1,19 @@
 import VitrineSupport
 
-/// The sides of a file in which a merge left its markers, as they were before the merge.
+/// The sides of a file with merge markers, as they were before the merge.
 struct MergeSides {
-    /// One side: the name that git wrote at its marker, and the whole file.
+    /// One side: the name that git wrote at its marker, and the complete file.
     struct Side {
         var name: String
         var bytes: [UInt8]
     }
 
-    /// What both come from, where git wrote it (`merge.conflictStyle = diff3`), then ours, then theirs.
+    /// The common ancestor, if git wrote it (`merge.conflictStyle = diff3`), then ours, then theirs.
     let sides: [Side]
 
     private enum Part { case common, ours, base, theirs }
 
-    /// nil where there are no markers, or they are not whole.
+    /// Returns nil if there are no markers, or they are incomplete.
     init?(_ bytes: [UInt8]) {
         var (ours, base, theirs): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
         var names: [Part: String] = [:]

@@ -1,8 +1,8 @@
-/// The first line of a pending file binds it to what it replaces and to what it brings.
+/// The first line of a pending file, which binds it to the snapshot that it replaces and to its own contents.
 struct PendingHeader: Hashable {
     var replaces: SnapshotState
     var brings: String
-    /// The snapshot that it replaces where its files have the name of format 1.
+    /// The snapshot that it replaces, if its files have the names of format 1.
     var former: SnapshotID?
 
     /// The snapshot of another name that it was compared with.

@@ -9,7 +9,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     /// All, also those that are damaged.
     case all
 
-    /// What holds unless something else is set: nothing under continuous integration, what is missing elsewhere.
+    /// The default mode: nothing is written under continuous integration, and missing snapshots are written elsewhere.
     /// - Parameter environment: the variables of the process; `CI` counts unless it is empty, `0` or `false`.
     package static func standard(_ environment: [String: String]) -> Self { isCI(environment) ? .never : .missing }
 

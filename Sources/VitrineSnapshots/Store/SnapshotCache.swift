@@ -1,10 +1,11 @@
 import VitrineSupport
 
-/// What was proven in earlier runs: that these rendered bytes say what those files say. Not in git, and never needed.
+/// Results of earlier runs: which rendered bytes are equal to which snapshot files. It is not in git, and runs do not
+/// depend on it.
 struct SnapshotCache: Sendable {
     static let file = "cache.txt"
 
-    /// A snapshot that was equal.
+    /// A snapshot that was equal to what was rendered.
     struct Entry: Hashable, Sendable {
         /// The digest of the rendered bytes.
         var rendered: String
@@ -16,13 +17,13 @@ struct SnapshotCache: Sendable {
         var hits: [Int]
     }
 
-    /// What must be the same for the entries to hold.
+    /// The settings that must be the same for the entries to be valid.
     let settings: String
     private(set) var entries: [SnapshotID: Entry] = [:]
 
     init(redactions: [Redaction]) {
         let parts = [VitrineVersion.current, "\(SnapshotFile.version)"] + redactions.flatMap(\.identity)
-        // The length of each part makes "ab", "c" differ from "a", "bc".
+        // The length of each part distinguishes "ab", "c" from "a", "bc".
         settings = SHA256.hex(Array(parts.map { "\($0.utf8.count) \($0)" }.joined(separator: "\n").utf8))
     }
 

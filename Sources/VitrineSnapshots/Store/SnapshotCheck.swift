@@ -1,21 +1,21 @@
-/// What comparing a rendered story or page with its snapshot gave.
+/// The result of comparing a rendered story or page with its snapshot.
 package struct SnapshotCheck: Sendable {
     /// Which snapshot.
     package let id: SnapshotID
     /// How it went.
     package var outcome: SnapshotOutcome
-    /// What was rendered; nil when it was proven the same without being read.
+    /// What was rendered; nil when it was known to be the same without being parsed.
     package var content: SnapshotContent?
-    /// What was in the store while it was compared: what is written later replaces this and nothing else.
+    /// The state of the store at the time of the comparison: a later write replaces only this state.
     let seen: SnapshotState
-    /// Whether the snapshot is right and the manifest does not have it as it is.
+    /// Whether the snapshot is correct but the manifest does not list it correctly.
     package let isUnlisted: Bool
-    /// The snapshot that it was compared with, where that has another name.
+    /// The snapshot that it was compared with, if that has another name.
     var from: SnapshotOrigin?
     /// The styles that are kept and those that it is shown with; nil if they were not compared.
     var styles: StyleState?
 
-    /// Whether it is shown with other stylesheets or pictures than before, whatever they do.
+    /// Whether it is shown with other stylesheets or pictures than before, whether or not they have an effect.
     package var hasOtherStyles: Bool { styles.map { $0.seen != nil && $0.seen != $0.now } ?? false }
 
     /// The snapshot that it was compared with.

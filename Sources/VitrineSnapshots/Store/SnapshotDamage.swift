@@ -1,22 +1,22 @@
-/// Why a snapshot that is there cannot be compared with. It counts as missing and is never overwritten without a word.
+/// Why an existing snapshot cannot be used for a comparison. It counts as missing, and is never overwritten silently.
 package enum SnapshotDamage: Error, Hashable, Sendable {
-    /// The lines that a merge leaves where two sides changed the same.
+    /// The snapshot has merge markers.
     case mergeMarkers(line: Int)
-    /// The end is not there.
+    /// The end of the file is missing.
     case cut
     /// The first line is not that of a snapshot.
     case notASnapshot
     /// A newer Vitrine wrote it.
     case newerFormat(Int)
-    /// The system does not give it; its reason.
+    /// The file cannot be read, for the reason that the system gives.
     case unreadable(String)
     /// The markup is no longer well-formed.
     case malformed(line: Int, column: Int, String)
     /// The file of the accessibility snapshot is missing.
     case noAccessibility
-    /// A run was killed while it was writing this and others.
+    /// A run was killed while it was writing this snapshot and others.
     case halfWritten
-    /// The manifest has it, and the file is not there.
+    /// The manifest lists the snapshot, but its file is missing.
     case lost
 
     /// Whether there is something that recording would overwrite.

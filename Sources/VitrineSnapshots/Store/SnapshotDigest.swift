@@ -1,7 +1,8 @@
 import VitrineSupport
 
-/// What a snapshot says, as SHA-256 (FIPS 180-4): of its markup file and its accessibility file one after the other, as this
-/// version writes them.
+/// The SHA-256 digest (FIPS 180-4) of a snapshot: of its markup file followed by its accessibility file, as this
+/// version
+/// writes them.
 ///
 /// ```sh
 /// cat todo-row/completed.html todo-row/completed.a11y.txt | sha256sum

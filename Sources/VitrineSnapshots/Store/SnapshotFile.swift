@@ -38,7 +38,7 @@ enum SnapshotFile {
         let end = Array("\(part.end)\n".utf8)
         let body = bytes[(firstEnd + 1)...]
         guard body.suffix(end.count).elementsEqual(end) else {
-            // An editor may have taken the last line feed away; what counts is there.
+            // An editor may have removed the last line feed, which does not matter.
             guard body.suffix(end.count - 1).elementsEqual(end.dropLast()) else { throw .cut }
             return String(decoding: body.dropLast(end.count - 1), as: UTF8.self)
         }

@@ -35,7 +35,7 @@ package struct SnapshotID: Sendable {
     }
 
     /// Names the snapshot of an ordinary page by its path in the site: `components/todo-row.html`.
-    /// - Throws: as ``init(component:story:)``.
+    /// - Throws: The same errors as ``init(component:story:)``.
     package init(page path: String) throws(SnapshotProblem) {
         let ending = ".html"
         let bare = path.hasSuffix(ending) ? path.dropLast(ending.count) : path[...]
@@ -85,7 +85,7 @@ extension SnapshotID: CustomStringConvertible, Hashable, Comparable {
     /// Hashes the name.
     package func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-    /// By component, then by story.
+    /// Orders snapshots by component, then by story.
     package static func < (one: Self, other: Self) -> Bool {
         one.description.precedesInBytes(other.description)
     }

@@ -6,7 +6,7 @@ import VitrineMarkup
 package final class SnapshotMaker {
     private let reader: SnapshotReader
     private let runner: RedactionRunner?
-    /// How often each redaction hit in the last content, in their order.
+    /// How often each redaction matched in the last content, in the order of the redactions.
     package private(set) var hits: [Int]
 
     /// Creates a maker.

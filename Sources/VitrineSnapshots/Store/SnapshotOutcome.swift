@@ -1,4 +1,4 @@
-/// How a comparison with a snapshot went.
+/// The result of a comparison with a snapshot.
 package enum SnapshotOutcome: Sendable {
     /// The story is equal to its snapshot.
     case same

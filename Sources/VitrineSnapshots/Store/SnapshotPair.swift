@@ -1,4 +1,4 @@
-/// A snapshot as it is kept and as it was rendered now, with what differs.
+/// A stored snapshot and its newly rendered version, with the differences.
 package struct SnapshotPair: Sendable {
     /// Which snapshot.
     package let id: SnapshotID
@@ -29,7 +29,7 @@ package struct SnapshotPair: Sendable {
         changes = (from.map { RenamedStory.changes(found, from: $0, to: id, new) } ?? found) + styled
     }
 
-    /// What is kept as markup to be shown beside the present one; a story with another name has the present one already.
+    /// The stored markup as it is shown beside the present one; that of a renamed story already has the present name.
     package var comparedMarkup: String {
         from.map { SnapshotPrinter.text(RenamedStory.tree(from: $0, old, to: id, new)) } ?? old.markup
     }

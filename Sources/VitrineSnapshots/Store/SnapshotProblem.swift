@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Why something could not be made a snapshot, or the store not be read or written.
+/// Why something cannot become a snapshot, or why the store cannot be read or written.
 package enum SnapshotProblem: Error, Hashable, Sendable {
     /// A name has no letters; what it names: "component", "story", "page".
     case emptyName(String)
@@ -10,7 +10,7 @@ package enum SnapshotProblem: Error, Hashable, Sendable {
     case malformed([XMLProblem])
     /// A file of the store could not be read or written; the reason in the system's words.
     case file(String, reason: String)
-    /// The manifest is of a newer format; nothing is written then.
+    /// The manifest has a newer format, so nothing is written.
     case newerManifest(String, version: Int)
     /// A redaction could not be applied.
     case redaction(String, reason: String)

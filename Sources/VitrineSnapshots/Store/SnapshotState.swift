@@ -1,4 +1,4 @@
-/// What is in the store under a name, by which a later write knows whether it is still that.
+/// The state of the store under a name, by which a later write checks that nothing has changed.
 enum SnapshotState: Hashable, Sendable {
     case absent
     case intact(String)

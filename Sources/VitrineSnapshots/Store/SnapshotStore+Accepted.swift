@@ -3,7 +3,7 @@ import VitrineSupport
 extension SnapshotStore {
     private static let acceptedFile = "accepted.txt"
 
-    /// What was accepted of results that still wait.
+    /// The changes that were accepted in results that are still pending.
     package var acceptedChanges: Set<AcceptedChange> {
         guard let bytes = try? StoreFiles.bytes(privatePath(Self.acceptedFile)) else { return [] }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
@@ -15,7 +15,8 @@ extension SnapshotStore {
             })
     }
 
-    /// Keeps what was accepted of results that still wait, so that the rest can be accepted later, in any order.
+    /// Saves the changes that were accepted in results that are still pending, so that the others can be accepted
+    /// later, in any order.
     /// - Throws: ``SnapshotProblem/file(_:reason:)``.
     package func keepAccepted(_ changes: Set<AcceptedChange>) throws(SnapshotProblem) {
         guard !changes.isEmpty || FileStatus.exists(privatePath(Self.acceptedFile)) else { return }

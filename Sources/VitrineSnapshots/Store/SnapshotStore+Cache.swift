@@ -44,7 +44,7 @@ extension SnapshotStore {
         return (check, maker.hits)
     }
 
-    /// Writes what was remembered. Not being able to is not a failure: the next run only takes longer.
+    /// Writes the cache. A failure is ignored: the next run only takes longer.
     package func saveMemory() {
         guard let text = withCache({ $0?.text }) else { return }
         do throws(SnapshotProblem) {

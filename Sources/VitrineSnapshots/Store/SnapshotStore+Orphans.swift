@@ -4,7 +4,7 @@ extension SnapshotStore {
     /// Snapshots without a story or page. Finding them needs all parts.
     package func orphans(besides stories: Set<SnapshotID>) -> [SnapshotID] {
         let planned = stories.union(stories.compactMap(\.former))
-        // A line without a file is an orphan too: it would say for ever that something is lost.
+        // A line without a file is an orphan too: otherwise it would be reported as lost forever.
         var found = Set(known.manifest.hashes.keys.filter { !planned.contains($0) })
         for file in FolderListing(folder)?.files ?? [] where !file.hasPrefix(".") {
             let ending = [".html", ".a11y.txt"].first { file.hasSuffix($0) }
@@ -29,7 +29,7 @@ extension SnapshotStore {
     /// What is to be reported about the folder as a whole.
     package var remarks: [StoreRemark] { remarks(keepsStyles: false) }
 
-    /// What is to be reported about the folder as a whole.
+    /// The remarks about the folder as a whole.
     /// - Parameter keepsStyles: whether styles are to be compared.
     package func remarks(keepsStyles: Bool) -> [StoreRemark] {
         let known = known

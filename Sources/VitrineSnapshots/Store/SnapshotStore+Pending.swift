@@ -57,13 +57,14 @@ extension SnapshotStore {
 
     private func drop(_ id: SnapshotID) throws(SnapshotProblem) { try removeFiles(of: id, below: Self.privateFolder) }
 
-    /// The snapshots that have a result waiting, in order.
+    /// The snapshots that have a pending result, in order.
     package var pendingIDs: [SnapshotID] {
         guard let listing = FolderListing(path(Self.privateFolder)) else { return [] }
         return listing.files.compactMap { $0.hasSuffix(".html") ? SnapshotID(String($0.dropLast(5))) : nil }.sorted()
     }
 
-    /// The results that wait, in order. One that is cut short or was changed by hand is left out: the next check brings it.
+    /// The pending results, in order. A result that is truncated or was edited by hand is left out: the next check
+    /// writes it again.
     /// - Throws: ``SnapshotProblem/outOfMemory``.
     package func pending() throws(SnapshotProblem) -> [PendingSnapshot] {
         let maker = try SnapshotMaker()
@@ -155,7 +156,7 @@ extension SnapshotStore {
         return report
     }
 
-    /// Lets waiting results go; the next check brings those back that still differ.
+    /// Discards pending results; the next check brings back those that still differ.
     /// - Throws: ``SnapshotProblem/file(_:reason:)``.
     package func forgetPending(_ ids: [SnapshotID]) throws(SnapshotProblem) {
         guard !ids.isEmpty else { return }

@@ -142,7 +142,7 @@ extension SnapshotStore {
         if let former = id.former { try removeFiles(of: former) }
     }
 
-    /// Gives the files of a snapshot their present name.
+    /// Renames the files of a snapshot from their former name to the present one.
     private func moveFormerFiles(of id: SnapshotID) throws(SnapshotProblem) {
         guard let former = id.former, !FileStatus.exists(path(id.path)),
             case .intact(let texts, _) = stored(former)
@@ -169,7 +169,8 @@ extension SnapshotStore {
         try StoreFiles.replace(path(file), bytes, spare: privatePath("spare"))
     }
 
-    /// Makes git keep the line endings and both sides of a manifest, once.
+    /// Writes `.gitattributes`, once, so that git keeps line endings and merges manifests by keeping the lines of both
+    /// sides.
     private func writeAttributes() throws(SnapshotProblem) {
         guard !FileStatus.exists(path(".gitattributes")) else { return }
         let text = """
@@ -184,7 +185,7 @@ extension SnapshotStore {
 
     // MARK: - The private folder
 
-    /// Pending results, the lock and what is remembered from run to run. Git does not see it.
+    /// The folder of pending results, the lock and the cache. Git ignores it.
     static let privateFolder = ".pending"
 
     func privatePath(_ file: String) -> String { path("\(Self.privateFolder)/\(file)") }

@@ -135,7 +135,7 @@ package final class SnapshotStore: Sendable {
 }
 
 extension SnapshotStore.Known {
-    /// Whether a run that was killed wrote a snapshot and did not come to say so in the manifest.
+    /// Whether a killed run wrote a snapshot but did not get to list it in the manifest.
     func isUnfinished(_ id: SnapshotID, _ texts: SnapshotTexts, hash: String) -> Bool {
         unfinished.ids.contains(id) && !manifest.has(id, texts, hash: hash)
     }

@@ -1,11 +1,12 @@
-/// What the two files of a snapshot say, without their first and last lines.
+/// The text of the two files of a snapshot, without their first and last lines.
 struct SnapshotTexts: Hashable, Sendable {
     /// The markup, as ``SnapshotPrinter`` writes it.
     var markup: String
     /// What assistive technology announces, as ``AccessibilityPrinter`` writes it.
     var accessibility: String
 
-    /// Whether two say the same byte for byte. To Swift, texts are equal that are written in two ways.
+    /// Whether two texts are equal byte for byte. Swift's `==` also holds for texts that are only canonically
+    /// equivalent.
     func isSame(as other: SnapshotTexts) -> Bool {
         markup.utf8.elementsEqual(other.markup.utf8) && tellsTheSame(as: other)
     }

@@ -1,10 +1,10 @@
-/// What is to happen to one snapshot.
+/// A planned write of one snapshot.
 struct SnapshotWrite {
     var id: SnapshotID
-    /// What must still are there.
+    /// The state that the snapshot must still have.
     var seen: SnapshotState
     var action: Action
-    /// The snapshot that goes because this one comes in its place.
+    /// The snapshot that is removed because this one replaces it.
     var from: SnapshotOrigin?
 
     enum Action {
@@ -15,7 +15,7 @@ struct SnapshotWrite {
         case remove
     }
 
-    /// What is there later.
+    /// The state after the write.
     var result: SnapshotState {
         switch action {
         case .put(let content): .intact(content.hash)

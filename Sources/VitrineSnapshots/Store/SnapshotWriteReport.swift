@@ -1,27 +1,27 @@
-/// What became of snapshots that were to be written.
+/// The result of writing snapshots.
 package struct SnapshotWriteReport: Hashable, Sendable {
     /// Those that were written, accepted or removed, in order.
     package internal(set) var written: [SnapshotID] = []
-    /// Those that were left as they are, with the reason as the rest of a sentence.
+    /// The snapshots that were left as they are, with the reason as the rest of a sentence.
     package internal(set) var refused: [Refusal] = []
-    /// Whether the manifest was of an earlier format or had merge markers or other lines, and no longer has any.
+    /// Whether the manifest had an earlier format, merge markers or unknown lines, and was corrected.
     package internal(set) var mendsManifest = false
-    /// How many snapshots only have other stylesheets now, which do nothing else to them.
+    /// How many snapshots only have other stylesheets now, without any visible effect.
     package internal(set) var styled = 0
 
     /// A snapshot that was left as it is.
     package struct Refusal: Hashable, Sendable {
-        /// Which.
+        /// The snapshot.
         package var id: SnapshotID
-        /// Why.
+        /// The reason.
         package var cause: Cause
     }
 
     /// Why a snapshot was left as it is.
     package enum Cause: Hashable, Sendable {
-        /// It is no longer what it was compared with.
+        /// It has changed since it was compared.
         case changedSince
-        /// It is damaged; what would replace it.
+        /// It is damaged; `Remedy` says what would replace it.
         case damaged(SnapshotDamage, Remedy)
     }
 

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What a store does to its files; failures are those of the store.
+/// File operations of a store, whose failures are reported as problems of the store.
 enum StoreFiles {
     /// The bytes of a file; nil when there is none.
     /// - Throws: ``SnapshotDamage/unreadable(_:)``.
@@ -12,7 +12,7 @@ enum StoreFiles {
         }
     }
 
-    /// Writes a file in whole: anyone who reads it finds the old bytes or the new ones.
+    /// Replaces a file atomically: a reader finds either the old bytes or the new ones.
     /// - Parameter spare: a path in the same file system that nobody else writes.
     static func replace(_ path: String, _ bytes: [UInt8], spare: String) throws(SnapshotProblem) {
         try naming(path, "cannot be written") { () throws(FileProblem) in
@@ -25,7 +25,7 @@ enum StoreFiles {
         try naming(path, "cannot be created") { () throws(FileProblem) in try Folder.makeAll(path) }
     }
 
-    /// Removes a file; one that is not there is removed already.
+    /// Removes a file; a missing file is not an error.
     static func remove(_ path: String) throws(SnapshotProblem) {
         try naming(path, "cannot be removed") { () throws(FileProblem) in
             do throws(FileProblem) { try Files.remove(path) } catch { if !error.isMissing { throw error } }
@@ -39,7 +39,7 @@ enum StoreFiles {
         let lock = try naming(path, "cannot be locked") { () throws(FileProblem) in
             try FileLock(path, waits: true)
         }
-        // A value that is no longer used may be given up, and the lock with it.
+        // Swift may release a value after its last use, and the lock with it.
         defer { withExtendedLifetime(lock) {} }
         return try body()
     }

@@ -9,15 +9,15 @@ package struct StoreManifest: Hashable, Sendable {
     static let version = 3
     private static let start = "# vitrine snapshots "
 
-    /// The hashes of every snapshot. Of a story that two sides of a merge changed there are two, until it is written again.
+    /// The hashes of every snapshot. A story that both sides of a merge changed has two, until it is written again.
     package private(set) var hashes: [SnapshotID: Set<String>] = [:]
     /// Whether a merge left its markers.
     package private(set) var hasMergeMarkers = false
-    /// Lines that are not those of a manifest.
+    /// The numbers of the lines that do not belong in a manifest.
     package private(set) var strangeLines: [Int] = []
     /// The format, if it is newer than this program supports.
     package private(set) var newerVersion: Int?
-    /// Whether it is of an earlier format, in whole or, after a merge, in part.
+    /// Whether it has an earlier format, completely or, after a merge, in part.
     package private(set) var isFormer = false
 
     package init() {}
@@ -41,7 +41,7 @@ package struct StoreManifest: Hashable, Sendable {
         }
     }
 
-    /// Whether there is something in it that recording puts right.
+    /// Whether there is something in it that recording corrects.
     var needsWriting: Bool { hasMergeMarkers || !strangeLines.isEmpty || isFormer }
 
     /// The hashes of a snapshot, under its former name where it has none under the present one.
@@ -70,7 +70,7 @@ package struct StoreManifest: Hashable, Sendable {
         if let former = id.former { hashes[former] = nil }
     }
 
-    /// Puts present digests in the place of former ones that are right.
+    /// Replaces former digests that are correct by present ones.
     /// - Parameter stored: what the files of a snapshot hold.
     mutating func renewDigests(_ stored: (SnapshotID) -> StoredSnapshot) {
         for (id, known) in hashes where known.contains(where: { $0.utf8.count == FormerDigest.length }) {

@@ -2,7 +2,7 @@
 package enum StoreRemark: Hashable, Sendable {
     /// The manifest cannot be read.
     case unreadableManifest(path: String, SnapshotDamage)
-    /// A newer version wrote the manifest.
+    /// The manifest was written by a newer version.
     case newerManifest(path: String, version: Int)
     /// The manifest is of an earlier format.
     case formerManifest(path: String)
@@ -10,7 +10,7 @@ package enum StoreRemark: Hashable, Sendable {
     case noStyles(path: String)
     /// A merge left its markers in the manifest.
     case mergeMarkers(path: String)
-    /// A line of the manifest is not one of a manifest.
+    /// A line does not belong in a manifest.
     case strangeLine(path: String, line: Int)
     /// A run was killed while it was writing `intended` snapshots; those that it wrote.
     case unfinished(folder: String, intended: Int, written: [SnapshotID])

@@ -1,10 +1,10 @@
 /// The contents of the files of a snapshot.
 enum StoredSnapshot: Sendable {
-    /// There is none.
+    /// There is no snapshot.
     case absent
-    /// There is something that cannot be compared with; `hash` means its bytes.
+    /// The files cannot be used for a comparison; `hash` is that of their bytes.
     case damaged(SnapshotDamage, hash: String)
-    /// Both files are whole.
+    /// Both files are complete.
     case intact(SnapshotTexts, hash: String)
 
     var state: SnapshotState {

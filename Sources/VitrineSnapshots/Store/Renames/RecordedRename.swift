@@ -1,4 +1,4 @@
-/// A rename from the settings, for stories that have become too different to be found: `card/*` is `tile/*` now.
+/// A rename from the settings, for stories that have changed too much to be found: `card/*` is `tile/*` now.
 package struct RecordedRename: Hashable, Sendable {
     private let from: String
     private let to: String
@@ -14,7 +14,7 @@ package struct RecordedRename: Hashable, Sendable {
         (self.from, self.to) = (from, to)
     }
 
-    /// The name of a snapshot now; nil where this is not about it.
+    /// The present name of a snapshot; nil if this rename does not apply to it.
     func name(of id: SnapshotID) -> String? {
         if from == id.description { return to }
         guard from.hasSuffix("*"), id.description.hasPrefix(from.dropLast()) else { return nil }

@@ -1,13 +1,13 @@
-/// The changes of a story that has another name: first that, then what else differs.
+/// The changes of a renamed story: first the rename, then the other differences.
 enum RenamedStory {
-    /// The former tree with the present names, which are in ids and in what refers to them.
+    /// The former tree with the present names in ids and in references to them.
     static func tree(
         from: SnapshotID, _ old: SnapshotContent, to: SnapshotID, _ new: SnapshotContent
     ) -> SnapshotTree {
         StoryNames(old, from).renamed(old.tree, to: StoryNames(new, to))
     }
 
-    /// That the story has another name, and what else differs.
+    /// The change that says that the story was renamed, and the other differences.
     static func changes(_ rest: [Change], from: SnapshotID, to: SnapshotID, _ new: SnapshotContent) -> [Change] {
         var names: [Change] = []
         let root = new.tree.roots.first { new.tree.nodes[$0].name != nil }

@@ -1,8 +1,8 @@
 import VitrineSupport
 
 extension SnapshotContent {
-    /// What is in a story whatever it is called: its own name, that of its component, and what is spelled with them say
-    /// nothing about whether two stories are one.
+    /// The contents of a story independent of its name: its own name, that of its component, and anything spelled with
+    /// them do not show whether two stories are the same.
     func likenessContents(of id: SnapshotID, among components: Set<String>) -> LikenessContents {
         let own = StoryNames(self, id, components)
         var contents = LikenessContents()

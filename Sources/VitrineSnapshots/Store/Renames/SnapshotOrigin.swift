@@ -1,6 +1,6 @@
 /// The snapshot that a story has under its former name.
 struct SnapshotOrigin: Hashable, Sendable {
     var id: SnapshotID
-    /// What it was compared as; nothing else is moved.
+    /// The state of the snapshot in the comparison; it is moved only if it is still in that state.
     var state: SnapshotState
 }

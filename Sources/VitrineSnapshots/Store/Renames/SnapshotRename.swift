@@ -1,4 +1,4 @@
-/// A snapshot that a story has under another name.
+/// A snapshot whose story has been renamed.
 package struct SnapshotRename: Hashable, Sendable {
     /// Its name in the store.
     package var from: SnapshotID

@@ -12,9 +12,9 @@ struct SnapshotRenameSearch {
 
     /// Percent of the contents that have to be the same.
     static let threshold = RenameSearch.threshold
-    /// Percent, where the component is known to have been renamed and the story has its name still.
+    /// The threshold in percent for a story that kept its name in a component known to have been renamed.
     private static let namesakeThreshold = 50
-    /// What is in more stories than this finds nothing.
+    /// Contents that occur in more stories than this are not used to find a story.
     private static let commonLimit = 64
 
     private let old: [Story]
@@ -25,7 +25,7 @@ struct SnapshotRenameSearch {
         (self.old, self.new, self.recorded) = (old, new, recorded)
     }
 
-    /// Each snapshot and each story is in one at most; in the order of the present names.
+    /// The renames in the order of the present names; each snapshot and each story is in at most one of them.
     func renames() -> [SnapshotRename] {
         var pairs = recordedPairs()
         add(&pairs, candidates(besides: pairs))
@@ -72,7 +72,7 @@ struct SnapshotRenameSearch {
         return LikelyPair.best(found).map { LikelyPair(likeness: $0.likeness / 4, old: $0.old, new: $0.new) }
     }
 
-    /// Of two that are equally alike, the one that keeps its own name or that of its component.
+    /// Ranks a pair: of two that are equally alike, the one that keeps its own name or that of its component wins.
     private func ranked(_ pair: LikelyPair) -> LikelyPair {
         let (from, to) = (old[pair.old].id, new[pair.new].id)
         let rank = from.story == to.story ? 3 : from.component == to.component ? 2 : 0

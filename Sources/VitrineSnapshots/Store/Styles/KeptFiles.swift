@@ -3,7 +3,7 @@ import VitrineSupport
 /// `_files/`: the pictures and fonts of stories, so that a review shows the former one beside the present one.
 enum KeptFiles {
     static let folder = "_files"
-    /// Bytes; of larger files only the digest is kept.
+    /// The maximum size in bytes; only the digest is kept of larger files.
     static let largest = 1_000_000
     /// The folder around it says that all files are text.
     static let attributes = "# Pictures and fonts as stories were shown with, byte by byte.\n* binary\n"
@@ -14,7 +14,7 @@ enum KeptFiles {
 }
 
 extension SnapshotStore {
-    /// The bytes of a picture or font that is kept; nil when it is not there, or not as it was.
+    /// The bytes of a picture or font that is kept; nil when it is missing or was changed.
     func keptFile(_ digest: String) -> [UInt8]? {
         keptFile(digest, below: "") ?? keptFile(digest, below: Self.privateFolder + "/")
     }

@@ -36,7 +36,7 @@ struct PendingStyles: Hashable {
         return frame
     }
 
-    /// What is to be written for a snapshot; nil where its styles do not wait.
+    /// The write for a snapshot; nil if its styles are not pending.
     func write(_ id: SnapshotID) -> StyleWrite? {
         now.stories[id].map { StyleWrite(id: id, seen: seen.stories[id], now: $0) }
     }
@@ -47,7 +47,7 @@ struct PendingStyles: Hashable {
 }
 
 extension SnapshotStore {
-    /// The styles that wait.
+    /// The pending styles.
     func pendingStyles() -> PendingStyles {
         var pending = PendingStyles()
         func text(_ file: String) -> String? {
@@ -62,7 +62,7 @@ extension SnapshotStore {
         return pending
     }
 
-    /// Writes the styles that wait, with the stylesheets that the store does not have; under the lock.
+    /// Writes the pending styles, with the stylesheets that the store does not have; the lock must be held.
     func keepPendingStyles(_ pending: PendingStyles, _ sheet: (String) -> [UInt8]?) throws(SnapshotProblem) {
         guard !pending.now.stories.isEmpty else {
             for file in PendingStyles.all { try StoreFiles.remove(privatePath(file)) }

@@ -1,7 +1,7 @@
 import Synchronization
 import VitrineSupport
 
-/// The files of a site as it is, with their digests; each is read once.
+/// The files of the present site, with their digests; each is read once.
 package final class SnapshotAssets: Sendable {
     private let read: @Sendable (String) -> [UInt8]?
     private let state = Mutex(State())
@@ -48,6 +48,6 @@ package final class SnapshotAssets: Sendable {
         return SHA256.hex(bytes) == digest ? bytes : nil
     }
 
-    /// Git may write line ends in another way.
+    /// Removes carriage returns, because git may change line endings.
     static func lines(_ bytes: [UInt8]) -> [UInt8] { bytes.contains(0x0D) ? bytes.filter { $0 != 0x0D } : bytes }
 }

@@ -1,20 +1,20 @@
 import VitrineSupport
 
 extension SnapshotCheck {
-    /// Whether markup and styles say the same, whatever bytes the stylesheets have.
+    /// Whether markup and styles are equivalent, whatever bytes the stylesheets have.
     var isShownAlike: Bool {
         if case .same = outcome { true } else { false }
     }
 }
 
 extension SnapshotStore {
-    /// What comparing styles gave.
+    /// The result of comparing styles.
     package struct StyleComparison: Sendable {
         /// The checks, with what stylesheets and pictures do otherwise.
         package var checks: [SnapshotCheck]
         /// Further remarks.
         package var notes: Set<StyleNote> = []
-        /// Stylesheets of the store that are not there or not as they were, each with a snapshot that needs it.
+        /// Stylesheets of the store that are missing or were changed, each with a snapshot that needs it.
         package var damaged: [String: SnapshotID] = [:]
     }
 
@@ -108,7 +108,7 @@ extension SnapshotStore {
 
     // MARK: - Stylesheets of the store
 
-    /// The bytes of a stylesheet that is kept; nil when it is not there, or not as it was.
+    /// The bytes of a stylesheet that is kept; nil when it is missing or was changed.
     package func keptSheet(_ digest: String) -> [UInt8]? {
         keptSheet(digest, below: "") ?? keptSheet(digest, below: Self.privateFolder + "/")
     }
@@ -150,7 +150,7 @@ extension SnapshotStore {
         return SHA256.hex(lines) == digest ? lines : nil
     }
 
-    /// Removes stylesheets that nothing names: what a killed run left, or a merge.
+    /// Removes stylesheets that nothing names: those left by a killed run or a merge.
     private func removeSheets(besides kept: Set<String>) throws(SnapshotProblem) {
         for file in FolderListing(path(StoreStyles.folder))?.files ?? [] where file.hasSuffix(".css") {
             let path = "\(StoreStyles.folder)/\(file)"

@@ -8,9 +8,9 @@ struct StoreStyles: Hashable, Sendable {
     static let folder = "_styles"
     private static let start = "# vitrine styles 1"
 
-    /// Whether there is such a file.
+    /// Whether the file exists.
     var isThere = false
-    /// By snapshot.
+    /// The styles of each snapshot.
     var stories: [SnapshotID: StoryStyles] = [:]
 
     init() {}
@@ -27,7 +27,7 @@ struct StoreStyles: Hashable, Sendable {
                 lines[id, default: []].insert(Array(words.dropFirst(2)))
             }
         }
-        // Of a story that two sides of a merge changed there are two lines; which is right is not known.
+        // A story that both sides of a merge changed has two lines, and it is not known which is right.
         for (id, found) in lines where found.count == 1 {
             guard let words = found.first, let set = sets[String(words[0])], set.id == words[0] else { continue }
             var files: [String: String?] = [:]

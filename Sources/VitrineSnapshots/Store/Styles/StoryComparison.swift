@@ -38,7 +38,7 @@ final class StoryComparison {
     /// Those of them that do something else than before to some story.
     var effective: Set<String> { comparers.values.reduce(into: []) { $0.formUnion($1.effective) } }
 
-    /// What is shown differently on a story.
+    /// The differences in how a story is shown.
     func changes(_ id: SnapshotID, path: String, _ old: Version, _ new: Version) -> [Change] {
         let (before, after) = (old.styles.digests, new.styles.digests)
         let paths = Set(before.keys).union(after.keys)
@@ -46,7 +46,7 @@ final class StoryComparison {
         guard !changed.isEmpty || old.styles.set != new.styles.set else { return [] }
         let isPage = id.component == SnapshotID.pages
         guard let was = page(old, path, isPage), let now = page(new, path, isPage) else { return [] }
-        // A picture that only one version names came or went with its markup.
+        // A picture that only one version names was added or removed together with its markup.
         let shared = changed.filter { PageName.isStyleSheet($0) || before[$0] != nil && after[$0] != nil }
         let key = Key(old: old.styles.set, new: new.styles.set, pictures: shared)
         let comparer = comparers[key] ?? StyleComparer(files(old.styles.set, new.styles.set, shared))

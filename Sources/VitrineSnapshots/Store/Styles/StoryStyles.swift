@@ -1,4 +1,4 @@
-/// With which stylesheets and pictures a story is shown.
+/// The stylesheets and pictures with which a story is shown.
 package struct StoryStyles: Hashable, Sendable {
     /// The stylesheets.
     package var set: StyleSet
