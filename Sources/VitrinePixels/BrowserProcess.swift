@@ -22,7 +22,7 @@ final class BrowserProcess {
     private var isOpen = true
 
     /// Arguments that make two runs draw the same: no subpixel smoothing, no font hinting, one color profile, no
-    /// animated pictures, no network.
+    /// animated pictures, no host names that resolve.
     private static let arguments = [
         "--headless=new", "--remote-debugging-pipe", "--disable-gpu", "--hide-scrollbars", "--mute-audio",
         "--no-first-run",

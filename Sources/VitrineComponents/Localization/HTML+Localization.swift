@@ -3,14 +3,14 @@ public import VitrineHTML
 
 // Texts in the language of the page.
 extension HTML {
-    /// The words of a text in the language of the page, its arguments formatted.
+    /// Returns a text in the language of the page, with its formatted arguments.
     ///
     /// ```swift
     /// html.button(html.localized("Delete"), .type("button"))
     /// ```
     ///
-    /// Words that the catalog lacks become a finding of the build; the source language's words, or the key's own, are shown.
-    /// An inserted text that may run in another direction is between U+2068 and U+2069, so that it does not reorder the
+    /// A missing translation becomes a finding of the build, and the text of the source language, or the key, is shown.
+    /// An inserted text that may have another direction is enclosed in U+2068 and U+2069, so that it does not reorder the
     /// words around it.
     public func localized(_ text: LocalizedText) -> String {
         if text.isVerbatim { return text.key }
@@ -20,21 +20,21 @@ extension HTML {
         return words
     }
 
-    /// Writes the words of a text in the language of the page.
+    /// Writes a text in the language of the page.
     public func text(_ text: LocalizedText) { self.text(localized(text)) }
 
-    /// `<time>`: a moment, in words for people and in the `datetime` attribute for programs, there always in GMT.
+    /// Writes `<time>`: a date as text for people, and for programs in the `datetime` attribute, always in GMT.
     ///
     /// ```swift
     /// html.moment(todo.due, style: .date)  // <time datetime="2026-09-21T14:13:20Z">Sep 21, 2026</time>
     /// ```
     ///
-    /// A moment before the year 1 or after the year 9999, which HTML cannot represent, is a `<span>` with only the words.
+    /// A date before the year 1 or after the year 9999, which HTML cannot represent, becomes a `<span>` with only the text.
     public func moment(_ date: Date, style: DateStyle = .contextual, class classes: String = "") {
         moment(date, context.formatters.string(from: date, style: style), class: classes)
     }
 
-    /// `<time>`: a moment, in words of your own.
+    /// Writes `<time>` with a date and your own text.
     ///
     /// ```swift
     /// html.moment(post.date, html.context.formatters.timeAgoInWords(since: post.date))
@@ -47,7 +47,7 @@ extension HTML {
 }
 
 extension RenderContext {
-    /// The words of a text in the language of the context, and whether the catalog lacks some of them.
+    /// Returns a text in the language of the context, and whether a translation is missing.
     package func string(_ text: LocalizedText) -> (text: String, isMissing: Bool) {
         TextFormatter.string(text, in: self)
     }

@@ -2,7 +2,7 @@ import VitrineHTML
 import VitrineSupport
 
 extension RenderError: CustomStringConvertible {
-    /// The problem in a sentence for people.
+    /// The problem as a sentence.
     public var description: String {
         switch self {
         case .notRegistered(let component):
@@ -92,7 +92,7 @@ extension RenderProblem: CustomStringConvertible {
 }
 
 extension HTMLProblem.Kind: CustomStringConvertible {
-    /// The problem in a sentence for people.
+    /// The problem as a sentence.
     public var description: String {
         switch self {
         case .refusedURL(let attribute, let scheme):

@@ -27,7 +27,7 @@ public struct RenderContext: Sendable {
     public var calendar: Calendar { formatters.calendar }
     /// The time zone of the page.
     public var timeZone: TimeZone { formatters.timeZone }
-    /// The moment that counts as now.
+    /// The date that counts as now.
     public var now: Date { formatters.now }
 
     /// Creates a context.

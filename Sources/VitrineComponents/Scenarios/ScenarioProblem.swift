@@ -21,7 +21,7 @@ public enum ScenarioProblem: Hashable, Sendable {
 }
 
 extension ScenarioProblem: CustomStringConvertible {
-    /// The problem in a sentence for people.
+    /// The problem as a sentence.
     public var description: String {
         switch self {
         case .nothingShows(let value): "no field on the screen shows \(quoted(value))"

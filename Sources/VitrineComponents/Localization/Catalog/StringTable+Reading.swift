@@ -3,8 +3,8 @@ import VitrineSupport
 extension StringTable {
     /// Reads the bytes of an `.xcstrings` file.
     ///
-    /// Other names of the format, such as comments, are ignored.
-    /// - Throws: ``StringTableProblems`` with everything that is wrong, each with its line.
+    /// Other members of the format, such as comments, are ignored.
+    /// - Throws: ``StringTableProblems`` with all problems, each with its line.
     public init(name: String, json: [UInt8]) throws(StringTableProblems) {
         let root: JSONNode
         do throws(JSONProblem) {

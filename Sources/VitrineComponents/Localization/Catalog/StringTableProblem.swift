@@ -1,38 +1,38 @@
 import VitrineSupport
 
-/// Something in an `.xcstrings` file that cannot be used.
+/// A problem in an `.xcstrings` file.
 public struct StringTableProblem: Error, Hashable, Sendable {
     /// The problem, in words.
     public enum Reason: Hashable, Sendable {
-        /// It is not JSON.
+        /// The file is not JSON.
         case syntax(String)
-        /// A value of another kind must be there: `an object`, `a text`.
+        /// A value has the wrong type; expected is `an object` or `a text`.
         case wrongType(expected: String)
-        /// A value must be there.
+        /// A value is missing.
         case missing(String)
         /// The version of the file is unknown.
         case version(String)
-        /// The name is not that of a language.
+        /// The name is not a language tag.
         case language(LanguageTagProblem)
-        /// The name is not that of a plural form.
+        /// The name is not a plural form.
         case pluralCategory(String)
-        /// A choice of words has none for everything else.
+        /// A choice of texts has none for `other`.
         case noOther
-        /// The words name a substitution that does not exist.
+        /// The text refers to a substitution that does not exist.
         case unknownSubstitution(String)
-        /// A substitution that contains itself, or too many inside each other.
+        /// A substitution contains itself, or substitutions are nested too deep.
         case endlessSubstitution(String)
-        /// The words show an argument that the key does not have.
+        /// The text shows an argument that the key does not have.
         case noArgument(String)
-        /// The words show an argument as something else than the key.
+        /// The text shows an argument with another type than the key.
         case otherKind(String, key: String)
-        /// The words contain a specifier that no page can show.
+        /// The text contains a specifier that is not supported on pages.
         case unsupported(String)
-        /// A name that an object has twice.
+        /// An object has a name twice.
         case duplicate(String, firstLine: Int)
     }
 
-    /// The way to the value, from the top: `strings`, the key, `localizations`, `de`.
+    /// The path to the value from the top: `strings`, the key, `localizations`, `de`.
     public var path: [String]
     /// The line in the file, from 1.
     public var line: Int
@@ -62,7 +62,7 @@ extension StringTableProblem: CustomStringConvertible {
 }
 
 extension StringTableProblem.Reason: CustomStringConvertible {
-    /// The problem in a sentence for people.
+    /// The problem as a sentence.
     public var description: String {
         switch self {
         case .syntax(let reason): "is not valid JSON: \(reason)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The digits of a number as they are shown, without the separators of any language: plural rules look at them.
+/// The digits of a number as they are shown, without separators, for plural rules.
 enum DecimalDigits {
     /// The number of digits that a language shows by default.
     static let most = 6

@@ -1,6 +1,6 @@
-/// A place in words where an argument is: `%@`, `%2$lld`, `%.1f`, `%arg`, `%#@files@`.
+/// A placeholder for an argument: `%@`, `%2$lld`, `%.1f`, `%arg`, `%#@files@`.
 struct FormatSpecifier: Hashable, Sendable {
-    /// What an argument is, or which words take its place.
+    /// The type of the argument, or the substitution.
     enum Kind: Hashable, Sendable {
         /// `%@`
         case object
@@ -8,16 +8,16 @@ struct FormatSpecifier: Hashable, Sendable {
         case integer
         /// `%lf`, `%f`, `%g`, `%e` and their lengths.
         case number
-        /// `%arg`: the argument that the words depend on.
+        /// `%arg`: the argument that the text depends on.
         case own
-        /// `%#@name@`: words that depend on an argument.
+        /// `%#@name@`: a text that depends on an argument.
         case substitution(String)
-        /// What C can print and a page cannot: `%s`, `%x`, `%p`.
+        /// A specifier of C that is not supported on pages: `%s`, `%x`, `%p`.
         case unsupported
     }
 
     var kind: Kind
-    /// Which argument, from 1, where the specifier says it.
+    /// The number of the argument, from 1; nil if the specifier has none.
     var position: Int?
     /// How many digits after the point, where the specifier says it.
     var fractionDigits: Int?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The digits of a locale, for whole numbers below a thousand: they have no separators in any language, and a page has many of
-/// them. A style of Foundation takes some microseconds for each.
+/// The digits of a locale, for whole numbers below a thousand, which have no separators in any language. Pages have many of
+/// them, and Foundation needs some microseconds for each.
 struct LocaleDigits: Sendable {
-    /// Ten texts; none where numbers are not written digit by digit.
+    /// Ten texts; empty if numbers are not written digit by digit.
     private let digits: [String]
 
     init(_ locale: Locale) {
@@ -15,7 +15,7 @@ struct LocaleDigits: Sendable {
         self.digits = isPlain ? digits : []
     }
 
-    /// A number as the locale writes it; nil when Foundation has to say.
+    /// Returns a number in the digits of the locale; nil if Foundation has to format it.
     func text(of number: Int) -> String? {
         guard !digits.isEmpty, 0..<1000 ~= number else { return nil }
         if number < 10 { return digits[number] }

@@ -1,4 +1,4 @@
-/// What the script of a name says about writing it: order, spaces, and whether it has initials.
+/// The script of a name, which determines order, spaces and initials.
 enum NameScript: Hashable, Sendable {
     /// Chinese, and Japanese names in Chinese characters only.
     case han
@@ -11,7 +11,7 @@ enum NameScript: Hashable, Sendable {
     /// Letters that do not join: Latin, Cyrillic, Greek, Hebrew.
     case separate
 
-    /// The script of a text's first letter that says something; one kana makes Chinese characters Japanese.
+    /// Determines the script from the first letter with a known one; a single kana makes Chinese characters Japanese.
     init(of text: String) {
         var first: NameScript?
         for scalar in text.unicodeScalars {

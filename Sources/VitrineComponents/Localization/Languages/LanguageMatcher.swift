@@ -1,25 +1,25 @@
 import Foundation
 import Synchronization
 
-/// Finds which of some languages serves for another.
+/// Finds the best of several languages for a requested one.
 ///
-/// The language itself comes first, then its tag without the last parts: `de` for `de-AT`. Scripts never change on the way:
-/// `zh-TW` is written as `zh-Hant` is, so it takes that and never `zh`.
+/// The language itself comes first, then its tag without the last parts: `de` for `de-AT`. The script must be the same:
+/// `zh-TW` uses the script of `zh-Hant`, so that is used and never `zh`.
 final class LanguageMatcher: Sendable {
     private let byTag: [String: String]
     private let known = Mutex<[String: [String]]>([:])
 
-    /// - Parameter languages: tags as the catalog writes them; those that differ only in letters are one.
+    /// - Parameter languages: tags as in the catalog; tags that differ only in case are the same.
     init(_ languages: some Sequence<String>) {
         var byTag: [String: String] = [:]
         let sorted = languages.sorted()
-        // A tag as it is written wins over one that means the same, `zh-Hant` over `zh-TW`.
+        // An exact tag takes precedence over an equivalent one: `zh-Hant` over `zh-TW`.
         for language in sorted { byTag[Self.normalized(language), default: language] = language }
         for language in sorted where byTag[Self.maximal(language)] == nil { byTag[Self.maximal(language)] = language }
         self.byTag = byTag
     }
 
-    /// The language that serves best, as the catalog writes it; nil when none does.
+    /// Returns the best language as the catalog writes it; nil if there is none.
     func match(_ language: String) -> String? { matches(language).first }
 
     /// The languages that serve, the best one first.

@@ -10,7 +10,7 @@ public enum LanguageTagProblem: Error, Hashable, Sendable {
 }
 
 extension LanguageTagProblem: CustomStringConvertible {
-    /// The problem in a sentence for people.
+    /// The problem as a sentence.
     public var description: String {
         switch self {
         case .malformed(let tag) where tag.contains("_"):
