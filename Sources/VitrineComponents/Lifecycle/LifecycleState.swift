@@ -1,13 +1,13 @@
-/// Where a screen is between being made and being gone, in the order in which it gets there.
+/// The states of a screen's life cycle, in order.
 public enum LifecycleState: String, CaseIterable, Hashable, Sendable {
-    /// Its parts are there.
+    /// The view has loaded.
     case didLoad
-    /// It is about to be seen.
+    /// The screen is about to appear.
     case willAppear
-    /// It is seen.
+    /// The screen has appeared.
     case didAppear
-    /// It is about to be out of sight.
+    /// The screen is about to disappear.
     case willDisappear
-    /// It is out of sight.
+    /// The screen has disappeared.
     case didDisappear
 }

@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// It may be `@Observable`, an `ObservableObject`, or a class of any other kind.
+/// It may be `@Observable`, an `ObservableObject`, or any other class.
 public protocol LifecycleViewModel: AnyObject {
-    /// The screen came to a state.
+    /// Called when the screen has reached a state.
     func didChange(state: LifecycleState)
 }

@@ -1,7 +1,7 @@
-/// Which of the components that a change goes through are kept.
+/// Which components a recorder keeps while a change is made.
 public enum KeptChanges: Hashable, Sendable {
-    /// Every one, also those between two assignments of one method.
+    /// Every component, including those between two assignments of a method.
     case each
-    /// The one at the end, which a screen would draw.
+    /// The last component, which a screen would draw.
     case last
 }

@@ -1,10 +1,9 @@
-/// Names for stories that are made one after the other.
+/// Names for generated stories.
 enum StoryNames {
-    /// What is shown before anything is done.
+    /// The name of the initial state.
     static let initial = "initial"
 
-    /// A name that comes once stays; of one that comes several times, all are numbered from 1. No number makes a name that
-    /// was given by itself.
+    /// Makes names distinct: repeated names are numbered from 1, and no number produces a name that is already in use.
     static func distinct(_ names: [String]) -> [String] {
         let totals = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
         var taken = Set(names)

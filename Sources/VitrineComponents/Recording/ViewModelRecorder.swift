@@ -1,6 +1,6 @@
 public import Observation
 
-/// Works an `@Observable` view model and records the components that it shows: a story for each.
+/// Runs actions on an `@Observable` view model and records the components that it shows, as stories.
 ///
 /// ```swift
 /// let recorder = ViewModelRecorder(PlayerViewModel()) { $0.card }
@@ -9,13 +9,12 @@ public import Observation
 /// Section(id: "player", rows: recorder.stories())  // "initial", "Play", "Skip"
 /// ```
 ///
-/// The result is the same in every run: nothing waits, and no two changes are joined. With ``KeptChanges/each`` the view model
-/// is looked at before every change to a property that the component was made of when it was looked at last, and at the end;
-/// a component that comes to depend on further properties in the middle of a recording should read them from the beginning,
-/// `let (status, items) = ($0.status, $0.items)`, or be recorded in smaller steps.
+/// The result is the same in every run, because changes are never merged. With ``KeptChanges/each``, the component is made
+/// before every change to a property that it read the last time, and at the end. If the component depends on other properties
+/// later, read them from the beginning, `let (status, items) = ($0.status, $0.items)`, or record in smaller steps.
 ///
-/// It is then also made between two assignments of one method. Where it cannot be made from such a half-way state, or one
-/// property changes while another is being changed in place, record with ``KeptChanges/last``.
+/// The component is then also made between two assignments of a method. If that is not possible in such an intermediate state,
+/// or if a property changes while another one is being modified in place, use ``KeptChanges/last``.
 public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Component> {
     /// The view model.
     public let model: Model
@@ -24,14 +23,14 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
 
     private let show: (Model) -> Shown
     private var moment: (name: String, place: SourcePlace)
-    /// Whether every change is heard now.
+    /// Whether the recorder listens to every change.
     private var isListening = false
     private lazy var listener = ChangeListener { [weak self] in self?.note() }
 
-    /// Begins with what the view model shows now, which is called `initial`.
+    /// Creates a recorder. The current component is recorded as `initial`.
     /// - Parameters:
     ///   - model: the view model.
-    ///   - show: what it shows, a function of its observed properties only.
+    ///   - show: returns the component; it must depend only on observed properties of the view model.
     public init(
         _ model: Model, file: String = #fileID, line: Int = #line, showing show: @escaping (Model) -> Shown
     ) {
@@ -41,14 +40,14 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
         note()
     }
 
-    /// Runs actions on the view model and records what it shows in the meantime.
+    /// Runs actions on the view model and records the components that it shows.
     ///
-    /// What changed since the last recording counts to this one.
+    /// Changes since the last recording belong to this one.
     /// - Parameters:
-    ///   - name: what is done; names the stories.
-    ///   - keeping: every component on the way, or only the one at the end.
-    ///   - changes: does it. What was shown before an error is kept.
-    /// - Throws: what `changes` throws.
+    ///   - name: the action, after which the stories are named.
+    ///   - keeping: whether to keep every component or only the last one.
+    ///   - changes: the actions. Components that were shown before an error are kept.
+    /// - Throws: any error that `changes` throws.
     public func record(
         _ name: String, keeping: KeptChanges = .each, file: String = #fileID, line: Int = #line,
         _ changes: (Model) throws -> Void
@@ -59,13 +58,13 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
         try listener.listen { try changes(model) }
     }
 
-    /// Runs `async` actions on the view model and records what it shows in the meantime; for view models of the main
+    /// Runs asynchronous actions on the view model and records the components that it shows; for view models on the main
     /// actor.
     ///
     /// ```swift
     /// await recorder.record("Load", awaiting: { await $0.load() })  // "Load 1" is loading, "Load 2" is loaded
     /// ```
-    /// - Throws: what `changes` throws.
+    /// - Throws: any error that `changes` throws.
     @MainActor
     public func record(
         _ name: String, keeping: KeptChanges = .each, file: String = #fileID, line: Int = #line,
@@ -76,17 +75,17 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
         guard keeping == .each else { return try await changes(model) }
         listener.beginOnMainActor()
         defer { listener.endOnMainActor() }
-        // Heard on the main actor from now on.
+        // From here on, changes are noticed on the main actor.
         note()
         try await changes(model)
     }
 
-    /// A story for every component that was shown; see ``Recording/stories(tags:)``.
+    /// Returns a story for every component that was shown; see ``Recording/stories(tags:)``.
     public func stories(tags: [String] = []) -> [Story] { recording.stories(tags: tags) }
 
     private typealias Outer = (moment: (name: String, place: SourcePlace), isListening: Bool)
 
-    /// Begins a recording, which may be inside another: what happened before it belongs to that one.
+    /// Begins a recording, which may be nested: earlier changes belong to the outer one.
     private func enter(_ name: String, keeping: KeptChanges, at place: SourcePlace) -> Outer {
         let outer: Outer = (moment, isListening)
         if isListening { note() }

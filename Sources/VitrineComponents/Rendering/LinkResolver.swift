@@ -1,14 +1,14 @@
-/// Turns identities into addresses, relative to the page that is being rendered.
+/// Resolves identities to addresses, relative to the current page.
 public protocol LinkResolver: Sendable {
-    /// The address of a section's page, or of a row on it; nil when there is none. A row may be an item or a section of a
+    /// Returns the address of a section's page, or of a row on it; nil if there is none. A row may be an item or a section of a
     /// ``ListView`` on that page.
     func address(section: ItemID, row: ItemID?) -> String?
 
-    /// The address of a file in the site's `assets`, `images/logo.svg`; nil when there is none.
+    /// Returns the address of a file in the site's `assets`, such as `images/logo.svg`; nil if it does not exist.
     func address(asset: String) -> String?
 }
 
 extension LinkResolver {
-    /// No assets.
+    /// Returns nil: there are no assets.
     public func address(asset: String) -> String? { nil }
 }

@@ -1,7 +1,7 @@
 /// The role of a component in its section.
 ///
-/// The number of a row is not part of it: a row that keeps its place among others that change is not shown again, so
-/// what depends on the neighbors, such as being the last, belongs into the component.
+/// The role does not include the number of a row: an unchanged row is not rendered again when its neighbors change, so
+/// anything that depends on them, such as being the last row, has to be a property of the component.
 public enum RenderRole: Hashable, Sendable {
     /// Above the rows.
     case header

@@ -1,5 +1,4 @@
-/// Which bytes of a page came from which component. Spans are in the order of their beginnings; a part is inside the
-/// span of what contains it.
+/// The bytes of a page that each component wrote. Spans are sorted by start; a part is inside the span of its container.
 package struct SourceMap: Hashable, Sendable {
     /// The bytes of one fragment.
     package struct Span: Hashable, Sendable {
@@ -19,9 +18,9 @@ package struct SourceMap: Hashable, Sendable {
     /// An empty map.
     package init() {}
 
-    /// Makes room for bytes that were put before others.
+    /// Adjusts the spans after bytes were inserted.
     mutating func insert(_ length: Int, at offset: Int) {
-        // Spans are in the order of their beginnings, so those after the place are the last ones.
+        // Spans are sorted by start, so those after the offset are the last ones.
         for index in spans.indices.reversed() {
             guard spans[index].range.lowerBound >= offset else { return }
             let range = spans[index].range
@@ -29,7 +28,7 @@ package struct SourceMap: Hashable, Sendable {
         }
     }
 
-    /// The innermost fragment around a byte.
+    /// Returns the innermost span that contains a byte.
     package func span(at offset: Int) -> Span? {
         spans.last { $0.range.contains(offset) }
     }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The direction in which a text runs.
+/// The direction of a text.
 public enum TextDirection: String, Hashable, Sendable {
-    /// As in Latin script.
+    /// From left to right, as in Latin script.
     case leftToRight = "ltr"
-    /// As in Arabic script.
+    /// From right to left, as in Arabic script.
     case rightToLeft = "rtl"
 
-    /// The direction of a locale's script.
+    /// Creates the direction of a locale's script.
     public init(of locale: Locale) {
         self = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }

@@ -8,17 +8,17 @@
 /// }
 /// ```
 ///
-/// The view model is any value or object; nothing runs later or elsewhere, so the same script shows the same screens. The
-/// steps come as stories, each with its own page, and together as a ``Filmstrip`` that says what was done and what changed.
+/// The view model is any value or object. Nothing runs later or concurrently, so the same script always shows the same screens.
+/// The steps are stories with their own pages, and together they form a ``Filmstrip`` that shows what was done and what changed.
 public struct Scenario: Sendable {
-    /// What the scenario is called.
+    /// The name of the scenario.
     public let name: String
     /// The steps, in order; at least one.
     public let steps: [ScenarioStep]
 
     /// Runs a script.
     /// - Parameters:
-    ///   - name: what the scenario is called.
+    ///   - name: the name of the scenario.
     ///   - viewModel: what the script works on, as it is at the beginning.
     ///   - screen: what a state of the view model looks like.
     ///   - script: what is done, and which states are kept.
@@ -48,7 +48,7 @@ public struct Scenario: Sendable {
     ///
     /// Everything runs on the main actor, where view models of apps often are.
     /// - Parameters:
-    ///   - name: what the scenario is called.
+    ///   - name: the name of the scenario.
     ///   - viewModel: what the script works on, as it is at the beginning.
     ///   - screen: what a state of the view model looks like.
     ///   - script: what is done, and which states are kept.

@@ -59,7 +59,7 @@ struct ScreenFacts {
     /// Placeholders for what is loading or has failed, in its words.
     private(set) var states: [LocalizedText] = []
 
-    /// Components inside components, no deeper than this.
+    /// The maximum nesting of components.
     private static let depthLimit = 16
 
     init(of component: any Component) { collect(component, at: Way(), depth: 0, in: nil) }
