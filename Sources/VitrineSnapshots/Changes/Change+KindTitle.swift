@@ -1,5 +1,5 @@
 extension Change.Kind {
-    /// The kind in a list to choose from: `Moved`.
+    /// The kind as a title for a list of choices, such as `Moved`.
     package var title: String {
         switch self {
         case .text: "Text"

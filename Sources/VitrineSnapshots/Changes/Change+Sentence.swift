@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Changes in words, in one place.
+/// The sentences for changes.
 extension Change {
     /// `TodoRow: class “done” added`.
     package var sentence: String {
@@ -10,7 +10,7 @@ extension Change {
         return component.map { "\($0), \(words.prefix(1).lowercased() + words.dropFirst())" } ?? words
     }
 
-    /// The change of the markup that causes an effect: ` (aria-label removed)`.
+    /// The change of the markup that causes an effect, such as ` (aria-label removed)`.
     private var cause: String {
         switch kind {
         case .attribute:
@@ -23,10 +23,10 @@ extension Change {
 
     private var causeWords: String { causeSubject + (kind == .inserted ? "added" : "removed") }
 
-    /// Whether the effect has the words of its cause: `“By” added to their names`.
+    /// Whether the effect already contains its cause, as in `“By” added to their names`.
     private var saysCause: Bool { causeSubject.hasPrefix("“") && effect?.sentence.contains(": \(causeWords) ") == true }
 
-    /// `<label> “Name” `, for what was added or removed; of a text, only the quote.
+    /// The added or removed element, such as `<label> “Name” `; for a text, only the quotation.
     private var causeSubject: String {
         let markup = kind == .inserted ? after : before
         if isAround { return "<\(elementName)> " }
@@ -40,16 +40,16 @@ extension Change {
         return String(markup.dropFirst().prefix { $0 != " " && $0 != ">" && $0 != "/" && $0 != "\n" })
     }
 
-    /// What the sentence begins with.
+    /// The subject at the start of the sentence.
     var place: String { thing }
 
-    /// `“Ann” became “Anne”`, without what it is about.
+    /// The sentence without its subject: `“Ann” became “Anne”`.
     var values: String { became }
 
-    /// The attribute that the values are of.
+    /// The attribute to which the values belong.
     var subjectOfValue: String { kind == .text ? "" : (name.map { "\($0) " } ?? "") }
 
-    /// The component, with the part inside it; the element in foreign HTML.
+    /// The component with the part inside it; in HTML from elsewhere, the element.
     private var thing: String {
         if subject == .documentType { return "Document type" }
         let thing = part.isEmpty ? "" : "<\(part.split(separator: " ").last.map(String.init) ?? part)>"
@@ -57,7 +57,7 @@ extension Change {
         return thing.isEmpty || kind == .inserted || kind == .removed ? component : "\(component) \(thing)"
     }
 
-    /// What a change of whitespace has as its name.
+    /// The name of a change of whitespace.
     static let whiteSpace = "white space"
 
     var predicate: String {
@@ -66,7 +66,7 @@ extension Change {
         case .class: return tokens("class", "classes")
         case .attribute: return value(name ?? "") + followers
         case .style:
-            // The name of the attribute means all of its declarations.
+            // The name of the attribute stands for all of its declarations.
             switch name {
             case "style": return value("declarations")
             case Self.whiteSpace: return value(Self.whiteSpace)
@@ -92,7 +92,7 @@ extension Change {
     /// The attribute that names a component.
     static let component = "data-component"
 
-    /// What a story with another name has as the name of its change.
+    /// The name of the change for a renamed story.
     static let story = "story"
 
     /// `“Apple pie” moved from place 1 to 2`, `“Apple pie” moved from <nav> into <main>`
@@ -107,12 +107,12 @@ extension Change {
         return "\(what) from \(before) into \(after)"
     }
 
-    /// The page that something moved from.
+    /// Returns the page from which something moved.
     private static func page(_ text: String) -> String? {
         text.hasPrefix(pagePrefix) ? String(text.dropFirst(pagePrefix.count)) : nil
     }
 
-    /// What is before the path of a page that something moved from.
+    /// The prefix of a page's path from which something moved.
     static let pagePrefix = "page "
 
     /// `, 2 references follow`
@@ -123,7 +123,7 @@ extension Change {
                 : ", \(Count.of(brokenLinks, "link", "links")) to “#\(before ?? "")” lead\(brokenLinks == 1 ? "s" : "") nowhere")
     }
 
-    /// `“One” and “Two”`; more than three are counted. Each is on a line.
+    /// Returns pieces, given one to a line, as `“One” and “Two”`; more than three are counted.
     private func pieces(_ text: String?) -> String {
         let all = (text ?? "").split(separator: "\n").map { "“\(Excerpt.of(String($0)))”" }
         guard let last = all.last, all.count > 1 else { return all.first ?? "" }
@@ -135,12 +135,12 @@ extension Change {
         if case .column = subject { "column " } else { "" }
     }
 
-    /// How many cells a column has.
+    /// The number of cells in a column.
     private var size: String {
         if case .column(let cells?) = subject { ", \(Count.of(cells, "cell", "cells"))" } else { "" }
     }
 
-    /// What is in a piece of markup: its text, or the markup itself where it has none.
+    /// Returns the text of a piece of markup, or the markup itself if it has no text.
     private func contents(_ markup: String?) -> String {
         let text = (markup ?? "").withoutTags
         guard text.isEmpty else { return "“\(Excerpt.of(text))”" }
@@ -148,7 +148,7 @@ extension Change {
         return isSpace ? "white space" : Excerpt.of(markup)
     }
 
-    /// Classes that a sentence names; the others are counted.
+    /// The number of classes that a sentence names; the others are counted.
     private static let tokenLimit = 8
 
     private func tokens(_ one: String, _ many: String) -> String {

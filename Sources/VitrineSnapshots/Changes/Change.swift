@@ -1,8 +1,8 @@
-/// One thing that differs between two versions of a page.
+/// A difference between two versions of a page.
 package struct Change: Hashable, Sendable {
-    /// What happened.
+    /// The kind of change.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// A text reads differently.
+        /// A text changed.
         case text
         /// An attribute was added, removed or changed.
         case attribute
@@ -12,13 +12,13 @@ package struct Change: Hashable, Sendable {
         case style
         /// An element or text is new.
         case inserted
-        /// An element or text is gone.
+        /// An element or text was removed.
         case removed
-        /// An element is elsewhere.
+        /// An element moved.
         case moved
         /// Most of a list is in another order.
         case reordered
-        /// An element has another name, or an instance is one of another component.
+        /// An element has another name, or an instance belongs to another component.
         case renamed
         /// One element became several.
         case split
@@ -26,7 +26,7 @@ package struct Change: Hashable, Sendable {
         case joined
     }
 
-    /// What a change touches. The first matters to readers of the data, the last to designers.
+    /// The layer that a change affects.
     package enum Layer: String, Hashable, Sendable, CaseIterable, Comparable {
         /// Names, roles, states and headings: what assistive technology announces.
         case accessibility
@@ -37,69 +37,69 @@ package struct Change: Hashable, Sendable {
         /// Classes and styles.
         case style
 
-        /// Accessibility first, style last.
+        /// Orders layers: accessibility first, style last.
         package static func < (one: Self, other: Self) -> Bool {
             Self.allCases.firstIndex(of: one) ?? 0 < Self.allCases.firstIndex(of: other) ?? 0
         }
     }
 
-    /// What a change is about.
+    /// The subject of a change.
     package enum Subject: Hashable, Sendable {
         /// An element or a text.
         case node
         /// The document type.
         case documentType
-        /// A column of a table, with so many cells; nil where several columns have different numbers of them.
+        /// A column of a table with its number of cells; nil if several columns have different numbers.
         case column(cells: Int?)
     }
 
-    /// Two addresses from the top of a site.
+    /// Two addresses relative to the top of a site.
     package struct Addresses: Hashable, Sendable {
         package var before: String
         package var after: String
     }
 
-    /// What happened.
+    /// The kind of change.
     package var kind: Kind
-    /// What it is about.
+    /// The subject.
     package var subject = Subject.node
-    /// What it touches.
+    /// The layer that it affects.
     package var layer: Layer
-    /// The component in which it happened, the innermost; nil in foreign HTML.
+    /// The innermost component around the change; nil in HTML from elsewhere.
     package var component: String?
-    /// Section and row of that component.
+    /// The section and row of that component.
     package var instance: String?
-    /// A readable path in the new page, in the old one for what is gone: `/html/body/main/ul[2]/li`.
+    /// A readable path in the new page, or in the old page for something that was removed: `/html/body/main/ul[2]/li`.
     package var element: String
     /// The element within its component: `h3`, or the component's own root.
     package var part: String
-    /// The attribute or property; the new name where an element has another one.
+    /// The attribute or property; for a renamed element, its new name.
     package var name: String?
-    /// What was there: the text, the value, the classes that went, the markup that is gone.
+    /// The old text or value, or the removed classes or markup.
     package var before: String?
-    /// What is there now.
+    /// The new text or value, or the added classes or markup.
     package var after: String?
-    /// Whether only an element was added, removed or moved, and what is inside it stays.
+    /// Whether only an element was added, removed or moved around content that stays.
     package var isAround = false
-    /// The text of the element, where the change itself does not distinguish it from others of its kind.
+    /// The text of the element, if it is needed to distinguish the change from others of its kind.
     package var label: String?
-    /// Whether it is the other end of a change of another page, with which it counts as one.
+    /// Whether it is the other end of a change on another page, so that both count as one.
     package var isCounterpart = false
-    /// How many references follow an id that has changed.
+    /// The number of references that follow a changed id.
     package var references = 0
-    /// How many links of the page still name the former id, which nothing has any more.
+    /// The number of links on the page that still refer to the old id, which no longer exists.
     package var brokenLinks = 0
-    /// Files of the site that relative addresses lead to; nil for other values.
+    /// The files of the site to which relative addresses resolve; nil for other values.
     package var resolved: Addresses?
-    /// What assistive technology announces differently because of it; nil when that is nothing, or what the rest says.
+    /// The effect on what assistive technology announces; nil if there is none, or if the change already describes it.
     package var effect: AccessibleEffect?
-    /// What stylesheets and files do to an element whose markup may be the same; nil for what the markup says.
+    /// The effect of stylesheets and files on an element whose markup may be unchanged; nil for changes of the markup.
     package var sheet: SheetEffect?
 
-    /// What two changes share when they are the same change in two places.
+    /// The signature that two changes share if they are the same change in two places.
     package var signature: ChangeSignature {
         if let sheet { return sheet.signature(of: self) }
-        // Each says from where and to where; what is moved is one decision.
+        // The sentence contains both positions, but the group does not depend on them.
         let hasValues = kind != .moved || isAround
         let words = substitution ?? substitutionOfName
         return ChangeSignature(

@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// What is reported about changes that do not read the same and are one group.
+/// The sentences for groups of changes that read differently.
 extension ChangeGroup {
-    /// nil where one of them says all.
+    /// The sentence of the pattern; nil if the sentence of one change is enough.
     var patternSentence: String? {
         guard ways > 1, let first = examples.first?.change else { return nil }
         let such = "such as " + example.subjectOfValue + first.values
@@ -24,14 +24,14 @@ extension ChangeGroup {
         return "\(example.place): “\(before)” became “\(after)” in \(subject)"
     }
 
-    /// Each of a few things that moved, and how many more did.
+    /// A few of the moved elements, and the number of the others.
     private var moves: String? {
         let rest = ways - examples.count
         let words = examples.map(\.change.moved).joined(separator: ", ")
         return "\(example.place): \(words)" + (rest > 0 ? " and \(Count.grouped(rest)) more" : "")
     }
 
-    /// One target that pages name by several relative addresses.
+    /// The common target of several relative addresses.
     private var sameAddress: String? {
         let targets = Set(examples.map { $0.change.resolved })
         guard targets.count == 1, let target = targets.first.flatMap(\.self), examples.count == ways || ways > 1,

@@ -2,36 +2,36 @@ import VitrineSupport
 
 /// The same change in several places.
 package struct ChangeGroup: Sendable {
-    /// Names the group, and no other of the same comparison; the same in every run.
+    /// The identifier of the group, unique in a comparison and the same in every run.
     package internal(set) var id: String
-    /// The first of the changes.
+    /// The first change.
     package private(set) var example: Change
-    /// How often it happened.
+    /// The number of changes.
     package var count: Int { max(1, changes) }
-    /// Without the other ends of what moved from page to page.
+    /// The number of changes without the other ends of moves between pages.
     private var changes: Int
-    /// On which pages, in order.
+    /// The pages with such changes, in order.
     package private(set) var pages: [String]
-    /// What its changes share, where they do not read the same.
+    /// The pattern that its changes share if they read differently.
     package let pattern: ChangePattern?
-    /// Up to three of its changes that read differently, with their pages.
+    /// Up to three changes that read differently, with their pages.
     package private(set) var examples: [(page: String, change: Change)] = []
-    /// In how many ways they read.
+    /// The number of different readings.
     var ways: Int { readings.count }
     private var readings: Set<Reading> = []
 
-    /// What distinguishes a change from others of the group.
+    /// The values that distinguish a change from others of the group.
     private struct Reading: Hashable {
         var before: String?
         var after: String?
         var label: String?
     }
-    /// The names of what is announced differently: one mistake may be one of many things.
+    /// The names of the nodes that are announced differently, because one mistake may affect many of them.
     private var names: Set<String> = []
-    /// What a custom property or a file that changed touches.
+    /// The components that a changed custom property or file affects.
     private var users = SheetUsers()
 
-    /// Examples that are kept.
+    /// The maximum number of examples.
     private static let exampleLimit = 3
 
     init(_ change: Change, on page: String, id: String, pattern: ChangePattern? = nil) {
@@ -52,7 +52,7 @@ package struct ChangeGroup: Sendable {
         examples.append((page, change))
     }
 
-    /// Counts one more, which may say something else of itself than the first.
+    /// Adds a change, which may read differently from the first one.
     mutating func add(_ change: Change, on page: String) {
         if !change.isCounterpart { changes += 1 }
         addExample(change, page)
@@ -74,10 +74,11 @@ package struct ChangeGroup: Sendable {
         if example.sheet?.contrast.map({ contrast.isWorse(than: $0) }) ?? true { example.sheet?.contrast = contrast }
     }
 
-    /// The sentence, with what a custom property or a file touches.
+    /// The sentence, with the components that a custom property or a file affects.
     package var sentence: String { users.sentence(example) ?? patternSentence ?? example.sentence }
 
-    /// `TodoRow: class “done” added, 3 times on 2 pages`. A page without a path is the only one, and needs no name.
+    /// The sentence with its count: `TodoRow: class “done” added, 3 times on 2 pages`. A page without a path is the only page and is
+    /// not named.
     package var summary: String {
         let times = count == 1 ? "" : count == 2 ? ", twice" : ", \(Count.of(count, "time", "times"))"
         guard pages != [""] else { return sentence + times }
@@ -90,12 +91,13 @@ package struct ChangeGroup: Sendable {
 }
 
 extension ChangeGroup {
-    /// Groups equal changes; lost names come first, then what assistive technology announces, then what happened most.
+    /// Groups equal changes. Lost names come first, then changes of what assistive technology announces, then the most frequent
+    /// changes.
     /// - Parameter pages: the pages in order, each with its changes.
     package static func groups(_ pages: [(path: String, changes: [Change])]) -> [ChangeGroup] {
         ChangeGroups(pages).groups
     }
 
-    /// A lost name comes before everything else, then layer after layer.
+    /// The rank for sorting: lost names come first, then the layers in order.
     var rank: Int { example.losesName ? -1 : Change.Layer.allCases.firstIndex(of: example.layer) ?? 0 }
 }

@@ -1,13 +1,13 @@
-/// Changes put together: equal ones, then those of one pattern.
+/// Changes in groups: first equal changes, then changes of one pattern.
 package struct ChangeGroups: Sendable {
-    /// The groups; lost names come first, then what assistive technology announces, then what happened most.
+    /// The groups. Lost names come first, then changes of what assistive technology announces, then the most frequent changes.
     package private(set) var groups: [ChangeGroup] = []
-    /// For every page the group of each of its changes.
+    /// The group of each change, for every page.
     package private(set) var numbers: [[Int]] = []
 
     /// - Parameter pages: the pages in order, each with its changes.
     package init(_ pages: [(path: String, changes: [Change])]) {
-        // Equal changes first; what they share is asked of one of them.
+        // Equal changes are grouped first, so that patterns are computed only once for each group.
         let equal = EqualChanges(pages)
         let patterns = Patterns(equal.firsts)
         var places: [ChangeSignature: Int] = [:]
@@ -31,7 +31,7 @@ package struct ChangeGroups: Sendable {
                 found[placeOfNumber[number]].add(change, on: page.path)
             }
         }
-        // Notes about one group are never added to another.
+        // Identifiers of different groups must never be equal.
         var count: [String: Int] = [:]
         for group in found { count[group.id, default: 0] += 1 }
         for place in found.indices where count[found[place].id] ?? 0 > 1 { found[place].id = signatures[place].digest }
@@ -46,9 +46,9 @@ package struct ChangeGroups: Sendable {
 
     /// Changes with the same signature.
     private struct EqualChanges {
-        /// One of each, with its signature.
+        /// One change of each kind, with its signature.
         var firsts: [(change: Change, signature: ChangeSignature)] = []
-        /// For every page which one each of its changes is.
+        /// The number of the signature for each change, for every page.
         var numbers: [[Int]] = []
 
         init(_ pages: [(path: String, changes: [Change])]) {
@@ -66,7 +66,7 @@ package struct ChangeGroups: Sendable {
         }
     }
 
-    /// Which patterns have so many members that they become one group.
+    /// The patterns with enough members to become one group.
     private struct Patterns {
         /// The group of each change.
         private(set) var groups: [(signature: ChangeSignature, pattern: ChangePattern?)] = []
@@ -93,7 +93,8 @@ package struct ChangeGroups: Sendable {
 }
 
 extension Change {
-    /// Whether it may share a group with all others of its place. Lost names and what stylesheets do are always looked at.
+    /// Whether the change may be grouped with all others of its place. Lost names and effects of stylesheets are always listed
+    /// separately.
     fileprivate var canBeOfPlace: Bool {
         [.text, .attribute, .inserted, .removed, .style, .class].contains(kind) && sheet == nil && subject == .node
             && !losesName && !isAround

@@ -2,9 +2,9 @@
 package struct ChangeList: Sendable {
     /// The changes.
     package private(set) var changes: [Change] = []
-    /// Whether a limit was reached; something may be called replaced that is only changed.
+    /// Whether a limit was reached, so that something may be reported as replaced although it was only changed.
     package private(set) var isCoarse = false
-    /// Whether assistive technology announces the same of both.
+    /// Whether assistive technology announces the same for both.
     package private(set) var tellsTheSame = true
 
     /// Compares two trees.

@@ -1,21 +1,20 @@
-/// What changes share that are one decision, although they do not read the same.
+/// The pattern of changes that read differently but are one decision.
 package enum ChangePattern: Hashable, Sendable {
-    /// Each page has other numbers or dates in the same place.
+    /// Numbers or dates in the same place differ.
     case numbers
-    /// Ids are others, and what refers to them follows.
+    /// Ids changed together with the references to them.
     case ids
-    /// The same place changed in so many different ways that they are not listed one by one.
+    /// One place changed in so many different ways that they are not listed individually.
     case place
 
-    /// Numbers that differ in fewer ways than this are listed one by one.
+    /// The minimum number of variants for the pattern of numbers.
     static let numberLimit = 4
-    /// Places that differ in fewer ways than this are listed one by one.
+    /// The minimum number of variants for the pattern of a place.
     static let placeLimit = 40
 }
 
 extension Change {
-    /// What both values are in the same words, where only a part of a text differs; nil for what was added, removed or
-    /// moved.
+    /// The words in which both values differ; nil for something that was added, removed or moved.
     var substitution: Substitution? {
         guard kind == .text || kind == .attribute, effect == nil, subject == .node,
             let before = resolved?.before ?? before, let after = resolved?.after ?? after
@@ -23,13 +22,13 @@ extension Change {
         return Substitution(before, after)
     }
 
-    /// The same for a text or a value that only changes a name.
+    /// The words in which the names differ, if the change only affects a name.
     var substitutionOfName: Substitution? {
         guard kind == .text || kind == .attribute, effect?.kind == .name, let before, let after else { return nil }
         return Substitution(before, after)
     }
 
-    /// The pattern that a change may be one of, and what those have in common.
+    /// The pattern to which a change may belong, and the signature that its members share.
     var patternSignature: (pattern: ChangePattern, signature: ChangeSignature)? {
         guard let substitution else { return nil }
         if name == "id", brokenLinks == 0, substitution.hasNumbers {
@@ -43,7 +42,7 @@ extension Change {
         return (.numbers, signature)
     }
 
-    /// Where a change is and what kind it is, whatever it says.
+    /// The place and the kind of a change, without its values.
     var placeSignature: ChangeSignature {
         let announced = effect.map { ["place", $0.kind.rawValue, $0.role, $0.state ?? ""].joined(separator: "\u{0}") }
         return ChangeSignature(

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A change without its place.
+/// A change without its position.
 package struct ChangeSignature: Hashable, Sendable {
     var kind: Change.Kind
     var layer: Change.Layer
@@ -12,11 +12,11 @@ package struct ChangeSignature: Hashable, Sendable {
     var isAround = false
     var effect: String?
 
-    /// Twelve letters and digits that name the group, the same in every run.
+    /// The identifier of the group: twelve letters and digits, the same in every run.
     package var id: String { String(digest.prefix(12)) }
 
-    /// Sixty-four letters and digits that mean the change, the same in every run. Anyone who writes two changes can find some whose short
-    /// names are the same, and would have the one accepted with the other.
+    /// The digest of the change: sixty-four letters and digits, the same in every run. It is long because somebody could construct
+    /// two changes with the same short identifier, so that accepting one would also accept the other.
     package var digest: String {
         var text = ""
         for part in [

@@ -1,22 +1,22 @@
-/// A column of a table that was added or removed is one change, however many rows have a cell less or more.
+/// Added or removed columns of a table: one change, however many rows there are.
 extension ChangeWriter {
     /// A column of one of the two trees.
     private struct Column: Hashable {
         var isOld: Bool
         var table: Int
         var number: Int
-        /// Where it was, of a column that moved.
+        /// The former position of a column that moved.
         var origin: Int?
     }
 
-    /// The cells of a row by number, and the shape of a table: looked up once, however many cells there are.
+    /// The cells of rows by number, and the shapes of tables, computed once.
     private struct Tables {
         var row: (isOld: Bool, node: Int) = (false, -1)
         var numbers: [Int: Int] = [:]
         var rows: [Column: Int] = [:]
     }
 
-    /// Puts one change in the place of those of all cells of a column.
+    /// Replaces the changes of all cells of a column by one change.
     mutating func foldColumns() {
         var cells: [Column: [Int]] = [:]
         var tables = Tables()
@@ -81,7 +81,7 @@ extension SnapshotTree {
         return current < 0 ? nil : current
     }
 
-    /// How many rows a table has, without those of tables in it; 0 when a cell is more than one row high or column wide.
+    /// Returns the number of rows of a table, without those of nested tables; 0 if a cell spans several rows or columns.
     fileprivate func regularRows(of table: Int) -> Int {
         var count = 0
         for node in table..<nodes[table].end {

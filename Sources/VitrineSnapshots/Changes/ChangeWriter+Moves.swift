@@ -1,15 +1,15 @@
 import VitrineMarkup
 
-/// What was moved, and what became several or one.
+/// Moves, splits and joins.
 extension ChangeWriter {
-    /// Says of each thing that moved from where and to where.
+    /// Writes a change for each moved node with its old and new position.
     mutating func writeMoves(_ list: TreeMatching.ChildList) {
         guard !list.moved.isEmpty else { return }
         let (old, new) = (matching.old, matching.new)
         let origins = Dictionary(list.children.map { ($0.new, $0.old) }) { first, _ in first }
         var places = Places(old: old, new: new)
         for node in list.moved {
-            // Space between elements moves with them.
+            // Whitespace between elements moves with them.
             if new.nodes[node].name == nil, new.nodes[node].text.allSatisfy(\.isWhitespace) { continue }
             var change = change(.moved, .markup, at: node)
             change.label = new.words(node) ?? new.naming(node)
@@ -20,7 +20,7 @@ extension ChangeWriter {
         }
     }
 
-    /// The places of siblings, counted once for each parent.
+    /// The positions of siblings, computed once for each parent.
     private struct Places {
         let old: SnapshotTree
         let new: SnapshotTree
@@ -45,7 +45,7 @@ extension ChangeWriter {
     private mutating func route(
         from origin: Int, to node: Int, _ list: TreeMatching.ChildList, _ places: inout Places
     ) -> (String, String) {
-        // An element that went from around what stays was no other place.
+        // An element that was removed from around its content is not another place.
         var origin = origin
         while matching.wrappers.old.contains(matching.old.nodes[origin].parent) {
             origin = matching.old.nodes[origin].parent
@@ -74,7 +74,7 @@ extension ChangeWriter {
         place(node, change)
     }
 
-    /// An element is around other words of a text.
+    /// Writes a change for an element that now contains other words of a text.
     mutating func write(_ extent: TreeMatching.Extent) {
         var change = change(.moved, .markup, at: extent.new)
         change.isAround = true
@@ -84,7 +84,7 @@ extension ChangeWriter {
 
     // MARK: - What is no change of its own
 
-    /// Whitespace that came with an element beside it.
+    /// Returns whitespace that was added together with an adjacent element.
     func spacesBesideOthers(_ list: TreeMatching.ChildList) -> Set<Int> {
         Set(
             list.children.indices.filter { place in
@@ -96,7 +96,7 @@ extension ChangeWriter {
             }.map { list.children[$0].new })
     }
 
-    /// Whitespace that went with an element beside it.
+    /// Returns whitespace that was removed together with an adjacent element.
     func oldSpacesBesideOthers(_ list: TreeMatching.ChildList) -> Set<Int> {
         let removed = Set(list.removed)
         return Set(
@@ -107,7 +107,7 @@ extension ChangeWriter {
             })
     }
 
-    /// The words of a label that went from around its field.
+    /// Returns whether a node is the text of a label that was removed from around its field.
     func isLabelText(_ node: Int) -> Bool {
         let parent = matching.old.nodes[node].parent
         return matching.old.nodes[node].name == nil && parent >= 0 && matching.old.nodes[parent].name == "label"
@@ -116,15 +116,15 @@ extension ChangeWriter {
 }
 
 extension SnapshotTree {
-    /// Whether a node is whitespace between others.
+    /// Returns whether a node is whitespace between others.
     fileprivate func isSpace(_ node: Int) -> Bool {
         nodes[node].name == nil && nodes[node].text.allSatisfy(\.isWhitespace)
     }
 
-    /// Whether an element is part of a line of text.
+    /// Returns whether an element is inline.
     func isInline(_ node: Int) -> Bool { nodes[node].name.map { ElementKinds.inline.contains($0) } ?? true }
 
-    /// What an element without a text is known by.
+    /// Returns an attribute that identifies an element without text.
     fileprivate func naming(_ node: Int) -> String? {
         for name in ["aria-label", "alt", "title", "name", "id", "src", "href"] {
             if let value = value(name, node), !value.isEmpty { return Excerpt.of(value) }
@@ -132,7 +132,7 @@ extension SnapshotTree {
         return nil
     }
 
-    /// `<section id="a">`, `<section> “News”`, `Card`, or only the name of the element.
+    /// Returns a description such as `<section id="a">`, `<section> “News”`, `Card`, or only the name of the element.
     fileprivate func description(of node: Int) -> String {
         guard node >= 0, let name = nodes[node].name else { return "the top" }
         if let component = value(Change.component, node) { return component }

@@ -1,4 +1,4 @@
-/// A changed id and the references to it are one change.
+/// Changed ids: together with the references to them, they are one change.
 extension ChangeWriter {
     private static let lists: Set<String> = [
         "for", "headers", "list", "form", "aria-activedescendant", "aria-controls", "aria-describedby", "aria-details",
@@ -6,7 +6,7 @@ extension ChangeWriter {
     ]
     private static let addresses: Set<String> = ["href", "xlink:href", "usemap"]
 
-    /// Takes references out of the changes that follow an id.
+    /// Removes changes of references that follow a changed id.
     mutating func foldReferences() {
         var renames: [String: String] = [:]
         var places: [String: Int] = [:]
@@ -42,7 +42,7 @@ extension ChangeWriter {
         placed = placed.enumerated().filter { !folded.contains($0.offset) }.map(\.element)
     }
 
-    /// Links in the page that still name an id that is gone.
+    /// Counts links on the page that still refer to an id that no longer exists.
     private mutating func countBroken(_ renames: [String: String], _ places: [String: Int]) {
         let new = matching.new
         var targets: Set<String> = []

@@ -2,7 +2,7 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Puts what a matching found into changes.
+/// Converts a matching into changes.
 struct ChangeWriter {
     let matching: TreeMatching
     private var old: SnapshotTree { matching.old }
@@ -10,18 +10,18 @@ struct ChangeWriter {
     private var oldPaths: ElementPaths<SnapshotTree>
     private var newPaths: ElementPaths<SnapshotTree>
     var placed: [Placed] = []
-    /// Components whose instances are those of another one now.
+    /// Components whose instances now belong to another one.
     private var components = ComponentRenames()
 
-    /// A change and where it is.
+    /// A change with its position.
     struct Placed {
-        /// The node of the new tree that it comes before.
+        /// The node of the new tree before which it is listed.
         var order: Int
-        /// The node that it is about.
+        /// The node that changed.
         var node: Int
         /// Whether that is a node of the old tree.
         var isOld = false
-        /// What it was in the old tree, where it moved.
+        /// The node in the old tree, if it moved.
         var origin: Int?
         var change: Change
     }
@@ -32,7 +32,7 @@ struct ChangeWriter {
         newPaths = ElementPaths(matching.new)
     }
 
-    /// The changes in the order of the new tree; what is gone is where its parent is.
+    /// The changes in the order of the new tree; removed nodes come at the position of their parent.
     var changes: [Change] {
         placed.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(
             \.element.change)
@@ -72,7 +72,7 @@ struct ChangeWriter {
         }
     }
 
-    /// Something was added or removed.
+    /// Adds a change for something that was added or removed.
     private mutating func add(_ kind: Change.Kind, _ node: Int, isOld: Bool, order: Int) {
         let tree = isOld ? old : new
         let isText = tree.nodes[node].name == nil
@@ -89,7 +89,7 @@ struct ChangeWriter {
         placed.append(Placed(order: order, node: node, isOld: isOld, change: change))
     }
 
-    /// More bytes of a text, a value or markup than this are not kept in a change.
+    /// The maximum number of bytes of a text, a value or markup in a change.
     static let markupLimit = 2_000
 
     private mutating func write(_ origin: Int, _ node: Int) {
@@ -117,7 +117,7 @@ struct ChangeWriter {
         guard !isSame else { return }
         let oldValues = Dictionary(before.map { ($0.name, $0.value) }) { first, _ in first }
         let newValues = Dictionary(after.map { ($0.name, $0.value) }) { first, _ in first }
-        // Where the element is is the same for all of its attributes.
+        // The position is the same for all attributes of the element.
         let base = change(.attribute, .markup, at: node)
         for name in Set(oldValues.keys).union(newValues.keys).sorted()
         where !oldValues[name].isSame(as: newValues[name]) {
@@ -181,7 +181,7 @@ struct ChangeWriter {
     mutating func oldPath(_ node: Int) -> String { node < 0 ? "the top" : Self.short(oldPaths.path(node)) }
     mutating func newPath(_ node: Int) -> String { node < 0 ? "the top" : Self.short(newPaths.path(node)) }
 
-    /// A path without what every page begins with.
+    /// Returns a path without the elements that every page has.
     private static func short(_ path: String) -> String {
         path.hasPrefix("/html/body/") ? String(path.dropFirst(11)) : path
     }
@@ -190,8 +190,7 @@ struct ChangeWriter {
         _ kind: Change.Kind, _ layer: Change.Layer, at node: Int, isOld: Bool = false, isAlone: Bool = false
     ) -> Change {
         let tree = isOld ? old : new
-        // A list element around a component says nothing of itself: it is the component that was added, removed or
-        // moved.
+        // A list item that only contains a component is described as that component, which was added, removed or moved.
         let isWhole = [.inserted, .removed, .moved].contains(kind) && !isAlone
         let root = (isWhole ? tree.component(wrappedBy: node) : nil) ?? tree.component(around: node)
         return Change(
@@ -201,7 +200,7 @@ struct ChangeWriter {
             part: root.map { $0 > node } == true ? "" : tree.part(node, of: root))
     }
 
-    /// What an attribute is about.
+    /// Returns the layer that an attribute belongs to.
     private static func layer(of name: String, on node: Int, in tree: SnapshotTree) -> Change.Layer {
         if references.contains(name) { return .markup }
         if name == "href", tree.isStylesheet(node) { return .style }
@@ -212,7 +211,7 @@ struct ChangeWriter {
     private static let accessible: Set<String> = [
         "alt", "role", "title", "lang", "tabindex", "scope", "accesskey",
     ]
-    /// Names of other elements. Changes in what is announced because of them are reported where it is announced.
+    /// Attributes that refer to other elements. Their effects on what is announced are reported at the element that is announced.
     private static let references: Set<String> = [
         "for", "headers", "aria-activedescendant", "aria-controls", "aria-describedby", "aria-details",
         "aria-errormessage", "aria-flowto", "aria-labelledby", "aria-owns",

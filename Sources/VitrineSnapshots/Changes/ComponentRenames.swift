@@ -1,6 +1,6 @@
-/// Components whose instances are those of another component now: `Card` became `Tile`.
+/// Components whose instances now belong to another component: `Card` became `Tile`.
 struct ComponentRenames {
-    /// Their names as classes spell them.
+    /// Their names as they are spelled in classes.
     private var names: [(before: String, after: String)] = []
 
     init() {}
@@ -16,7 +16,7 @@ struct ComponentRenames {
         }
     }
 
-    /// Whether classes are others only because they have the name of the component in them.
+    /// Returns whether classes differ only because they contain the name of the component.
     func explain(gone: Set<String>, come: Set<String>) -> Bool {
         names.contains { name in
             !gone.isEmpty && gone.count == come.count
@@ -25,7 +25,7 @@ struct ComponentRenames {
         }
     }
 
-    /// `todo-row` for `TodoRow`.
+    /// Returns the spelling in classes, such as `todo-row` for `TodoRow`.
     private static func spelled(_ name: String) -> String {
         var out = ""
         for letter in name {

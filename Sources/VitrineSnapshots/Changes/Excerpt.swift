@@ -1,16 +1,16 @@
 import VitrineSupport
 
-/// Texts of any length in a sentence: one line of at most 80 letters.
+/// Shortens texts for sentences: one line of at most 80 characters.
 enum Excerpt {
     private static let limit = 80
-    /// Letters before the first difference and after the last one.
+    /// The number of characters to keep before the first difference and after the last one.
     private static let context = 24
 
-    /// How a text begins.
+    /// Returns the beginning of a text.
     static func of(_ text: String?) -> String { clipped(onOneLine(text ?? "")) }
 
-    /// Two texts so that it is seen what differs: the whole of short ones, of long ones what is around the difference. White
-    /// space and letters that nobody sees are spelled out where the texts look the same without.
+    /// Returns excerpts of two texts that show the difference: short texts completely, long ones around the difference. Whitespace
+    /// and invisible characters are spelled out if the texts would otherwise look the same.
     static func of(_ before: String?, _ after: String?) -> (before: String, after: String) {
         let (before, after) = (before ?? "", after ?? "")
         var (one, other) = (onOneLine(before), onOneLine(after))
@@ -28,7 +28,7 @@ enum Excerpt {
         text.count > limit ? text.prefix(limit - 1) + "…" : text
     }
 
-    /// What is seen of a text.
+    /// Returns the visible part of a text.
     private static func looks(_ text: String) -> String {
         String(
             String.UnicodeScalarView(
@@ -48,7 +48,7 @@ enum Excerpt {
         scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.generalCategory == .control && scalar != "\n"
     }
 
-    /// The differing parts with the words around them.
+    /// Returns the differing parts with the words around them.
     private static func around(_ one: [Character], _ other: [Character]) -> (before: String, after: String) {
         let shorter = min(one.count, other.count)
         var front = 0
@@ -59,7 +59,7 @@ enum Excerpt {
         return (part(one, from: start, without: back), part(other, from: start, without: back))
     }
 
-    /// Where the words before a difference begin.
+    /// Returns the start of the words before a difference.
     private static func begin(_ letters: [Character], _ front: Int) -> Int {
         guard front > context else { return 0 }
         let word = (front - context...front).first { letters[$0 - 1] == " " }

@@ -4,13 +4,13 @@ import VitrineSupport
 package struct LayerVerdict: Hashable, Sendable {
     /// The layer.
     package let layer: Change.Layer
-    /// How many changes touch it.
+    /// The number of changes in the layer.
     package let changes: Int
-    /// How many different ones.
+    /// The number of different changes.
     package let groups: Int
-    /// On how many pages.
+    /// The number of pages with such changes.
     package let pages: Int
-    /// How many controls and pictures have lost their names.
+    /// The number of controls and pictures that lost their names.
     package let lostNames: Int
 
     /// `No change.`, `3 changes, 2 different ones, on 2 pages.`
@@ -21,7 +21,7 @@ package struct LayerVerdict: Hashable, Sendable {
         return "\(Count.of(changes, "change", "changes"))\(different), on \(Count.of(pages, "page", "pages"))." + lost
     }
 
-    /// A verdict for every layer, in the order of the layers.
+    /// Returns a verdict for every layer, in order.
     package static func all(_ groups: [ChangeGroup]) -> [LayerVerdict] {
         Change.Layer.allCases.map { layer in
             let found = groups.filter { $0.example.layer == layer }
@@ -34,7 +34,7 @@ package struct LayerVerdict: Hashable, Sendable {
 }
 
 extension Change.Layer {
-    /// The layer in a title: `Data`.
+    /// The layer as a title, such as `Data`.
     package var title: String {
         switch self {
         case .accessibility: "Accessibility"

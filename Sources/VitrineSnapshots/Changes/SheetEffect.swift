@@ -1,28 +1,28 @@
 import VitrineCSS
 import VitrineSupport
 
-/// What stylesheets, pictures or fonts do to an element, where a ``Change`` has the property and its values.
+/// The effect of stylesheets, pictures or fonts on an element. The ``Change`` has the property and its values.
 package struct SheetEffect: Hashable, Sendable {
-    /// Where a difference comes from.
+    /// The cause of a difference.
     package enum Cause: Hashable, Sendable {
-        /// Rules about the element.
+        /// Rules for the element.
         case rules
-        /// A custom property, which rules about the element use.
+        /// A custom property that is used in rules for the element.
         case token(PropertyDifference.Token)
-        /// A file that has other bytes under the same address; the name of the change is its path.
+        /// A file with the same address and other bytes; the name of the change is its path.
         case file
     }
 
-    /// Where it comes from.
+    /// The cause.
     package var cause: Cause
-    /// When it is so.
+    /// The conditions under which the effect occurs.
     package var conditions: Set<StyleCondition>
-    /// Whether the element is painted, as far as its styles say.
+    /// Whether the element is visible according to its styles.
     package var isSeen = true
-    /// The contrast of the text of the element, if it has changed because of this.
+    /// The old and new contrast of the element's text, if it changed.
     package var contrast: StyleEffect.Contrasts?
 
-    /// What changes share that are one group.
+    /// Returns the signature that changes of a group share.
     func signature(of change: Change) -> ChangeSignature {
         var signature = ChangeSignature(
             kind: change.kind, layer: change.layer, component: change.component, part: change.part, name: change.name,
@@ -52,13 +52,13 @@ package struct SheetEffect: Hashable, Sendable {
         }
     }
 
-    /// The component and the part of it; the element in foreign HTML.
+    /// Returns the component and its part; in HTML from elsewhere, the element.
     private func subject(of change: Change) -> String {
         guard let component = change.component else { return change.part }
         return change.part.isEmpty ? component : "\(component), \(change.part)"
     }
 
-    /// How a frame shows it.
+    /// The look in which a frame shows the effect.
     var look: ReviewFrame.Look {
         let isLight = !conditions.isDisjoint(with: [.light, .narrow])
         var look = ReviewFrame.Look()
@@ -68,7 +68,7 @@ package struct SheetEffect: Hashable, Sendable {
         return look
     }
 
-    /// What a frame does not show.
+    /// Returns a note about what a frame does not show.
     func note(hasFormerFile: Bool) -> String? {
         if cause == .file {
             return hasFormerFile
@@ -96,9 +96,9 @@ extension StyleEffect.Contrasts {
         (Contrast.text(before, decimals: 1), Contrast.text(after, decimals: 1))
     }
 
-    /// Whether text could be read well enough and cannot any more: WCAG 1.4.3 asks for 4.5.
+    /// Whether the contrast was sufficient and no longer is: WCAG 1.4.3 requires 4.5.
     private var fails: Bool { before >= 4.5 && after < 4.5 }
 
-    /// Whether it is the one to name of two.
+    /// Returns whether it should be named instead of another one.
     func isWorse(than other: Self) -> Bool { fails != other.fails ? fails : after < other.after }
 }

@@ -1,13 +1,13 @@
 import VitrineCSS
 import VitrineSupport
 
-/// What a custom property or a file touches: components, or elements of foreign HTML, by property.
+/// The components, or elements in HTML from elsewhere, that a custom property or a file affects, by property.
 struct SheetUsers: Sendable {
     private var things: [String: Set<String>] = [:]
-    /// Properties that are not only seen under a state.
+    /// Properties that are not only affected in a state.
     private var plain: Set<String> = []
 
-    /// Counts a change in.
+    /// Adds a change.
     mutating func add(_ change: Change) {
         let name = change.name ?? ""
         things[name, default: []].insert(change.component ?? change.part)
@@ -49,7 +49,7 @@ struct SheetUsers: Sendable {
                 parts.append((users, "\(who) \(users.count == 1 ? "changes" : "change")", [property]))
             }
             var sentences = parts.map { "\($0.words) \(Self.list($0.properties))" }
-            // Texts have different contrasts.
+            // Different texts have different contrasts.
             let worst = sheet.contrastWords.replacing("(contrast ", with: "(contrast at worst ")
             let rest = sorted.count - shown.count
             if rest > 0 { sentences.append("and \(Count.of(rest, "more property", "more properties"))") }
@@ -64,17 +64,17 @@ struct SheetUsers: Sendable {
     }
 
     private static let propertyLimit = 4
-    /// More than these are counted.
+    /// The maximum number of names; more are counted.
     private static let nameLimit = 1
 
-    /// The one name, or how many there are.
+    /// Returns the only name, or the number of names.
     private static func listed(_ names: Set<String>) -> String {
         if names.count <= nameLimit { return names.sorted().joined(separator: " and ") }
         let noun = names.allSatisfy { $0.hasPrefix("<") } ? "elements" : "components"
         return "\(Count.grouped(names.count)) \(noun)"
     }
 
-    /// Pages that a sentence names.
+    /// The maximum number of pages that a sentence names.
     private static let pageLimit = 5
 
     /// `, on list-view/images and pane/start`: a file that changed names who shows it. Nil for other changes.

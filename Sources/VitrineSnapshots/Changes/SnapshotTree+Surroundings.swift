@@ -1,6 +1,6 @@
-/// What is around a node and in it, as sentences name it.
+/// Names for the surroundings and the content of a node in sentences.
 extension SnapshotTree {
-    /// The first words in an element, which distinguish it from others; nil where there are none.
+    /// Returns the first words in an element, which distinguish it from others; nil if there are none.
     func words(_ node: Int) -> String? {
         var words = ""
         for inner in node..<nodes[node].end where nodes[inner].name == nil && words.utf8.count < 200 {
@@ -10,7 +10,7 @@ extension SnapshotTree {
         return line.isEmpty ? nil : Excerpt.of(line)
     }
 
-    /// What a text is about: most are data, but styles and scripts are texts too.
+    /// Returns the layer of a text: data, except for styles and scripts.
     func layerOfText(_ node: Int) -> Change.Layer {
         let element = nodes[node].parent
         guard element >= 0 else { return .data }
@@ -21,7 +21,7 @@ extension SnapshotTree {
         }
     }
 
-    /// The root of the innermost component around a node, the node itself included.
+    /// Returns the root of the innermost component around a node, which may be the node itself.
     func component(around node: Int) -> Int? {
         var current = node
         while current >= 0 {
@@ -31,7 +31,7 @@ extension SnapshotTree {
         return nil
     }
 
-    /// The component that is everything in an element.
+    /// Returns the component that is the only content of an element.
     func component(wrappedBy node: Int) -> Int? {
         var current = node
         while value("data-component", current) == nil {
@@ -43,7 +43,7 @@ extension SnapshotTree {
         return current
     }
 
-    /// The way from a component's root to a node without numbers, so that it is the same in every instance: `ul > li`.
+    /// Returns the path from a component's root to a node without numbers, such as `ul > li`, so that it is the same in every instance.
     func part(_ node: Int, of root: Int?) -> String {
         var steps: [String] = []
         var current = nodes[node].name == nil ? nodes[node].parent : node

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension String? {
-    /// Whether the bytes are the same. Swift takes letters for equal that are written in two ways, and addresses are not.
+    /// Returns whether the bytes are the same. Swift compares by canonical equivalence, which is wrong for addresses.
     func isSame(as other: String?) -> Bool {
         guard let self, let other else { return self == nil && other == nil }
         return self.utf8.elementsEqual(other.utf8)
@@ -9,18 +9,19 @@ extension String? {
 }
 
 extension String {
-    /// The text, or its first bytes, with what distinguishes it from others that begin alike:
-    /// `… (12,345 bytes, 3f9a…)`.
+    /// Returns the text, or its first bytes followed by its length and digest, which distinguish it from others with the same
+    /// beginning: `… (12,345 bytes, 3f9a…)`.
     package func trimmed(to limit: Int) -> String {
         guard utf8.count > limit else { return self }
         let start = String(decoding: utf8.prefix(limit), as: UTF8.self).trimmingLastBroken
         return "\(start)… (\(Count.grouped(utf8.count)) bytes, \(SHA256.hex(Array(utf8)).prefix(Self.digits)))"
     }
 
-    /// Digits of SHA-256: so many that nobody can write two texts that have them in common, as a decision about one is one about the other.
+    /// The number of digits of SHA-256. There must be enough that nobody can construct two texts with the same digits, because a
+    /// decision about one would also apply to the other.
     private static let digits = 32
 
-    /// Two texts trimmed so that what differs is in them: long ones begin shortly before the first difference.
+    /// Returns two texts trimmed so that they contain the difference: long ones begin shortly before it.
     static func trimmed(_ before: String?, _ after: String?, to limit: Int) -> (before: String?, after: String?) {
         guard let before, let after, Swift.max(before.utf8.count, after.utf8.count) > limit else {
             return (before?.trimmed(to: limit), after?.trimmed(to: limit))
@@ -28,7 +29,7 @@ extension String {
         let context = limit / 4
         var start = zip(before.utf8, after.utf8).prefix { $0 == $1 }.count - context
         guard start > 0 else { return (before.trimmed(to: limit), after.trimmed(to: limit)) }
-        // Not in the middle of a letter. Both texts have the same bytes here.
+        // The cut must not be inside a character. Both texts have the same bytes here.
         while start > 0, Array(before.utf8.dropFirst(start).prefix(1)).first.map({ $0 & 0xC0 == 0x80 }) ?? false {
             start -= 1
         }
@@ -38,6 +39,6 @@ extension String {
         return (end(before), end(after))
     }
 
-    /// Without the replacement character that a cut letter leaves.
+    /// The text without the replacement character of a cut character.
     private var trimmingLastBroken: String { hasSuffix("\u{FFFD}") ? String(dropLast()) : self }
 }

@@ -1,4 +1,4 @@
-/// The words in which two texts differ, without what they share before and after: `Acme` and `Apex` in two titles.
+/// The words in which two texts differ, without their common beginning and end: `Acme` and `Apex` in two titles.
 struct Substitution: Hashable, Sendable {
     var before: String
     var after: String
@@ -10,7 +10,7 @@ struct Substitution: Hashable, Sendable {
         while front < shorter, one[front] == other[front] { front += 1 }
         var back = 0
         while back < shorter - front, one[one.count - 1 - back] == other[other.count - 1 - back] { back += 1 }
-        // Whole words: not “cme” and “pex”. Bytes of other letters than those of ASCII count as words, so none is cut.
+        // Whole words are kept, not “cme” and “pex”. Bytes of non-ASCII characters count as parts of words, so none is cut.
         while front > 0, Self.isWord(one[front - 1]),
             Self.isWord(at: front, one) || Self.isWord(at: front, other)
         {
@@ -39,18 +39,18 @@ struct Substitution: Hashable, Sendable {
             .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
 
-    /// The same with `#` for numbers and for words of letters and digits; nil where no number is in it, or where more than
-    /// numbers differ.
+    /// The texts with `#` for numbers and for words of letters and digits; nil if they contain no number, or if more than numbers
+    /// differs.
     var numbers: String? {
         guard hasNumbers else { return nil }
         let (one, other) = (Self.masked(before), Self.masked(after))
         return one == other ? one : nil
     }
 
-    /// Whether there are digits in both.
+    /// Whether both contain digits.
     var hasNumbers: Bool { [before, after].allSatisfy { $0.utf8.contains { $0 &- 0x30 < 10 } } }
 
-    /// `#-#-#` for a date.
+    /// Returns a text with `#` for numbers, such as `#-#-#` for a date.
     private static func masked(_ text: String) -> String {
         var out: [UInt8] = []
         for (isWord, run) in runs(Array(text.utf8)) {
@@ -62,7 +62,7 @@ struct Substitution: Hashable, Sendable {
             if digits == run.count || digits > 0 && run.count >= 4 || isMonth(run) {
                 out.append(UInt8(ascii: "#"))
             } else {
-                // Digits at the end of a name count it.
+                // Digits at the end of a name are its number.
                 let name = run.prefix((run.lastIndex { !($0 &- 0x30 < 10) } ?? run.startIndex) - run.startIndex + 1)
                 out += name + (name.count < run.count ? [UInt8(ascii: "#")] : [])
             }
@@ -70,7 +70,7 @@ struct Substitution: Hashable, Sendable {
         return String(decoding: out, as: UTF8.self)
     }
 
-    /// Words, and what is between them.
+    /// Returns the words and the text between them.
     private static func runs(_ bytes: [UInt8]) -> [(isWord: Bool, run: ArraySlice<UInt8>)] {
         var found: [(isWord: Bool, run: ArraySlice<UInt8>)] = []
         var start = 0
@@ -81,7 +81,7 @@ struct Substitution: Hashable, Sendable {
         return found
     }
 
-    /// Months and days of the week in English: a date that was written out.
+    /// Returns whether a word is the English name of a month or a weekday, as in a written date.
     private static func isMonth(_ word: ArraySlice<UInt8>) -> Bool {
         guard (3...9).contains(word.count) else { return false }
         return dates.contains { $0.elementsEqual(word) || $0.prefix(3).elementsEqual(word) }

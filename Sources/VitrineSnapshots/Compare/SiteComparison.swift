@@ -12,7 +12,7 @@ package struct SiteComparison: Sendable {
         package var changes: [Change]
         /// Whether a limit was reached while it was compared.
         package var isCoarse: Bool
-        /// Whether assistive technology announces the same of both.
+        /// Whether assistive technology announces the same for both.
         package var tellsTheSame = false
 
         /// A page with what differs.
