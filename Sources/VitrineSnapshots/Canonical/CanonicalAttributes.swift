@@ -1,9 +1,9 @@
 import VitrineCSS
 import VitrineMarkup
 
-/// Attributes as they are compared.
+/// Attributes in canonical form.
 enum CanonicalAttributes {
-    /// The attributes of an element, sorted by name.
+    /// Returns the attributes of an element, sorted by name.
     static func of(_ node: Int, in document: MarkupDocument, _ kinds: inout NameKinds) -> [SnapshotTree.Attribute] {
         let found = document.nodes[node]
         guard found.attributeCount > 0 else { return [] }
@@ -21,7 +21,7 @@ enum CanonicalAttributes {
                 + document.names[number]
             return SnapshotTree.Attribute(name: name, value: value(text, NameKinds.Attribute(name)))
         }
-        // HTML has declarations of namespaces as attributes; what they declare is known anyway.
+        // In HTML, declarations of namespaces are attributes without effect.
         if document.html != nil { attributes.removeAll { isDeclaration($0.name) } }
         if attributes.count > 1 { attributes.sort { $0.name < $1.name } }
         return attributes
@@ -54,7 +54,7 @@ enum CanonicalAttributes {
         byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B
     }
 
-    /// Tokens between whitespace.
+    /// Returns the tokens of a value that are separated by whitespace.
     static func tokens(_ value: String) -> [String] {
         value.utf8.split(whereSeparator: isSpace).map { String(Substring($0)) }
     }

@@ -1,25 +1,25 @@
-/// Texts and attributes of another version of a page. What is the same is in memory once.
+/// Texts and attributes of another version of a page, so that equal ones share memory.
 struct FormerParts {
     private let tree: SnapshotTree
     /// The node after the last one that was found.
     private var place = 0
 
-    /// Nodes that are looked at for one text.
+    /// The number of nodes to search for one text.
     private static let reach = 24
-    /// Texts of so many bytes are in the node itself.
+    /// The number of bytes up to which a string needs no memory of its own.
     private static let inlineBytes = 15
 
     init(_ tree: SnapshotTree) { self.tree = tree }
 
-    /// The same text, where it is near the last one that was found.
+    /// Returns an equal text if it is near the last match.
     mutating func text(_ text: String) -> String? {
         guard text.utf8.count > Self.inlineBytes else { return nil }
-        // Canonically equivalent texts are not the same.
+        // Bytes are compared, because canonically equivalent texts are different.
         guard let found = next({ $0.isText && $0.text.utf8.elementsEqual(text.utf8) }) else { return nil }
         return tree.nodes[found].text
     }
 
-    /// The same attributes, where they are near the last ones that were found.
+    /// Returns equal attributes if they are near the last match.
     mutating func attributes(_ attributes: [SnapshotTree.Attribute]) -> [SnapshotTree.Attribute]? {
         let found = next { node in
             let other = node.attributes

@@ -1,15 +1,15 @@
 import VitrineSupport
 
-/// Where HTML begins: a page may leave out the tags of `html`, `head` and `body`, so its beginning says whether it is one.
+/// Distinguishes pages from fragments. A page may omit the tags of `html`, `head` and `body`, so its first element decides.
 enum HTMLStart {
-    /// What a page begins with, after whitespace and comments. Anything else is a piece of one, which has no head.
+    /// The possible beginnings of a page, after whitespace and comments. Anything else is a fragment.
     private static let names = [
         "<!doctype", "<?xml", "<html", "<head", "<body", "<title", "<meta", "<link", "<base", "<style", "<script",
     ]
 
-    /// Whether bytes are a whole page.
+    /// Returns whether bytes are a whole page.
     static func isPage(_ bytes: [UInt8]) -> Bool {
-        // Only its byte order mark shows that a file is UTF-16.
+        // A UTF-16 file can only be recognized by its byte order mark.
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return true }
         var rest = bytes[...]
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }

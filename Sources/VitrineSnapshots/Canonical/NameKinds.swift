@@ -1,15 +1,15 @@
 import VitrineMarkup
 
-/// What the canonical form has to know of the names of a document, looked up once for each name and not once for each node.
+/// Properties of the names in a document, looked up once for each name instead of once for each node.
 struct NameKinds {
-    /// What an element is to the text around it.
+    /// The effect of an element on the text around it.
     struct Element {
         var isVerbatim: Bool
         var isInline: Bool
         var isAtom: Bool
     }
 
-    /// How the value of an attribute is compared.
+    /// The way in which the value of an attribute is compared.
     enum Attribute {
         case text, boolean, tokens, style
 
@@ -35,11 +35,11 @@ struct NameKinds {
         attributes = Array(repeating: nil, count: names.count)
     }
 
-    /// The element with the number of a name.
+    /// Returns the properties of an element by the number of its name.
     mutating func element(_ number: Int) -> Element {
         if let known = elements[number] { return known }
         let name = names[number]
-        // Browsers show elements that they do not know as part of the line.
+        // Browsers show unknown elements inline.
         let isCustom = name.contains("-") && !Self.namesWithHyphens.contains(name)
         let found = Element(
             isVerbatim: ElementKinds.verbatim.contains(name) || name == Self.identifier,
@@ -49,16 +49,16 @@ struct NameKinds {
         return found
     }
 
-    /// An identifier of MathML is italic when its text is one letter, without whitespace (MathML Core, 3.2.2).
+    /// An identifier of MathML is italic if its text is a single character, without whitespace (MathML Core, 3.2.2).
     private static let identifier = "mi"
 
-    /// Names with a hyphen that are no custom elements (HTML Standard, 4.13.3).
+    /// Names with a hyphen that are not custom elements (HTML Standard, 4.13.3).
     private static let namesWithHyphens: Set<String> = [
         "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri", "font-face-format",
         "font-face-name", "missing-glyph",
     ]
 
-    /// The attribute without a namespace with the number of a name.
+    /// Returns the properties of an attribute without a namespace by the number of its name.
     mutating func attribute(_ number: Int) -> Attribute {
         if let known = attributes[number] { return known }
         let found = Attribute(names[number])

@@ -1,14 +1,14 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Writes the canonical form for people: one element a line, one attribute a line where a tag is long.
+/// Writes the canonical form for people: one element per line, and one attribute per line in long tags.
 ///
-/// What is printed reads back as the same tree (``SnapshotReader/Layout/printed``). Whitespace that counts at the edge of
-/// a line is written `&#32;`, because editors and `git diff --check` take spaces at the end of a line for mistakes.
+/// The output can be read back as the same tree (``SnapshotReader/Layout/printed``). Significant whitespace at the edge of a
+/// line is written as `&#32;`, because editors and `git diff --check` treat trailing spaces as mistakes.
 package struct SnapshotPrinter {
-    /// Spaces that a level is indented.
+    /// The number of spaces for each level of indentation.
     static let step = 2
-    /// Bytes in a line that is still easy to read.
+    /// The maximum number of bytes in a line.
     static let width = 100
 
     private let tree: SnapshotTree
@@ -16,7 +16,7 @@ package struct SnapshotPrinter {
 
     private init(_ tree: SnapshotTree) { self.tree = tree }
 
-    /// The tree as text; ends with a line feed.
+    /// Returns the tree as text, which ends with a line feed.
     package static func text(_ tree: SnapshotTree) -> String {
         var printer = SnapshotPrinter(tree)
         if let type = tree.documentType { printer.out += "<!DOCTYPE \(type)>\n" }
@@ -24,19 +24,19 @@ package struct SnapshotPrinter {
         return printer.out
     }
 
-    /// One subtree as text.
+    /// Returns a subtree as text.
     static func text(_ node: Int, in tree: SnapshotTree) -> String {
         var printer = SnapshotPrinter(tree)
         printer.line(node, 0)
         return printer.out
     }
 
-    /// Only the start tag of an element.
+    /// Returns only the start tag of an element.
     static func tag(_ node: Int, in tree: SnapshotTree) -> String {
         SnapshotPrinter(tree).startTag(node, tree.nodes[node].name ?? "", indentation: "")
     }
 
-    // Trees come from parsers that nest at most 512 levels, so recursion is bounded.
+    // The parsers limit nesting to 512 levels, so recursion is bounded.
     private mutating func line(_ node: Int, _ depth: Int) {
         let indentation = String(repeating: " ", count: depth * Self.step)
         out += indentation
@@ -61,7 +61,7 @@ package struct SnapshotPrinter {
 
     private func isVerbatim(_ node: Int) -> Bool { tree.nodes[node].isVerbatim }
 
-    /// Whether everything inside is part of a line of text.
+    /// Returns whether the whole content is inline.
     private func isInline(_ node: Int) -> Bool {
         (node + 1..<tree.nodes[node].end).allSatisfy { inner in
             tree.nodes[inner].name.map { ElementKinds.inline.contains($0) } ?? true
@@ -85,7 +85,7 @@ package struct SnapshotPrinter {
         ElementKinds.void.contains(name) && isEmpty(node) ? "" : "</\(name)>"
     }
 
-    /// Everything inside an element, with nothing between.
+    /// Returns the content of an element without added whitespace.
     private func contents(_ node: Int) -> String {
         tree.children(node).map { child in
             guard let name = tree.nodes[child].name else { return Escaping.html(tree.nodes[child].text) }

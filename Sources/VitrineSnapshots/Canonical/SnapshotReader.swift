@@ -7,42 +7,42 @@ import VitrineMarkup
 /// let tree = try reader.tree(Array("<p class='b a'>one\n two</p>".utf8))
 /// ```
 ///
-/// A reader keeps its parsers. It is not `Sendable`: every worker has its own.
+/// A reader reuses its parsers. It is not `Sendable`, so every worker has its own.
 package final class SnapshotReader {
     private let reader: PageReader
 
-    /// How whitespace is written.
+    /// The meaning of whitespace.
     package enum Layout: Sendable {
-        /// As in any page: what is layout follows from the elements.
+        /// As in any page: the elements determine which whitespace is significant.
         case page
-        /// As ``SnapshotPrinter`` writes it: a line break with the indentation after it is layout, anything else is text.
+        /// As in the output of ``SnapshotPrinter``: a line break with the following indentation is layout, everything else is text.
         case printed
     }
 
-    /// What was read, for those who need more than the tree.
+    /// The result of reading, for callers that need more than the tree.
     struct Reading {
         /// The canonical tree.
         var tree: SnapshotTree
-        /// What the parser read.
+        /// The parsed document.
         var document: MarkupDocument
-        /// Whether it is a whole page. For XML a fragment is in an element around it, the first node of the document.
+        /// Whether it is a whole page. In XML, a fragment is wrapped in an element, the first node of the document.
         var isPage: Bool
     }
 
     /// Creates a reader.
-    /// - Throws: ``XMLError/outOfMemory`` when a parser cannot be allocated.
+    /// - Throws: ``XMLError/outOfMemory`` if a parser cannot be allocated.
     package init() throws(XMLError) { reader = try PageReader(names: []) }
 
     /// Reads a page or a fragment. A fragment may have several elements at its top.
     /// - Parameters:
-    ///   - syntax: which parser reads. Stored snapshots and what components render are XML.
-    ///   - former: another version of the page, with which it shares memory.
-    /// - Throws: ``XMLError/malformed(_:)`` with everything that keeps it from being read, placed in the bytes given.
+    ///   - syntax: the parser to use. Stored snapshots and the output of components are XML.
+    ///   - former: another version of the page, with which the tree shares memory.
+    /// - Throws: ``XMLError/malformed(_:)`` with all problems that prevent reading, with positions in the given bytes.
     package func tree(
         _ bytes: [UInt8], layout: Layout = .page, syntax: PageSyntax = .polyglot, former: SnapshotTree? = nil
     ) throws(XMLError) -> SnapshotTree { try read(bytes, layout: layout, syntax: syntax, former: former).tree }
 
-    /// Reads a page or a fragment, and keeps what the parser read.
+    /// Reads a page or a fragment, and also returns the parsed document.
     func read(
         _ bytes: [UInt8], layout: Layout = .page, syntax: PageSyntax = .polyglot, former: SnapshotTree? = nil
     ) throws(XMLError) -> Reading {
@@ -100,7 +100,7 @@ package final class SnapshotReader {
             message: "the page has different trees as HTML and as XML; as HTML: \(difference.description)")
     }
 
-    /// The end of the fragment is the end of the element around it, which is not of interest to others.
+    /// Removes the wrapping element from a message, because callers do not know it.
     private static func withoutWrapper(_ message: String) -> String {
         guard let mismatch = message.wholeMatch(of: /Opening and ending tag mismatch: (.+) line (\d+) and v/) else {
             return message
@@ -110,10 +110,10 @@ package final class SnapshotReader {
 
     private static let before = Array("<v>".utf8)
 
-    /// A fragment inside one element, because a document has one at its top.
+    /// Returns a fragment wrapped in one element, because an XML document needs a root.
     static func wrapped(_ bytes: [UInt8]) -> [UInt8] { before + bytes + Array("</v>".utf8) }
 
-    /// Whether bytes are a whole document: they begin with a document type, an XML declaration or `html`.
+    /// Returns whether bytes are a whole document: they begin with a document type, an XML declaration or `html`.
     static func isPage(_ bytes: [UInt8]) -> Bool {
         var start = bytes.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
         if start.starts(with: [0xEF, 0xBB, 0xBF]) { start = start.dropFirst(3) }

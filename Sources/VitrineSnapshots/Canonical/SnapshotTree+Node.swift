@@ -1,5 +1,5 @@
 extension SnapshotTree {
-    /// One node: 48 bytes, because a page of 26 MB has millions of them, and both versions of it are in memory.
+    /// A node. It has only 48 bytes, because a page of 26 MB has millions of nodes, and both versions of it are in memory.
     package struct Node: Sendable {
         private enum Content {
             case element(name: String, attributes: [Attribute])
@@ -8,9 +8,9 @@ extension SnapshotTree {
 
         private var content: Content
         private var storedParent: Int32
-        /// The end, and in its highest bit whether whitespace inside counts.
+        /// The end; the highest bit tells whether whitespace inside is significant.
         private var storedEnd: UInt32
-        /// Everything about the node and what is in it.
+        /// The hash of the node and its content.
         package var hash = TreeHash.zero
 
         private static let verbatimBit: UInt32 = 1 << 31
@@ -21,8 +21,8 @@ extension SnapshotTree {
             storedEnd = UInt32(truncatingIfNeeded: end) | (isVerbatim ? Self.verbatimBit : 0)
         }
 
-        /// An element.
-        /// - Parameter attributes: sorted by name.
+        /// Creates an element.
+        /// - Parameter attributes: the attributes, sorted by name.
         package static func element(
             _ name: String, _ attributes: [Attribute], parent: Int, end: Int, isVerbatim: Bool = false
         ) -> Self { Self(.element(name: name, attributes: attributes), parent, end, isVerbatim) }
@@ -32,7 +32,7 @@ extension SnapshotTree {
             Self(.text(text), parent, end, isVerbatim)
         }
 
-        /// The element's name; nil for a text.
+        /// The name of an element; nil for a text.
         package var name: String? {
             if case .element(let name, _) = content { name } else { nil }
         }
@@ -42,7 +42,7 @@ extension SnapshotTree {
             if case .text = content { true } else { false }
         }
 
-        /// Attributes, sorted by name; none of a text.
+        /// The attributes, sorted by name; empty for a text.
         package var attributes: [Attribute] {
             get { if case .element(_, let attributes) = content { attributes } else { [] } }
             set { if case .element(let name, _) = content { content = .element(name: name, attributes: newValue) } }
@@ -53,28 +53,28 @@ extension SnapshotTree {
             content = .element(name: name, attributes: attributes)
         }
 
-        /// The text of a text; empty for an element.
+        /// The text; empty for an element.
         package var text: String {
             get { if case .text(let text) = content { text } else { "" } }
             set { if case .text = content { content = .text(newValue) } }
         }
 
-        /// The element around it; -1 for those at the top.
+        /// The parent; -1 for nodes at the top.
         package var parent: Int {
             get { Int(storedParent) }
             set { storedParent = Int32(truncatingIfNeeded: newValue) }
         }
 
-        /// The node after the last one inside it.
+        /// The node after its last descendant.
         package var end: Int {
             get { Int(storedEnd & ~Self.verbatimBit) }
             set { storedEnd = UInt32(truncatingIfNeeded: newValue) | (storedEnd & Self.verbatimBit) }
         }
 
-        /// Whether whitespace inside counts.
+        /// Whether whitespace inside is significant.
         package var isVerbatim: Bool { storedEnd & Self.verbatimBit != 0 }
 
-        /// Only its name and component: what it is, whatever its content.
+        /// The hash of only its name and component.
         var label: TreeHash {
             var label = TreeHasher()
             switch content {

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Elements of a canonical tree go by paths, and so do texts, as `text()`.
+/// Paths of elements and texts in a canonical tree; texts are `text()`.
 extension SnapshotTree: PathTree {
     package var nodeCount: Int { nodes.count }
     package func parent(_ node: Int) -> Int? { nodes[node].parent < 0 ? nil : nodes[node].parent }

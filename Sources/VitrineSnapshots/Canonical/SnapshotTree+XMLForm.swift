@@ -1,6 +1,7 @@
-/// Names and characters that HTML has and XML has not. What is kept in git is well-formed XML, so that any tool can read it.
+/// Names and characters that are possible in HTML but not in XML. Files in git are well-formed XML, so that any tool can read
+/// them.
 extension SnapshotTree {
-    /// Writes names and characters so that XML can have them: `@click` as `_x40_click`.
+    /// Escapes names and characters that XML does not allow: `@click` becomes `_x40_click`.
     mutating func takeXMLForm() {
         var isChanged = false
         for node in nodes.indices {
@@ -43,7 +44,7 @@ extension SnapshotTree {
     }
 
     private static func xmlText(_ text: String) -> String {
-        // Most texts have none of these: controls, and the two noncharacters that XML refuses.
+        // Most texts contain none of these: control characters, and the two noncharacters that XML does not allow.
         guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A || $0 == 0xEF }) else { return text }
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

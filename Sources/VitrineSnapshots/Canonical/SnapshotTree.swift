@@ -1,19 +1,19 @@
-/// A page or fragment in canonical form: what two versions of it are compared by.
+/// A page or fragment in canonical form, in which two versions are compared.
 ///
-/// Attributes are sorted, classes and style properties are sets, whitespace is what a reader of the page would see,
-/// comments are gone. Nodes are in the order of the document, so a subtree is a range.
+/// Attributes are sorted, classes and style properties are sets, only visible whitespace is kept, and comments are
+/// removed. Nodes are in document order, so a subtree is a range.
 package struct SnapshotTree: Sendable {
     /// One attribute in canonical form.
     package struct Attribute: Hashable, Sendable {
-        /// The name, with a prefix where it has a namespace.
+        /// The name, with a prefix if it has a namespace.
         package var name: String
-        /// The value; tokens sorted and joined with one space where their order means nothing.
+        /// The value; tokens whose order is insignificant are sorted and joined with one space.
         package var value: String
     }
 
     /// All nodes.
     package var nodes: [Node] = []
-    /// How many comments were left out.
+    /// The number of comments that were removed.
     package var commentCount = 0
     /// The name in the document type; nil for a fragment.
     package var documentType: String?
@@ -23,7 +23,7 @@ package struct SnapshotTree: Sendable {
     /// The nodes at the top.
     package var roots: [Int] { siblings(from: 0, to: nodes.count) }
 
-    /// The nodes directly inside an element.
+    /// Returns the child nodes of an element.
     package func children(_ node: Int) -> [Int] { siblings(from: node + 1, to: nodes[node].end) }
 
     private func siblings(from first: Int, to end: Int) -> [Int] {
@@ -43,18 +43,18 @@ package struct SnapshotTree: Sendable {
         return found
     }
 
-    /// How many nodes a subtree has.
+    /// Returns the number of nodes in a subtree.
     package func size(_ node: Int) -> Int { nodes[node].end - node }
 
-    /// The value of an attribute.
+    /// Returns the value of an attribute; nil if it does not exist.
     func value(_ name: String, _ node: Int) -> String? { nodes[node].attributes.first { $0.name == name }?.value }
 
-    /// Everything in the tree but the document type.
+    /// The hash of the whole tree without the document type.
     package var hash: TreeHash { TreeHash.of { hasher in for root in roots { hasher.mix(nodes[root].hash) } } }
 }
 
 extension SnapshotTree {
-    /// Gives every node its hash, the inner ones first.
+    /// Computes the hash of every node, from the inside out.
     package mutating func addHashes() {
         for node in nodes.indices.reversed() {
             var hasher = TreeHasher()

@@ -1,27 +1,27 @@
 import VitrineMarkup
 
-/// One pass over a parsed document that makes the canonical tree of it.
+/// Builds the canonical tree of a parsed document in one pass.
 struct TreeBuilding {
     private let document: MarkupDocument
     private let layout: SnapshotReader.Layout
-    /// Whether browsers read it as XML, too: namespaces and stylesheets count that HTML has not.
+    /// Whether browsers read it as XML, so that namespaces and XML stylesheets have an effect.
     private let isXML: Bool
     private(set) var tree = SnapshotTree()
     private var kinds: NameKinds
-    /// Whether the line so far ends with a space, or has not begun.
+    /// Whether the current line ends with a space or is empty.
     private var isAtSpace = true
-    /// The text that the line so far ends with, whose last space goes when the line ends.
+    /// The last text of the current line, whose trailing space is removed at the end of the line.
     private var lastText: Int?
 
-    /// The text that is being read.
+    /// The text that is being built.
     private var line: [UInt8] = []
-    /// The version of a large page that texts are shared with.
+    /// The other version of a large page, with which texts are shared.
     private var former: FormerParts?
-    /// Lists of attributes that were there lately.
+    /// Recently used lists of attributes.
     private var shared: [TreeHash: [SnapshotTree.Attribute]] = [:]
     private static let sharedLimit = 1_024
 
-    /// - Parameter former: another version of the page, whose texts and attributes are used where they are the same.
+    /// - Parameter former: another version of the page, whose texts and attributes are shared if they are equal.
     init(
         _ document: MarkupDocument, _ layout: SnapshotReader.Layout, isXML: Bool = false, former: SnapshotTree? = nil
     ) {
@@ -46,7 +46,7 @@ struct TreeBuilding {
         tree.addHashes()
     }
 
-    // The parsers nest at most 512 levels, so recursion is bounded.
+    // The parsers limit nesting to 512 levels, so recursion is bounded.
     private mutating func add(from first: Int, to end: Int, parent: Int, depth: Int, isVerbatim: Bool) {
         var node = first
         while node < end {
@@ -76,7 +76,7 @@ struct TreeBuilding {
             from: node + 1, to: Int(document.nodes[node].end), parent: place, depth: depth + 1, isVerbatim: isVerbatim)
         tree.nodes[place].end = tree.nodes.count
         if isAtom {
-            // An atom is like a letter: the line around it goes on where it was, with ink in it.
+            // An inline box is like a character: the line continues after it and is no longer empty.
             endLine()
             (isAtSpace, lastText) = (false, line.0 ? nil : line.1)
             lastText = nil
@@ -85,10 +85,10 @@ struct TreeBuilding {
         }
     }
 
-    /// `xml-stylesheet` is the one instruction that browsers follow.
+    /// Adds `xml-stylesheet`, the only processing instruction with an effect in browsers.
     private mutating func addInstruction(_ node: Int, in parent: Int) {
         guard document.names[Int(document.nodes[node].name)] == "xml-stylesheet" else { return }
-        // Its place is where it ends.
+        // The position of an instruction is its end.
         let before = document.text[..<min(Int(document.nodes[node].start), document.sourceCount)]
         let start = before.indices.last { before[$0...].starts(with: "<?".utf8) } ?? before.endIndex
         let text = String(decoding: before[start...], as: UTF8.self)
@@ -100,7 +100,7 @@ struct TreeBuilding {
                 "?xml-stylesheet", attributes.sorted { $0.name < $1.name }, parent: parent, end: tree.nodes.count + 1))
     }
 
-    /// The attributes of an element; equal lists are one in memory, because most elements of a page share theirs with others.
+    /// Returns the attributes of an element. Equal lists share memory, because most elements of a page have the same attributes as others.
     private mutating func attributes(_ node: Int) -> [SnapshotTree.Attribute] {
         var found = CanonicalAttributes.of(node, in: document, &kinds)
         if let namespace = namespace(node) { found.append(namespace) }
@@ -118,7 +118,7 @@ struct TreeBuilding {
         return found
     }
 
-    /// The namespace of an element where it is not that of the element around it; nil for HTML, which gives namespaces itself.
+    /// Returns the namespace of an element if it differs from that of its parent; nil for HTML, where the parser assigns namespaces.
     private func namespace(_ node: Int) -> SnapshotTree.Attribute? {
         let (own, parent) = (document.nodes[node].namespace, document.nodes[node].parent)
         let outer = parent < 0 ? 0 : document.nodes[Int(parent)].namespace
@@ -126,7 +126,7 @@ struct TreeBuilding {
         return SnapshotTree.Attribute(name: "xmlns", value: document.namespaces[Int(own)])
     }
 
-    /// `html`, with the identifiers of former versions of HTML, on which the mode of a page depends.
+    /// Returns the document type as text: `html` with the identifiers of older versions of HTML, which determine the mode of a page.
     private static func text(_ type: MarkupDocument.DocumentType) -> String {
         var text = type.name.lowercased()
         if let publicID = type.publicID {
@@ -137,7 +137,7 @@ struct TreeBuilding {
         return text
     }
 
-    /// A line ends: whitespace at its end is not seen, and that at the beginning of the next one neither.
+    /// Ends a line: whitespace at its end and at the beginning of the next line is not visible.
     private mutating func endLine() {
         if layout == .page, let text = lastText, tree.nodes[text].text.hasSuffix(" ") {
             tree.nodes[text].text.removeLast()
@@ -152,7 +152,7 @@ struct TreeBuilding {
         var text = isVerbatim || layout == .printed ? String(decoding: bytes, as: UTF8.self) : collapsed(bytes)
         if !isVerbatim, layout == .printed { text = unprinted(text, depth) }
         guard !text.isEmpty else { return }
-        // Two text nodes with a comment between them become one.
+        // Two text nodes with only a comment between them become one.
         if let last = tree.nodes.last, last.isText, last.parent == parent {
             tree.nodes[tree.nodes.count - 1].text += text
             return
@@ -167,7 +167,7 @@ struct TreeBuilding {
     private mutating func collapsed(_ text: ArraySlice<UInt8>) -> String {
         line.removeAll(keepingCapacity: true)
         for byte in text {
-            // A form feed is whitespace to HTML, and to CSS a letter like others (CSS Text 3, 4).
+            // A form feed is whitespace in HTML, but an ordinary character in CSS (CSS Text 3, 4).
             if byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D {
                 if !isAtSpace { line.append(0x20) }
                 isAtSpace = true
@@ -179,7 +179,7 @@ struct TreeBuilding {
         return line.isEmpty ? "" : String(decoding: line, as: UTF8.self)
     }
 
-    /// Takes line breaks away with the indentation that the printer writes at this depth.
+    /// Removes line breaks with the indentation that the printer writes at this depth.
     private func unprinted(_ text: String, _ depth: Int) -> String {
         var kept = ""
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -190,7 +190,7 @@ struct TreeBuilding {
 }
 
 extension SnapshotTree {
-    /// A text whose only space went with the end of its line is not a text.
+    /// Removes texts that became empty because their only space was at the end of a line.
     mutating func removeEmptyTexts() {
         guard nodes.contains(where: { $0.isText && $0.text.isEmpty }) else { return }
         var numbers: [Int32] = []
@@ -210,7 +210,7 @@ extension SnapshotTree {
 }
 
 extension Substring {
-    /// What is left without up to `count` leading spaces.
+    /// Returns the text without up to `count` leading spaces.
     fileprivate func drop(atMost count: Int) -> Substring {
         var left = count
         return drop {

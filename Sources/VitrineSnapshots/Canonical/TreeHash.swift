@@ -1,6 +1,6 @@
-/// A 128-bit hash of the contents of a subtree, to compare subtrees in memory. Its key is different in every run, so
-/// nothing that is printed or kept in a file may depend on it: use SHA-256 for that. It is not a `StableHash`, because
-/// every node of every page is hashed, and with 64 bits two of a million subtrees would sometimes be taken for equal.
+/// A 128-bit hash of the content of a subtree, for comparisons in memory. Its key is different in every run, so nothing
+/// that is printed or stored may depend on it; use SHA-256 for that. It is not a `StableHash`, because every node of every
+/// page is hashed, and with 64 bits, two of many million subtrees could have the same hash.
 package struct TreeHash: Hashable, Sendable {
     package var high: UInt64
     package var low: UInt64
@@ -8,7 +8,7 @@ package struct TreeHash: Hashable, Sendable {
     /// The hash with all bits zero.
     static let zero = TreeHash(high: 0, low: 0)
 
-    /// The hash of everything that `mix` mixes in.
+    /// Returns the hash of everything that the closure mixes in.
     @inline(__always)
     static func of(_ mix: (inout TreeHasher) -> Void) -> TreeHash {
         var hasher = TreeHasher()
@@ -16,7 +16,7 @@ package struct TreeHash: Hashable, Sendable {
         return hasher.hash
     }
 
-    /// The hash of each word of a text; words are between spaces.
+    /// Returns the hash of each word of a text; words are separated by spaces.
     static func words(of text: String, limit: Int) -> [TreeHash] {
         var text = text
         return text.withUTF8 { bytes in
@@ -26,10 +26,10 @@ package struct TreeHash: Hashable, Sendable {
         }
     }
 
-    /// One half is as good as both: they are mixed already.
+    /// One half is enough, because the bits are already mixed.
     package func hash(into hasher: inout Hasher) { hasher.combine(low) }
 
-    /// 32 hexadecimal digits, other ones in each run.
+    /// The hash as 32 hexadecimal digits, which are different in every run.
     var hexadecimal: String {
         [high, low].map { part in
             let digits = String(part, radix: 16)

@@ -1,8 +1,8 @@
 /// SipHash-2-4 with 128 bits (Aumasson and Bernstein, 2012) over words of 64 bits, with a key of this run.
 ///
-/// The author of a page does not know the key, and so cannot write two parts with the same hash.
+/// The author of a page does not know the key and therefore cannot construct two parts with the same hash.
 package struct TreeHasher: Sendable {
-    /// 128 random bits, drawn once a run.
+    /// A key of 128 random bits, created once per run.
     package struct Key: Sendable {
         var first: UInt64
         var second: UInt64
@@ -11,7 +11,7 @@ package struct TreeHasher: Sendable {
         static let own = Self(
             first: UInt64.random(in: .min ... .max), second: UInt64.random(in: .min ... .max))
 
-        /// A key for tests.
+        /// Creates a key for tests.
         package init(first: UInt64, second: UInt64) { (self.first, self.second) = (first, second) }
     }
 
@@ -21,7 +21,7 @@ package struct TreeHasher: Sendable {
     private var v3: UInt64
     private var count: UInt64 = 0
 
-    /// Nothing is mixed in yet.
+    /// Creates a hasher.
     package init(_ key: Key = .own) {
         v0 = key.first ^ 0x736F_6D65_7073_6575
         v1 = key.second ^ 0x646F_7261_6E64_6F6D ^ 0xEE
@@ -46,7 +46,7 @@ package struct TreeHasher: Sendable {
         mix(other.low)
     }
 
-    /// Mixes in a string. Raw memory is read because all texts of all pages go through here.
+    /// Mixes in a string. It reads raw memory for speed, because all texts of all pages are hashed.
     mutating func mix(_ text: String) {
         var text = text
         text.withUTF8 { mix(UnsafeRawBufferPointer($0)) }
@@ -68,7 +68,7 @@ package struct TreeHasher: Sendable {
         mix(UInt64(bytes.count))
     }
 
-    /// The hash of everything that was mixed in.
+    /// The hash of everything mixed in so far.
     package var hash: TreeHash {
         var end = self
         end.mix(count &* 8 << 56)

@@ -1,23 +1,23 @@
 import VitrineSupport
 
-/// Which old child became which new child, for the children of one pair of elements.
+/// A matching of the children of two elements: the old child for each new child.
 struct ChildMatching {
     private let old: SnapshotTree
     private let new: SnapshotTree
     private let oldChildren: [Int]
     private let newChildren: [Int]
-    /// For every new child the place of the old one, -1 without one.
+    /// The index of the old child for every new child; -1 if there is none.
     private(set) var origins: [Int]
     private var isTaken: [Bool]
-    /// How many children at both ends are equal and in place.
+    /// The number of children at both ends that are equal and in place.
     private(set) var edgeCount = 0
     /// Whether a limit was reached.
     private(set) var isCoarse = false
     private let ids: TreeIDs
-    /// Places of wrappers and of what is in them, which are not taken for each other.
+    /// The indices of wrappers and of their content, which must not be matched with each other.
     private var leftToWrappers: (old: Set<Int>, new: Set<Int>) = ([], [])
 
-    /// - Parameter ids: the keys of both trees, for when they are asked for.
+    /// - Parameter ids: the keys of both trees, computed when they are needed.
     init(
         of oldChildren: [Int], in old: SnapshotTree, and newChildren: [Int], in new: SnapshotTree, _ ids: TreeIDs
     ) {
@@ -38,13 +38,13 @@ struct ChildMatching {
         if oldMiddle.count == 1, newMiddle.count == 1, isClear(front, front, keysDecide: true) {
             return pair(front, front)
         }
-        // An id with a number is often that of another element after something was inserted.
+        // After an insertion, an id with a number often belongs to another element.
         matchUnique(oldMiddle, newMiddle, by: { $0.hasNumberedID($1) ? $0.sayings($1, withLabel: true) : nil })
         matchUnique(oldMiddle, newMiddle, by: { $0.key($1) })
         matchUnique(oldMiddle, newMiddle, by: { $0.nodes[$1].hash })
         matchUnique(oldMiddle, newMiddle, by: { $0.contents($1) })
         for gap in gaps(oldMiddle, newMiddle) { matchGap(gap.old, gap.new) }
-        // What moved and was edited, too, is in no gap.
+        // Children that were moved and edited are not in any gap.
         let oldLeft = oldMiddle.filter {
             !isTaken[$0] && old.nodes[oldChildren[$0]].name != nil && !leftToWrappers.old.contains($0)
         }
@@ -61,8 +61,8 @@ struct ChildMatching {
         isTaken[oldPlace] = true
     }
 
-    /// Whether the only two that are left are one, whatever else is looked at: most changes of a page are of this kind.
-    /// - Parameter keysDecide: whether the same key is enough.
+    /// Returns whether the only two remaining children match without further search, as for most changes of a page.
+    /// - Parameter keysDecide: whether equal keys are sufficient.
     private func isClear(_ oldPlace: Int, _ newPlace: Int, keysDecide: Bool) -> Bool {
         let (origin, child) = (oldChildren[oldPlace], newChildren[newPlace])
         guard let oldName = old.nodes[origin].name, let newName = new.nodes[child].name else {
@@ -70,7 +70,7 @@ struct ChildMatching {
         }
         let keys = (old.key(origin), new.key(child))
         guard keys.0 == nil, keys.1 == nil else { return keysDecide && keys.0.isSame(as: keys.1) }
-        // Of two elements of one size, neither can be around the other.
+        // If two elements have the same size, neither can contain the other.
         return oldName == newName && old.size(origin) == new.size(child)
             && old.value(Change.component, origin).isSame(as: new.value(Change.component, child))
     }
@@ -95,7 +95,7 @@ struct ChildMatching {
         return (front, back)
     }
 
-    /// Pairs what has the same key, when the key occurs once on each side.
+    /// Pairs children with the same key if the key occurs once on each side.
     private mutating func matchUnique<Key: Hashable>(
         _ oldMiddle: Range<Int>, _ newMiddle: Range<Int>, by key: (SnapshotTree, Int) -> Key?
     ) {
@@ -117,7 +117,7 @@ struct ChildMatching {
         }
     }
 
-    /// What is between two neighboring pairs that are in order on both sides.
+    /// Returns the children between neighboring pairs that are in order on both sides.
     private func gaps(_ oldMiddle: Range<Int>, _ newMiddle: Range<Int>) -> [(old: [Int], new: [Int])] {
         let kept = newMiddle.filter { origins[$0] >= 0 }
         let anchors = LongestIncreasing.places(kept.map { origins[$0] }).map { kept[$0] }
@@ -139,7 +139,7 @@ struct ChildMatching {
         {
             return pair(oldFree[0], newFree[0])
         }
-        // What is equal but not unique keeps its order.
+        // Children that are equal but not unique are paired in order.
         matchInOrder(oldFree, newFree, isExact: true)
         var oldLeft = oldFree.filter { !isTaken[$0] }
         var newLeft = newFree.filter { origins[$0] < 0 }
@@ -155,21 +155,21 @@ struct ChildMatching {
         matchRenamed(oldLeft.filter { !isTaken[$0] }, newLeft.filter { origins[$0] < 0 })
     }
 
-    /// An element around what was there is not taken for that, although both may have the same name.
+    /// Prevents an element from being paired with its own content, although both may have the same name.
     private mutating func leaveToWrappers(_ oldLeft: inout [Int], _ newLeft: inout [Int]) {
         guard !oldLeft.isEmpty, !newLeft.isEmpty else { return }
         func around(
             _ outer: [Int], in tree: SnapshotTree, of inner: [Int], in other: SnapshotTree
         ) -> (outer: Set<Int>, inner: Set<Int>) {
             var found: (outer: Set<Int>, inner: Set<Int>) = ([], [])
-            // An element around another one is larger, unless that one has changed and is known by its key.
+            // An element that contains another one is larger, unless the other one has changed and is recognized by its key.
             guard let largest = outer.map(tree.size).max(), let smallest = inner.map(other.size).min(),
                 largest > smallest || inner.contains(where: { other.key($0) != nil })
             else { return found }
             var left = UnmatchedNodes(inner, other)
             let heirs = Self.heirs(inner, other)
             for node in outer {
-                // An element that keeps some of its children is the same element, with something added to it.
+                // An element that keeps some of its children is the same element with additional content.
                 guard !tree.children(node).contains(where: { heirs.contains(tree.place(of: $0, in: node)) }),
                     let wrapper = left.wrapper(node, tree)
                 else {
@@ -194,7 +194,7 @@ struct ChildMatching {
         newLeft.removeAll { leftToWrappers.new.contains($0) }
     }
 
-    /// The kinds of elements with what is directly in them, to see which may be the same element with other children.
+    /// Returns hashes of elements with their direct children, to recognize an element whose other children changed.
     private static func heirs(_ nodes: [Int], _ tree: SnapshotTree) -> Set<TreeHash> {
         var found: Set<TreeHash> = []
         for node in nodes {
@@ -203,9 +203,9 @@ struct ChildMatching {
         return found
     }
 
-    /// Pairs what is equal, or of one kind, in the order of both sides.
+    /// Pairs children that are equal, or of the same kind, in the order of both sides.
     private mutating func matchInOrder(_ oldFree: [Int], _ newFree: [Int], isExact: Bool) {
-        // Elements with keys of their own are never taken for each other.
+        // Elements with different keys are never paired.
         let oldFree = isExact ? oldFree : oldFree.filter { old.key(oldChildren[$0]) == nil }
         let newFree = isExact ? newFree : newFree.filter { new.key(newChildren[$0]) == nil }
         guard !oldFree.isEmpty, !newFree.isEmpty else { return }
@@ -213,7 +213,7 @@ struct ChildMatching {
             places.map { isExact ? tree.nodes[children[$0]].hash : tree.nodes[children[$0]].label }
         }
         let (oldValues, newValues) = (values(oldFree, oldChildren, old), values(newFree, newChildren, new))
-        // What the other side does not have at all needs no search.
+        // Values that do not occur on the other side need no search.
         let onOldSide = Set(oldValues)
         let newShared = newFree.indices.filter { onOldSide.contains(newValues[$0]) }
         let onBothSides = Set(newShared.map { newValues[$0] })
@@ -228,13 +228,13 @@ struct ChildMatching {
         for (one, other) in found { pair(oldFree[oldShared[one]], newFree[newShared[other]]) }
     }
 
-    /// Elements that changed their name, their id or their attributes, and keep what is in them.
+    /// Pairs elements whose name, id or attributes changed and whose content stayed.
     private mutating func matchRenamed(_ oldLeft: [Int], _ newLeft: [Int]) {
         guard !oldLeft.isEmpty, !newLeft.isEmpty else { return }
         matchInside(oldLeft, newLeft) { tree, node in
             tree.size(node) > 1 || !tree.nodes[node].attributes.isEmpty ? tree.inside(node) : nil
         }
-        // An instance of another component in its place.
+        // Pairs instances with the same identity of different components.
         matchInside(oldLeft, newLeft) { tree, node in tree.instance(node) }
         matchInside(oldLeft, newLeft) { tree, node in tree.hasInstance(node) ? nil : tree.withoutID(node) }
         matchInside(oldLeft, newLeft) { tree, node in
@@ -244,7 +244,7 @@ struct ChildMatching {
         matchLast(oldLeft.filter { !isTaken[$0] }, newLeft.filter { origins[$0] < 0 })
     }
 
-    /// The one element of its kind that is left: its id is another one, or it is a heading of another level.
+    /// Pairs the last remaining elements of a kind, such as one with another id, or a heading of another level.
     private mutating func matchLast(_ oldLeft: [Int], _ newLeft: [Int]) {
         guard !oldLeft.isEmpty, !newLeft.isEmpty else { return }
         func only(_ places: [Int], _ children: [Int], _ tree: SnapshotTree) -> [TreeHash: Int] {
@@ -264,7 +264,7 @@ struct ChildMatching {
         }
     }
 
-    /// Pairs in order what is equal in some way.
+    /// Pairs children in order by a given hash.
     private mutating func matchInside(
         _ oldLeft: [Int], _ newLeft: [Int], by value: (SnapshotTree, Int) -> TreeHash?
     ) {
@@ -301,7 +301,7 @@ struct ChildMatching {
 }
 
 extension SnapshotTree {
-    /// Attributes and contents of an element, without its name.
+    /// Returns the hash of attributes and content of an element, without its name.
     fileprivate func inside(_ node: Int, withAttributes: Bool = true) -> TreeHash {
         var hasher = TreeHasher()
         for attribute in nodes[node].attributes where withAttributes {
@@ -312,7 +312,7 @@ extension SnapshotTree {
         return hasher.hash
     }
 
-    /// What an element is and has in it, whatever its attributes; nil for one that is empty or has a key.
+    /// Returns the hash of an element's kind and content, without attributes; nil if it is empty or has a key.
     fileprivate func contents(_ node: Int) -> TreeHash? {
         guard nodes[node].name != nil, size(node) > 1, key(node) == nil else { return nil }
         return TreeHash.of {
@@ -321,13 +321,13 @@ extension SnapshotTree {
         }
     }
 
-    /// Whether the key of an element is an id with a number in it, and it says something besides.
+    /// Returns whether the key of an element is an id with a number, and the element has other content.
     fileprivate func hasNumberedID(_ node: Int) -> Bool {
         guard size(node) > 1, !hasInstance(node), let id = value("id", node) else { return false }
         return id.utf8.contains { $0 &- 0x30 < 10 }
     }
 
-    /// Everything about an element but its id.
+    /// Returns the hash of an element without its id.
     fileprivate func withoutID(_ node: Int) -> TreeHash {
         var hasher = TreeHasher()
         hasher.mix(nodes[node].label)
@@ -339,7 +339,7 @@ extension SnapshotTree {
         return hasher.hash
     }
 
-    /// A child with what the element around it is.
+    /// Returns the hash of a child and the kind of its parent.
     fileprivate func place(of child: Int, in node: Int) -> TreeHash {
         var hasher = TreeHasher()
         hasher.mix(nodes[node].label)
@@ -347,7 +347,7 @@ extension SnapshotTree {
         return hasher.hash
     }
 
-    /// What an element is: headings of all levels are of one kind.
+    /// Returns the kind of an element; headings of all levels are the same kind.
     fileprivate func kind(_ node: Int) -> TreeHash {
         guard let name = nodes[node].name, name.utf8.count == 2, name.first == "h", name.last?.isNumber == true else {
             return nodes[node].label
@@ -357,7 +357,7 @@ extension SnapshotTree {
         return hasher.hash
     }
 
-    /// The identity of a component in its list, whatever the component.
+    /// Returns the identity of an instance in its list, without its component.
     fileprivate func instance(_ node: Int) -> TreeHash? {
         guard hasInstance(node), let instance = value("data-instance", node) else { return nil }
         var hasher = TreeHasher()
@@ -365,7 +365,7 @@ extension SnapshotTree {
         return hasher.hash
     }
 
-    /// What an element says, whatever is around the words; nil for few of them.
+    /// Returns the hash of an element's words without their markup; nil if there are few.
     fileprivate func sayings(_ node: Int, withLabel: Bool = false) -> TreeHash? {
         guard size(node) > 1 else { return nil }
         var hasher = TreeHasher()
@@ -378,13 +378,13 @@ extension SnapshotTree {
         return count > 2 ? hasher.hash : nil
     }
 
-    /// Whether an element is one of several instances of a component, which are never taken for each other.
+    /// Returns whether an element is one of several instances of a component, which are never paired with each other.
     fileprivate func hasInstance(_ node: Int) -> Bool {
         value("data-component", node) != nil && value("data-instance", node) != nil
     }
 
-    /// What is in a subtree, as a set to compare by: hashes of up to 200 nodes inside, and the words of
-    /// the texts that are directly in it.
+    /// Returns the content of a subtree as a set of hashes for comparison: up to 200 nodes, and the words of the texts directly
+    /// inside.
     func bag(_ node: Int) -> Set<TreeHash> {
         var bag: Set<TreeHash> = []
         func addWords(_ text: String) { bag.formUnion(TreeHash.words(of: text, limit: 200)) }
@@ -405,7 +405,7 @@ extension SnapshotTree {
         return bag
     }
 
-    /// How much two bags share, of 100.
+    /// Returns the similarity of two sets in percent.
     static func likeness(_ one: Set<TreeHash>, _ other: Set<TreeHash>) -> Int {
         200 * one.intersection(other).count / max(1, one.count + other.count)
     }

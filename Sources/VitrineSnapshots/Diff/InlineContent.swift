@@ -1,25 +1,25 @@
 import VitrineMarkup
 
-/// The line of text in an element and the inline elements around parts of it.
+/// The text in an element and the inline elements around parts of it.
 struct InlineContent {
-    /// An inline element and the text that it is around, or before which it is.
+    /// An inline element, and the range of text inside it or the position before which it is.
     struct Part {
         var node: Int
-        /// Counted in bytes of text without whitespace.
+        /// The range in bytes of text without whitespace.
         var range: Range<Int>
     }
 
-    /// The text, with one space where there is whitespace or a line break.
+    /// The text, with one space for each whitespace or line break.
     private(set) var text: [UInt8] = []
-    /// How many bytes of it are no whitespace.
+    /// The number of bytes that are not whitespace.
     private(set) var count = 0
-    /// The elements in the order of the document.
+    /// The elements in document order.
     private(set) var parts: [Part] = []
 
-    /// More nodes than this are not looked at.
+    /// The maximum number of nodes.
     private static let limit = 400
 
-    /// - Returns: nil when an element that is no part of a line is in it, or when it has no text.
+    /// - Returns: nil if it contains an element that is not inline, or no text.
     init?(of node: Int, in tree: SnapshotTree) {
         guard tree.size(node) <= Self.limit, add(tree.children(node), tree) else { return nil }
         if text.last == 0x20 { text.removeLast() }

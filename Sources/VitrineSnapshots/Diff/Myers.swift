@@ -1,6 +1,6 @@
 /// The shortest edit script between two sequences (Myers 1986), with a limit on the work.
 package enum Myers {
-    /// Pairs of places with equal elements, rising on both sides; nil when more than `limit` edits would be needed.
+    /// Returns pairs of indices of equal elements, ascending on both sides; nil if more than `limit` edits would be needed.
     package static func matches<Element: Equatable>(_ old: [Element], _ new: [Element], limit: Int) -> [(Int, Int)]? {
         let (n, m) = (old.count, new.count)
         guard n > 0, m > 0 else { return [] }
@@ -26,12 +26,12 @@ package enum Myers {
         return nil
     }
 
-    /// Walks back from the end through what was furthest after each number of edits.
+    /// Reconstructs the path backwards from the furthest positions after each number of edits.
     private static func back(_ trace: [[Int]], from end: (Int, Int), edits: Int) -> [(Int, Int)] {
         var pairs: [(Int, Int)] = []
         var (x, y) = end
         for edit in stride(from: edits, to: 0, by: -1) {
-            // Row `edit` holds what was furthest before this edit, for diagonals -edit...edit.
+            // Row `edit` contains the furthest positions before this edit, for the diagonals -edit...edit.
             let row = trace[edit]
             let diagonal = x - y
             let value = { (diagonal: Int) -> Int in

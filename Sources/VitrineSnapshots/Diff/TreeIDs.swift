@@ -1,4 +1,4 @@
-/// The keys of the elements of two trees, gathered when they are asked for.
+/// The keys of the elements of two trees, computed on first use.
 final class TreeIDs {
     private var oldKeys: Set<String>?
     private var newKeys: Set<String>?

@@ -1,12 +1,13 @@
-/// Elements in a line of text: a link that came around a word leaves the text as it was, although its nodes are others.
+/// Inline elements: a link added around a word does not change the text, although the nodes are different.
 extension TreeMatching {
-    /// Inline elements that are around other words of the same text than before.
+    /// An inline element that contains other words of the same text than before.
     struct Extent: Hashable {
         var old: Int
         var new: Int
     }
 
-    /// What became of the inline elements in a text that reads the same; nil when it does not, or when nothing came or went.
+    /// Returns the changes of inline elements in a text that reads the same; nil if it does not, or if no element was added or
+    /// removed.
     mutating func inlineList(of parent: (old: Int, new: Int), instead list: ChildList) -> ChildList? {
         guard parent.old >= 0, parent.new >= 0 else { return nil }
         guard !list.removed.isEmpty || list.children.contains(where: { $0.old == nil }) || changesText(list) else {
@@ -20,7 +21,7 @@ extension TreeMatching {
         var result = ChildList(parent: parent)
         var left = before.parts
         var come: [InlineContent.Part] = after.parts
-        // The same words in an element of the same name, or else in any.
+        // The same words in an element of the same name take precedence over those in any other element.
         for isAny in [false, true] {
             come.removeAll { part in
                 let place = left.firstIndex {
@@ -60,14 +61,14 @@ extension TreeMatching {
         return result
     }
 
-    /// Whether there is an element on one side: a line without any has nothing that could be around other words.
+    /// Returns whether there is an element on either side; without one, nothing can contain other words.
     private func hasElements(_ list: ChildList) -> Bool {
         list.children.contains { child, origin in
             !new.nodes[child].isText || origin.map { !old.nodes[$0].isText } ?? false
         } || list.removed.contains { !old.nodes[$0].isText }
     }
 
-    /// Whether a list pairs texts that read differently: then words may have gone into an element beside them.
+    /// Returns whether a list pairs texts that read differently, so that words may have moved into an adjacent element.
     private func changesText(_ list: ChildList) -> Bool {
         list.children.contains { child, origin in
             guard let origin, new.nodes[child].name == nil else { return false }

@@ -1,6 +1,6 @@
-/// What went from one element and came to another.
+/// Moves from one element to another.
 extension TreeMatching {
-    /// A subtree that went from one parent and came to another is one move, when nothing else could be meant.
+    /// Pairs subtrees that were removed from one parent and added to another if the match is unambiguous.
     mutating func adoptAcrossParents() {
         var adopted: [(old: Int, new: Int)] = []
         adoptExact(&adopted)
@@ -11,14 +11,14 @@ extension TreeMatching {
         }
     }
 
-    /// What went from a list: where, and what.
+    /// A node that was removed, with the list it was in.
     private typealias Gone = (list: Int, node: Int)
 
     private var gone: [Gone] {
         lists.indices.flatMap { list in lists[list].removed.map { (list, $0) } }.filter { !wrappers.old.contains($0.1) }
     }
 
-    /// The same key, or the same markup where it is once in what went and once in what came.
+    /// Pairs nodes with the same key, or with the same markup if it occurs once among removed and once among added nodes.
     private mutating func adoptExact(_ adopted: inout [(old: Int, new: Int)]) {
         var byKey: [String: Gone?] = [:]
         var byHash: [TreeHash: Gone?] = [:]
@@ -49,7 +49,7 @@ extension TreeMatching {
         }
     }
 
-    /// What moved and was edited, too: what is most alike, and alike enough that nothing else is meant.
+    /// Pairs nodes that were moved and edited: the most similar ones, if they are similar enough to be unambiguous.
     private mutating func adoptAlike(_ adopted: inout [(old: Int, new: Int)]) {
         let left = gone.filter { old.isWorthSearching($0.node) }
         guard !left.isEmpty, left.count <= Self.likenessLimit else { return }
@@ -92,7 +92,7 @@ extension TreeMatching {
 }
 
 extension SnapshotTree {
-    /// Whether an element hardly is in two places by chance: cells and what marks words are.
+    /// Returns whether an element is unlikely to occur twice by chance, unlike table cells and inline elements.
     fileprivate func saysEnough(_ node: Int) -> Bool {
         if size(node) > 2 { return true }
         guard size(node) == 2 else {
@@ -109,7 +109,7 @@ extension SnapshotTree {
         "figcaption", "legend",
     ]
 
-    /// Whether an element may be known again when it was edited.
+    /// Returns whether an element can be recognized after it was edited.
     fileprivate func isWorthSearching(_ node: Int) -> Bool {
         nodes[node].name != nil && key(node) == nil
             && (size(node) > 2 || size(node) == 2 && nodes[node + 1].text.utf8.count >= 24)

@@ -1,23 +1,23 @@
-/// One element that became several beside each other, or several that became one: paragraphs, entries, sections.
+/// Elements that were split into several siblings, or joined: paragraphs, entries, sections.
 extension TreeMatching {
     /// A split, or a join.
     struct Split {
-        /// One old element, or several new ones' only origin; all in order.
+        /// The old elements, in order; a single one for a split.
         var old: [Int]
         var new: [Int]
     }
 
-    /// More neighbors than this are not tried on each side.
+    /// The maximum number of neighbors to try on each side.
     private static let pieceLimit = 8
 
-    /// Lists of children in which splits are looked for until this many are found in a page. Nothing is lost beyond it: what is
-    /// not matched is reported as removed and added.
+    /// The maximum number of splits to find in a page. Beyond it, nothing is lost: nodes that are not matched are reported as
+    /// removed and added.
     private static let splitLimit = 256
 
-    /// Finds them in all lists, and takes what they explain out of the lists.
+    /// Finds splits in all lists, and removes the nodes that they explain from the lists.
     mutating func findSplits() {
         for index in lists.indices where splits.count < Self.splitLimit {
-            // What came beside something that differs may have been in it.
+            // A node that was added next to a changed one may have been part of it.
             if lists[index].children.contains(where: { $0.old == nil }) { findSplits(in: index) }
             if !lists[index].removed.isEmpty { findJoins(in: index) }
         }
@@ -81,7 +81,7 @@ extension TreeMatching {
 
     // MARK: - Pieces
 
-    /// Which neighbors say together what one element of the other tree says, and nothing else.
+    /// Returns the neighbors that together have the same text as one element of the other tree.
     private func run(of pieces: [Int], _ tree: SnapshotTree, as whole: Int, _ other: SnapshotTree) -> Range<Int>? {
         let places = pieces.indices
         if let inline = InlineContent(of: whole, in: other) {
@@ -115,7 +115,7 @@ extension TreeMatching {
         return nil
     }
 
-    /// Whether the same inline elements are around the same words; a line break between two pieces goes without saying.
+    /// Returns whether the same inline elements contain the same words; a line break between two pieces is ignored.
     private func hasSameParts(
         _ pieces: [InlineContent], _ tree: SnapshotTree, as whole: InlineContent, _ other: SnapshotTree
     ) -> Bool {

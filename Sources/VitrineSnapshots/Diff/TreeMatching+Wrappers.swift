@@ -15,7 +15,7 @@ extension TreeMatching {
         }
     }
 
-    /// Elements that are in a wrapper now may also have moved before or after their former neighbors.
+    /// Records moves of elements that are now in a wrapper relative to their former neighbors.
     private mutating func noteMoves(_ index: Int, _ kept: [(new: Int, old: Int)]) {
         let moved = Set(lists[index].moved)
         var origins = Dictionary(kept.map { ($0.new, $0.old) }) { first, _ in first }
@@ -25,7 +25,7 @@ extension TreeMatching {
         lists[index].moved += order.indices.filter { !staying.contains($0) }.map { order[$0].key }
     }
 
-    /// What went from a list is in an element that came to it.
+    /// Finds removed nodes of a list inside an element that was added to it.
     private mutating func wrap(_ index: Int, _ all: inout [(new: Int, old: Int)]) {
         var left = UnmatchedNodes(lists[index].removed, old)
         let parent = lists[index].parent.old
@@ -43,7 +43,7 @@ extension TreeMatching {
                 let found = Set(inside.children.compactMap(\.old))
                 left.take(found)
                 kept.formUnion(found)
-                // What moved within the wrapper is in its own list.
+                // Moves within the wrapper are recorded in its own list.
                 let moved = Set(inside.moved)
                 for (child, origin) in inside.children where !moved.contains(child) {
                     if let origin { all.append((child, origin)) }
@@ -55,7 +55,7 @@ extension TreeMatching {
         lists[index].removed.removeAll { kept.contains($0) }
     }
 
-    /// What came to a list was in an element that went from it.
+    /// Finds added nodes of a list inside an element that was removed from it.
     private mutating func unwrap(_ index: Int, _ all: inout [(new: Int, old: Int)]) {
         let places = lists[index].children.indices.filter {
             lists[index].children[$0].old == nil && !wrappers.new.contains(lists[index].children[$0].new)

@@ -1,22 +1,22 @@
 import VitrineSupport
 
-/// Which node of the old tree is which node of the new one.
+/// A matching of the nodes of two trees.
 ///
-/// Subtrees that are equal are not looked into. Children are matched by their component's identity, then by `id`, then by
-/// contents that occur once, then in order between those; only what is left over is compared by likeness, and only in
-/// small numbers. So the time grows with the sizes of the trees, also when they share nothing.
+/// Equal subtrees are skipped. Children are matched by their component's identity, then by `id`, then by unique content, then
+/// in order between those. Only the remaining ones are compared by similarity, and only in small numbers. So the time is
+/// proportional to the sizes of the trees, even if they have nothing in common.
 package struct TreeMatching {
     package let old: SnapshotTree
     package let new: SnapshotTree
-    /// For every matched pair that is not equal: the two nodes, in the order of the new tree.
+    /// The matched pairs that are not equal, in the order of the new tree.
     package var pairs: [(old: Int, new: Int)] = []
-    /// What happened to the children of a pair; the first entry is for the top of the trees.
+    /// The changes to the children of each pair; the first entry is for the top of the trees.
     package var lists: [ChildList] = []
-    /// Elements that came around what stays, and those that went from around it, which are nodes of the old tree.
+    /// Elements that were added around unchanged content, and elements of the old tree that were removed from around it.
     var wrappers: (new: Set<Int>, old: Set<Int>) = ([], [])
-    /// Inline elements that are around other words of the same text.
+    /// Inline elements that contain other words of the same text.
     var extents: Set<Extent> = []
-    /// Elements that became several, and several that became one.
+    /// Elements that were split or joined.
     var splits: [Split] = []
     /// Nodes that are parts of a split.
     var used: (old: Set<Int>, new: Set<Int>) = ([], [])
@@ -25,21 +25,21 @@ package struct TreeMatching {
 
     /// The children of a matched pair.
     package struct ChildList {
-        /// The elements whose children these are; -1 for the top of the trees.
+        /// The parents; -1 for the top of the trees.
         package var parent: (old: Int, new: Int)
-        /// The new children in order, with the old node each one comes from.
+        /// The new children in order, with their old nodes.
         package var children: [(new: Int, old: Int?)] = []
         /// Old children without a partner here.
         package var removed: [Int] = []
-        /// New children that are elsewhere among their siblings than before.
+        /// New children at another position among their siblings.
         package var moved: [Int] = []
-        /// Whether so much moved that it is one change of order.
+        /// Whether so many children moved that it is one change of order.
         package var isReordered = false
         /// New children that are parts of a split.
         var explained: Set<Int> = []
     }
 
-    /// More siblings than this without anything in common are not compared by likeness.
+    /// The maximum number of siblings that are compared by similarity.
     static let likenessLimit = 64
     /// More edits than this in one list are not searched for.
     static let editLimit = 400
