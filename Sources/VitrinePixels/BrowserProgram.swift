@@ -6,7 +6,7 @@ package enum BrowserProgram {
     /// The names under which the browser is usually installed.
     static let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
 
-    /// Where it is.
+    /// Finds the browser.
     /// - Parameters:
     ///   - named: a path, or a name on the path; nil to look for one.
     ///   - path: the folders to look in, with colons between.

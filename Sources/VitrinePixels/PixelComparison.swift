@@ -22,9 +22,9 @@ package struct PixelComparison: Sendable {
 
     /// The pages that look different, in the order of the pages.
     package private(set) var found: [Found] = []
-    /// How many pages were drawn in all views.
+    /// The number of pages that were drawn in all views.
     package private(set) var drawn = 0
-    /// How many pages were not drawn in all views, because the time was up.
+    /// The number of pages that were not drawn in all views, because the time was up.
     package private(set) var left = 0
     /// The pages that the browser could not draw, with the reason.
     package private(set) var failures: [(path: String, reason: String)] = []

@@ -8,7 +8,7 @@ package struct PixelDifference: Hashable, Sendable {
         package var height: Int
     }
 
-    /// How many pixels differ. Where one picture is larger, its additional pixels count as different.
+    /// The number of different pixels. If one picture is larger, its additional pixels count as different.
     package var count: Int
     /// The left edge of the rectangle around all differences.
     package var left: Int

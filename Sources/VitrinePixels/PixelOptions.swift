@@ -49,7 +49,7 @@ package struct PixelOptions: ParsableArguments {
     }
 
     /// Draws pages of two folders.
-    /// - Returns: what looks different, and what is to be reported about all.
+    /// - Returns: the visible differences, and messages about the whole comparison.
     package func draw(
         _ pages: [(before: String, after: String)], _ base: String, _ head: String, progress: ProgressLine
     ) throws(PixelProblem) -> (found: [PixelFinding], notes: [String]) {

@@ -42,7 +42,7 @@ public struct ListRowSeparatorConfiguration: Hashable, Sendable {
 
     /// Whether there are lines.
     public var showsSeparator: Bool
-    /// Where they are.
+    /// The positions of the lines.
     public var edges: Edges
     /// The distances of the separators from the sides.
     public var insets: Insets

@@ -1,4 +1,4 @@
-/// What a section of a list looks like.
+/// The appearance of a list section.
 public struct ListSectionConfiguration: Hashable, Sendable {
     /// The layout of its rows.
     public enum Style: String, Hashable, Sendable, CaseIterable {

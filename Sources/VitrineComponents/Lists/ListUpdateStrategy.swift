@@ -1,4 +1,4 @@
-/// How much of a list an update touches.
+/// The extent of an update of a list.
 public enum ListUpdateStrategy: String, Hashable, Sendable, CaseIterable {
     /// Nothing: both lists show the same.
     case noChange

@@ -2,13 +2,13 @@ import Foundation
 
 /// A placeholder where loading failed: what went wrong, and a button that tries again. Registered in every registry.
 public struct FailedState: Component {
-    /// What did not work; nil says "This could not be loaded."
+    /// The title; nil shows "This could not be loaded."
     public var title: LocalizedText?
     /// Why.
     public var message: LocalizedText?
     /// The picture above.
     public var image: ListImage
-    /// Where trying again leads; nil shows no button.
+    /// The destination of the button for trying again; nil shows no button.
     public var retry: Destination?
 
     /// Creates a failed state.

@@ -8,7 +8,7 @@
 /// }
 /// ```
 public struct LoadingState: Component {
-    /// What is on its way; nil says "Loading…".
+    /// The text; nil shows "Loading…".
     public var title: LocalizedText?
 
     /// Creates a loading state.

@@ -1,5 +1,5 @@
 extension Registry {
-    /// Placeholders for what is loading or has failed.
+    /// Registers the loading and failed states and the skeleton.
     mutating func registerLoading() {
         register(viewModelType: LoadingState.self, viewType: LoadingStateView.self)
         register(viewModelType: Skeleton.self, viewType: SkeletonView.self)

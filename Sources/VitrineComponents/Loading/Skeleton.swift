@@ -2,7 +2,7 @@
 ///
 /// It is drawn and not read: assistive technology hears "Loading…" once, however many rows there are.
 public struct Skeleton: Component {
-    /// What the rows will look like.
+    /// The appearance of the rows.
     public enum Shape: String, Hashable, Sendable, CaseIterable {
         /// One line of text.
         case line
@@ -12,9 +12,9 @@ public struct Skeleton: Component {
         case tile
     }
 
-    /// How many rows.
+    /// The number of rows.
     public var count: Int
-    /// What they will look like.
+    /// The appearance of the rows.
     public var shape: Shape
 
     /// Creates the outlines of rows; a count below 1 is 1, one above 50 is 50.

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A ring that turns, drawn by the styles; it does not move where reduced motion is preferred. The text beside it says the same.
+/// A spinning ring, drawn by the styles; it does not move if reduced motion is preferred. The text next to it has the same meaning.
 enum Spinner {
     static func write(_ html: HTML) {
         html.svg(.class("spinner"), .viewBox("0 0 24 24"), .width(20), .height(20), .aria("hidden", "true")) { svg in

@@ -2,7 +2,7 @@
 public struct LocalizedPattern: Hashable, Sendable {
     /// The words, with specifiers where arguments are.
     public var format: String
-    /// Whether they are in the language asked for; if not, they are in the catalog's source language.
+    /// Whether the text is in the requested language; if not, it is in the source language of the catalog.
     public var isTranslated: Bool
 
     /// Creates a pattern.

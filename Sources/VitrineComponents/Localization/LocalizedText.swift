@@ -10,7 +10,7 @@ public import Foundation
 /// `%lf`, everything else `%@`. Where the catalog has no words for the language, the key's own words are shown and a finding
 /// says so; a site without a catalog shows the key's own words.
 public struct LocalizedText: Hashable, Sendable {
-    /// What is in a text: formatted for the language when it is shown, never before.
+    /// An argument of a text, which is formatted for the language only when the text is shown.
     public enum Argument: Hashable, Sendable {
         /// A text as it is.
         case text(String)
@@ -26,14 +26,14 @@ public struct LocalizedText: Hashable, Sendable {
 
     /// The key in the catalog, with `%lld`, `%lf` and `%@` where arguments are.
     public let key: String
-    /// What is in the text, in the order of the key.
+    /// The arguments, in the order of the key.
     public let arguments: [Argument]
     /// The catalog to look into, by the name of its file without extension; nil is `Localizable`.
     public var table: String?
     /// Whether the key is the text itself and no catalog is asked.
     public let isVerbatim: Bool
 
-    /// How many texts are inside each other, this one among them.
+    /// The nesting of texts, including this one.
     private let depth: Int
     /// Whether its arguments were dropped because it has too many texts inside each other.
     let isCut: Bool

@@ -1,4 +1,4 @@
-/// Where the words of a language come from.
+/// A source of translations.
 public protocol StringSource: Sendable {
     /// The pattern for a key in a language, its plural variation chosen, with `%lld` and similar where arguments are;
     /// nil when the catalog has none.

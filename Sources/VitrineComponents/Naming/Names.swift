@@ -8,7 +8,7 @@ import VitrineSupport
 package struct Names<Key: Hashable>: Sendable where Key: Sendable {
     private var names: [Key: String] = [:]
 
-    /// What is to be named.
+    /// The items to be named.
     package struct Request: Sendable {
         var key: Key
         var preferred: String
@@ -18,7 +18,7 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
 
         /// Asks for a name.
         /// - Parameters:
-        ///   - key: the thing; asked for once.
+        ///   - key: the item; each is added only once.
         ///   - preferred: the text whose slug is wanted.
         ///   - full: a string that distinguishes the thing from all others.
         ///   - isExact: whether the thing is a text, and so may keep a slug that equals it.
@@ -75,7 +75,7 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
         }
     }
 
-    /// The name of a thing that was asked for.
+    /// Returns the name of an item that was added.
     package subscript(_ key: Key) -> String? { names[key] }
 
 }

@@ -1,6 +1,6 @@
-/// What a header, row or footer of a section is called: in its `id` and address, and as an instance.
+/// The names of the headers, rows and footers of a section, for ids, addresses and instances.
 ///
-/// Names have single hyphens only, so the two between section and part cannot be taken for anything else.
+/// Names only have single hyphens, so the double hyphen between section and part is unambiguous.
 package struct PartName: Hashable, Sendable {
     /// `todos--42`: the `id` of its element.
     package let id: String

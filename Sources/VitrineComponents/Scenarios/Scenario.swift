@@ -21,7 +21,7 @@ public struct Scenario: Sendable {
     ///   - name: the name of the scenario.
     ///   - viewModel: what the script works on, as it is at the beginning.
     ///   - screen: what a state of the view model looks like.
-    ///   - script: what is done, and which states are kept.
+    ///   - script: the actions, and the states to keep.
     /// - Throws: ``RenderProblems`` with every mistake of the script and its line.
     public init<ViewModel, Screen: Component>(
         _ name: String, of viewModel: ViewModel, showing screen: @escaping (ViewModel) -> Screen,
@@ -51,7 +51,7 @@ public struct Scenario: Sendable {
     ///   - name: the name of the scenario.
     ///   - viewModel: what the script works on, as it is at the beginning.
     ///   - screen: what a state of the view model looks like.
-    ///   - script: what is done, and which states are kept.
+    ///   - script: the actions, and the states to keep.
     /// - Throws: what the script throws, and ``RenderProblems`` with every mistake of the script and its line.
     @MainActor
     public static func run<ViewModel, Screen: Component>(

@@ -1,6 +1,6 @@
 /// A view model that is notified of the events of its screen.
 public protocol ScenarioEventReceiver {
-    /// What can happen.
+    /// The type of events.
     associatedtype Event
 
     /// Takes note of an event.

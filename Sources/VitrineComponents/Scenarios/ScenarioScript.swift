@@ -8,7 +8,7 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
     /// The steps so far.
     private(set) var steps: [ScenarioStep] = []
     private(set) var problems: [RenderProblem] = []
-    /// What was done since the last step.
+    /// The actions since the last step.
     private var actions: [(text: LocalizedText, place: SourcePlace)] = []
     private let name: String
     private let show: (ViewModel) -> Screen
@@ -85,7 +85,7 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
     /// - Parameters:
     ///   - what: what happens, in a sentence for the filmstrip.
     ///   - loading: the name of a step that is kept before waiting; nil keeps none.
-    ///   - before: what is seen at once.
+    ///   - before: the changes that are visible immediately.
     ///   - action: what takes its time.
     /// - Throws: what `action` throws; catch it in the model where a screen shows the error.
     @MainActor

@@ -1,16 +1,16 @@
 /// One step of a scenario: a state of the screen and how it came about.
 public struct ScenarioStep: Hashable, Sendable {
-    /// What the step is called.
+    /// The name of the step.
     public let name: String
-    /// What to look for.
+    /// A note about what the step shows.
     public let notes: String
-    /// What the screen shows.
+    /// The component that the screen shows.
     public let screen: any Component
     /// The actions since the previous step, in sentences.
     public let actions: [LocalizedText]
-    /// What changed since the step before, in sentences.
+    /// The changes since the previous step, as sentences.
     public let changes: [LocalizedText]
-    /// Where the step was declared.
+    /// The place where the step was declared.
     public let place: SourcePlace
 
     /// The step as a named example.

@@ -1,17 +1,17 @@
-/// What is known of a screen: its form elements, and the other properties of its component, in their order.
+/// The facts about a screen: its form elements, and the other properties of its component, in order.
 struct ScreenFacts {
     /// One element of a form.
     struct Element {
         let element: any FormElement
-        /// Which form, which element.
+        /// The form and the element.
         let key: String
     }
 
     /// A property that is not a form element.
     struct Property {
-        /// Where it is, whatever names are.
+        /// The position, independent of names.
         let key: String
-        /// Where it is, in words.
+        /// The position in words.
         let path: String
         let text: String
         /// Whether there is no value.
@@ -56,7 +56,7 @@ struct ScreenFacts {
     private(set) var things: [Thing] = []
     /// The lists, each with the way to it.
     private(set) var lists: [(key: String, list: ListView)] = []
-    /// Placeholders for what is loading or has failed, in its words.
+    /// The texts of loading and failed states.
     private(set) var states: [LocalizedText] = []
 
     /// The maximum nesting of components.
@@ -109,7 +109,7 @@ struct ScreenFacts {
         // One of several components.
         case .enum where (mirror.children.first?.value as? any Component) != nil:
             if let child = mirror.children.first { collect(child.value, at: way, depth: depth + 1, in: thing) }
-        // What is described in another way in every run says nothing about a change.
+        // Values whose description differs in every run are ignored.
         case .class, .set, .dictionary: return
         default:
             guard !way.words.isEmpty else { return }
@@ -117,7 +117,8 @@ struct ScreenFacts {
         }
     }
 
-    /// An entry of a list goes by its name where it has one and an identity: its number changes when others come and go.
+    /// Entries of a list are identified by name if they have a name and an identity, because numbers change when others are added
+    /// or removed.
     private mutating func collectEntry(
         _ value: Any, _ number: Int, at way: Way, depth: Int, in thing: String?
     ) {
@@ -130,7 +131,7 @@ struct ScreenFacts {
         collect(value, at: way.adding("“\(name)”", key: "\(id)"), depth: depth, in: key)
     }
 
-    /// The title of a component that says no name of its own.
+    /// Returns the title of a component without a display name.
     private static func title(of component: any Component) -> String? {
         let properties = Mirror(reflecting: component).children
         for label in ["title", "name", "text"] {

@@ -30,7 +30,7 @@ struct SymbolGlyph {
     }
 
     let variants: Variants
-    /// The closed outline; what is filled in `.fill`.
+    /// The closed outline, which is filled in `.fill`.
     let body: String
     /// Lines on the body; they are left out of the filled area.
     let details: String

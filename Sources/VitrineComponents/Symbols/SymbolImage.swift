@@ -7,7 +7,7 @@
 public struct SymbolImage: Component {
     /// The drawing.
     public var symbol: Symbol
-    /// What it is called where it says something that no words beside it say; nil is not read aloud.
+    /// The accessible name, if the symbol has a meaning that is not in the text next to it; nil is not read aloud.
     public var label: LocalizedText?
     /// Its width and height, in CSS pixels.
     public var size: Int

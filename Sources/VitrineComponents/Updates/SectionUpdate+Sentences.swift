@@ -1,5 +1,5 @@
 extension SectionUpdate: CustomStringConvertible {
-    /// What changed, a sentence for each change: sections first, what is gone before what is new. None when nothing changed.
+    /// The changes, one sentence each: sections first, removals before additions. Empty if nothing changed.
     ///
     /// Paths are those of the update: of a row that is gone the old one, of a row that is new or shows something else the
     /// new one.

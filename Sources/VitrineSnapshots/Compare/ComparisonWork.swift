@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// A comparison of two folders or files before its pages are compared: what is on both sides, and which files differ that pages name.
 struct ComparisonWork: Sendable {
-    /// What was found so far.
+    /// The results so far.
     var comparison: SiteComparison
     let old: FolderListing
     let new: FolderListing

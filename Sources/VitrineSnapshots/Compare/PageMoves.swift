@@ -43,7 +43,7 @@ struct PageMoves {
         }
     }
 
-    /// What is in a page that came, or was in one that went.
+    /// Content of an added or a removed page.
     private mutating func match(_ paths: [String], isNew: Bool, _ page: (String, Bool) -> SnapshotTree?) {
         var left = places(isNew ? .removed : .inserted).filter { $0.value.count == 1 }
         guard !left.isEmpty else { return }

@@ -19,7 +19,7 @@ struct PageParser {
 
     /// A page in canonical form: one that was parsed before, or the bytes given.
     /// - Parameters:
-    ///   - file: where it is, whose name says how it is read.
+    ///   - file: the path; the name determines the parser.
     ///   - former: another version of the page, with which it shares memory.
     func page(
         _ path: String, on side: ComparisonProblem.Side, _ bytes: [UInt8], file: String,

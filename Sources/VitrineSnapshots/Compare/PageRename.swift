@@ -4,7 +4,7 @@ package struct PageRename: Hashable, Sendable {
     package var from: String
     /// Its path now.
     package var to: String
-    /// How much of its contents is the same, in percent: 100 when the bytes are.
+    /// The similarity of the contents in percent; 100 if the bytes are the same.
     package var likeness: Int
 
     /// `a.html is now b.html, 94 % the same`.

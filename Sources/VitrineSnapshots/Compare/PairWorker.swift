@@ -11,7 +11,7 @@ struct PairWorker {
     private var files = FileComparer()
     private var found = SiteComparison()
 
-    /// What was found so far.
+    /// The results so far.
     var result: SiteComparison {
         var result = found
         styles?.report(to: &result)

@@ -2,14 +2,14 @@
 package struct PixelFinding: Sendable {
     /// The path in the second folder.
     package var path: String
-    /// How it was looked at: `1280 px, light`.
+    /// The view: `1280 px, light`.
     package var view: String
     /// The width and the color scheme of it.
     package var width: Int
     package var scheme: String
-    /// How many pixels differ.
+    /// The number of different pixels.
     package var count: Int
-    /// What differs, in words.
+    /// The difference as text.
     package var words: String
     /// The two pictures, as PNG; without bytes where there are too many.
     package var before: [UInt8]

@@ -17,14 +17,14 @@ struct RenameSearch {
     static let pageLimit = 5_000
     /// Nodes of a page that are looked at.
     private static let nodeLimit = 4_000
-    /// What is on more pages than this finds nothing.
+    /// Content on more pages than this is not used for the search.
     private static let commonLimit = 16
     /// Pages with less on them are the same or they are not.
     private static let leastCount = 8
     /// Pages that one page is compared with in full.
     private static let candidateLimit = 6
 
-    /// A page with what is on it.
+    /// A page with its content.
     private struct Page {
         var path: String
         var all: TreeHash
@@ -111,7 +111,7 @@ struct RenameSearch {
 }
 
 extension SnapshotTree {
-    /// A node without what is in it.
+    /// A node without its content.
     fileprivate func own(_ node: Int) -> TreeHash {
         guard let name = nodes[node].name else { return nodes[node].hash }
         return TreeHash.of { hasher in
@@ -125,6 +125,6 @@ extension SnapshotTree {
 }
 
 extension String {
-    /// What comes after the last slash.
+    /// The part after the last slash.
     fileprivate var fileName: Substring { self[(lastIndex(of: "/").map { index(after: $0) } ?? startIndex)...] }
 }

@@ -20,7 +20,7 @@ extension SiteComparison {
         return work.finished()
     }
 
-    /// What does not change from round to round.
+    /// The values that are the same in every round.
     struct Rounds: Sendable {
         var old: FolderListing
         var new: FolderListing
@@ -123,7 +123,7 @@ extension SiteComparison {
         }
     }
 
-    /// Which worker was faster must not be seen.
+    /// The result must not depend on which worker was faster.
     mutating func sort() {
         rewritten.sort(by: Self.precedes)
         readings.sort { Self.precedes($0.to, $1.to) }

@@ -31,6 +31,6 @@ extension SiteComparison {
         pixelNotes = notes
     }
 
-    /// What is drawn differently without a sentence that may be the reason.
+    /// The pages that look different without a sentence that may explain it.
     package var unexplainedPixels: [PixelFinding] { pixels.filter { !$0.isExplained } }
 }

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// What differs between two folders or two files of HTML.
+/// A comparison of two folders or two files of HTML.
 package struct SiteComparison: Sendable {
     /// A page that is on both sides and differs.
     package struct ChangedPage: Sendable {
@@ -8,7 +8,7 @@ package struct SiteComparison: Sendable {
         package var path: String
         /// The path in the first folder, if it is different.
         package var oldPath: String?
-        /// What differs.
+        /// The differences.
         package var changes: [Change]
         /// Whether a limit was reached while it was compared.
         package var isCoarse: Bool
@@ -43,7 +43,7 @@ package struct SiteComparison: Sendable {
         }
     }
 
-    /// How many files are the same byte for byte.
+    /// The number of files that are the same byte for byte.
     package var unchanged = 0
     /// Pages whose bytes differ and whose meaning is the same.
     package var rewritten: [String] = []
@@ -59,25 +59,25 @@ package struct SiteComparison: Sendable {
     package var changedFiles: [String] = []
     /// Pages that were read by two parsers.
     package var readings: [Reading] = []
-    /// What could not be compared.
+    /// The problems that prevented comparisons.
     package var problems: [ComparisonProblem] = []
-    /// How many files were left out because they match a pattern.
+    /// The number of files that were ignored because of a pattern.
     package var ignored = 0
     /// Patterns that leave nothing out.
     package var unusedPatterns: [String] = []
 
-    /// What is to be reported about stylesheets besides what they do.
+    /// Notes about stylesheets besides their effects.
     package var styleNotes: Set<StyleNote> = []
     /// Pages that a browser draws otherwise, where one was asked.
     package internal(set) var pixels: [PixelFinding] = []
-    /// What is to be reported about drawing.
+    /// Notes about drawing.
     package internal(set) var pixelNotes: [String] = []
     /// The layers that fail a run; differences in others are only reported.
     package var failing = Set(Change.Layer.allCases)
     /// Stylesheets that differ and that pages use, and those of them that do something else to some page.
     var usedSheets: Set<String> = []
     var effectiveSheets: Set<String> = []
-    /// Which parser reads pages; nil to choose it by the names of files.
+    /// The parser for pages; nil chooses by file name.
     var syntax: SyntaxChoice?
     /// Pages that were parsed, for who looks at them later.
     let pages = ParsedPages()
@@ -85,7 +85,7 @@ package struct SiteComparison: Sendable {
     /// No files yet.
     package init() {}
 
-    /// What a comparison of another kind found.
+    /// Creates a comparison from other results.
     init(
         unchanged: Int, changed: [ChangedPage], added: [String], removed: [String], problems: [ComparisonProblem],
         styleNotes: Set<StyleNote>

@@ -114,7 +114,7 @@ package struct TreeMatching {
 }
 
 extension SnapshotTree {
-    /// What an element is, whatever its content: its component and instance, or its id.
+    /// Returns the identity of an element: its component and instance, or its id.
     func key(_ node: Int) -> String? {
         guard nodes[node].name != nil else { return nil }
         var component: String?

@@ -1,18 +1,18 @@
-/// What came to a list or went from it, to be found in an element on the other side.
+/// Nodes that were added to a list or removed from it, to be found in an element on the other side.
 struct UnmatchedNodes {
-    /// Elements around what is left over, the inner ones first.
+    /// The elements around unmatched nodes, the inner ones first.
     struct Wrapper {
         var steps: [Step] = []
-        /// The places of what is in it as it was.
+        /// The positions of its unchanged content.
         var places: [Int] = []
     }
 
-    /// One element around what is left over.
+    /// An element around unmatched nodes.
     struct Step {
         var element: Int
-        /// The places of what is directly in it as it was.
+        /// The positions of its unchanged direct content.
         var places: [Int]
-        /// How many children are before the first and after the last of those.
+        /// The number of children before the first and after the last of those.
         var ends = (before: 0, after: 0)
     }
 
@@ -37,7 +37,7 @@ struct UnmatchedNodes {
 
     mutating func take(_ taken: Set<Int>) { isTaken.formUnion(taken) }
 
-    /// The elements around what is left over, when that is half of what is in them or more; nil when a node is none.
+    /// Returns the elements around unmatched nodes, if these are at least half of their content.
     mutating func wrapper(_ node: Int, _ other: SnapshotTree) -> Wrapper? {
         guard other.nodes[node].name != nil, !nodes.isEmpty else { return nil }
         var wrapper = Wrapper()
@@ -46,7 +46,7 @@ struct UnmatchedNodes {
         return wrapper
     }
 
-    /// What is in a wrapper as it was.
+    /// The unchanged content of a wrapper.
     func exact(_ wrapper: Wrapper) -> Set<Int> { Set(wrapper.places.map { nodes[$0] }) }
 
     /// What may be directly in an element: all that is left over between the first and the last that is there as it was.
@@ -55,7 +55,7 @@ struct UnmatchedNodes {
         let own = Set(step.places.map { nodes[$0] })
         // Elements that swap their contents must not be searched for in each other again and again.
         let isNear = last - first <= 2 * step.places.count + TreeMatching.likenessLimit
-        // What was edited may be beside what is as it was.
+        // Edited content may be next to unchanged content.
         let near = max(0, first - step.ends.before)...min(nodes.count - 1, last + step.ends.after)
         let range = isNear ? Array(nodes[near]) : step.places.sorted().map { nodes[$0] }
         return range.filter { !isTaken.contains($0) && (own.contains($0) || !isPromised.contains($0)) }

@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// What a part of a comparison found on its pages.
+/// The results of one part of a comparison.
 struct PartOfComparison: Sendable {
-    /// What differs.
+    /// The differences.
     var found = SiteComparison()
     /// Pages that could not be compared, by their paths in either folder: why, is asked again.
     var unread: [String] = []

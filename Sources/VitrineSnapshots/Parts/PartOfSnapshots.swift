@@ -1,12 +1,12 @@
 import VitrineSupport
 
-/// What a part of a check of snapshots found.
+/// The results of one part of a check of snapshots.
 package struct PartOfSnapshots: Sendable {
-    /// What became of each snapshot.
+    /// The result for each snapshot.
     package var checks: [SnapshotCheck] = []
-    /// What was not compared.
+    /// The snapshots that were not compared.
     package var failures: [SnapshotReport.Failure] = []
-    /// How often each redaction hit.
+    /// The number of matches of each redaction.
     package var hits: [Int] = []
     /// The page around stories, as the first story of the part has it.
     package var frame: StoryFrame?
@@ -14,7 +14,7 @@ package struct PartOfSnapshots: Sendable {
     /// Nothing was found yet.
     package init() {}
 
-    /// Writes all of it. Of a snapshot that says the same, that is all; of others what was rendered.
+    /// Writes the results. For unchanged snapshots, that is all; for others, the rendered output is included.
     package func write(to packed: inout PackedWriter) {
         packed.add(checks.sorted { $0.id < $1.id }) { check, packed in
             packed.add(check.id.description)

@@ -2,9 +2,9 @@ import VitrineMarkup
 import VitrineSupport
 
 extension SiteComparison {
-    /// What became of a part of a comparison.
+    /// The result of a part of a comparison.
     package struct PartReport: Hashable, Sendable {
-        /// How many pages it has, and how many there are in all parts.
+        /// The number of its pages, and the number of pages in all parts.
         package var pages: Int
         package var allPages: Int
     }
@@ -72,7 +72,7 @@ extension ComparisonWork {
         return zip(documents, share).filter(\.1).map(\.0)
     }
 
-    /// What a part is made from.
+    /// The inputs of a part.
     func inputs(of shard: Shard, ignoring patterns: [String]) -> [PartInput] {
         let own = share(shard)
         var options = PackedWriter()

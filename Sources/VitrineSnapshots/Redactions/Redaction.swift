@@ -5,13 +5,13 @@ public import VitrineMarkup
 public struct Redaction: Hashable, Sendable {
     /// The text that replaces a match, in brackets: `[date 1]`.
     public let name: String
-    /// What is replaced: the values of attributes, texts, or all text inside of elements.
+    /// The replaced nodes: values of attributes, texts, or all text inside of elements.
     package let select: XPathExpression
     /// Whether equal values get equal numbers, so that it still counts which are equal. Without, all are `[date]`.
     public let isNumbered: Bool
     /// The snapshots that it is for; empty for all.
     let files: [Glob]
-    /// Where it is written: `vitrine.yml:12`; empty when it is not from a file.
+    /// The place of the declaration, such as `vitrine.yml:12`; empty if it is not from a file.
     package let place: String
 
     /// Creates a redaction for all snapshots.
@@ -20,7 +20,7 @@ public struct Redaction: Hashable, Sendable {
     /// let date = try Redaction("date", xpath: "//time")
     /// ```
     /// - Parameters:
-    ///   - name: what is written instead of what is found, without the brackets.
+    ///   - name: the replacement, without the brackets.
     ///   - xpath: XPath 1.0; what it finds is replaced: values of attributes, texts, all text inside of elements.
     ///   - isNumbered: whether equal values get equal numbers; `[date]` for all without.
     /// - Throws: `XPathProblem` when the expression is not one, with the byte where it goes wrong.
@@ -46,6 +46,6 @@ public struct Redaction: Hashable, Sendable {
 }
 
 extension Redaction {
-    /// What must be the same for remembered results to hold.
+    /// The values that must be the same for stored results to be valid.
     package var identity: [String] { [name, select.source, isNumbered ? "numbered" : "equal"] + files.map(\.pattern) }
 }

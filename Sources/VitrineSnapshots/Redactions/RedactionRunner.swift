@@ -14,9 +14,9 @@ final class RedactionRunner {
         }
     }
 
-    /// Replaces what is found.
+    /// Replaces the matches.
     /// - Parameters:
-    ///   - bytes: the markup that the tree was made of.
+    ///   - bytes: the markup from which the tree was made.
     ///   - reading: what was read of it.
     /// - Returns: how often each redaction hit.
     func apply(
@@ -109,7 +109,7 @@ private struct RedactedTree {
         let texts = texts.filter { doneTexts.insert($0).inserted }
         guard let first = texts.first, let last = texts.last else { return true }
         for text in texts { tree.nodes[text].text = "" }
-        // The space between two words may belong to what is replaced.
+        // The space between two words may belong to the replaced text.
         let start = source.nodes[first].text.hasPrefix(" ") ? " " : ""
         let end = source.nodes[last].text.hasSuffix(" ") ? " " : ""
         tree.nodes[first].text = start + placeholder(value) + end

@@ -2,7 +2,7 @@ import VitrineSupport
 import VitrineMarkup
 import Yams
 
-/// What `snapshots:` in `vitrine.yml` says.
+/// The settings under `snapshots:` in `vitrine.yml`.
 ///
 /// ```yaml
 /// snapshots:
@@ -24,7 +24,7 @@ import Yams
 package struct SnapshotSettings: Sendable {
     /// The folder of the snapshots, relative to that of the site.
     package var folder = "snapshots"
-    /// What is replaced before anything is compared.
+    /// The redactions that are applied before comparing.
     package var redactions: [Redaction] = []
     /// The layers that fail a check.
     package var failOn = FailingLayers.all

@@ -86,7 +86,7 @@ package struct ComparisonJSON {
         change.kind == .class ? text.trimmed(to: ChangeWriter.markupLimit) : text
     }
 
-    /// What stylesheets do: when, because of which custom property, and with which contrast.
+    /// The effect of stylesheets: conditions, the custom property that is the cause, and contrast.
     private static func sheet(_ sheet: SheetEffect, _ json: inout JSONWriter) {
         switch sheet.cause {
         case .file: json.field("cause", "file")

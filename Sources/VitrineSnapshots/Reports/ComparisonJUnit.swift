@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// A comparison for servers that read JUnit's format: a case for every page that differs.
 package struct ComparisonJUnit {
-    /// What was compared.
+    /// The kind of comparison, for the name of the suite.
     package enum Suite: Sendable {
         /// Two folders or files, by `vitrine compare`.
         case folders

@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// A comparison for people at a terminal: groups first, then pages.
 package struct ComparisonText {
-    /// More groups than this are counted, not listed, unless everything is asked for.
+    /// The maximum number of listed groups, unless everything is requested; more are counted.
     package static let groupLimit = 40
 
     /// The report; ends with a line feed.

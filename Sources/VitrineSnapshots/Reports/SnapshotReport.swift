@@ -1,10 +1,10 @@
-/// What a run over all stories, or some of them, found.
+/// The results of a run over all stories, or some of them.
 package struct SnapshotReport: Sendable {
     /// The folder of the snapshots, as the user would name it.
     package var folder: String
     /// Whether every story was looked at; only then it is known which snapshots and redactions are left over.
     package var isFull: Bool
-    /// How many say the same.
+    /// The number of unchanged snapshots.
     package private(set) var unchanged = 0
     /// Those that differ, in order.
     package private(set) var pairs: [SnapshotPair] = []
@@ -18,17 +18,17 @@ package struct SnapshotReport: Sendable {
     package var orphans: [SnapshotID] = []
     /// Stories whose snapshot has their former name.
     package var renames: [SnapshotRename] = []
-    /// How often each redaction hit.
+    /// The number of matches of each redaction.
     package var redactions: [(redaction: Redaction, hits: Int)] = []
-    /// What is to be reported about the folder as a whole.
+    /// Notes about the folder as a whole.
     package var remarks: [StoreRemark] = []
-    /// What is to be reported about stylesheets besides what they do.
+    /// Notes about stylesheets besides their effects.
     package var styleNotes: Set<StyleNote> = []
     /// The layers that fail a run.
     package var failing = Set(Change.Layer.allCases)
     /// Stories that a browser draws otherwise, where one was asked.
     package var pixels: [(id: SnapshotID, found: PixelFinding)] = []
-    /// What is to be reported about drawing.
+    /// Notes about drawing.
     package var pixelNotes: [String] = []
     /// Snapshots that are right and not in the manifest as they are.
     package private(set) var unlisted: [SnapshotID] = []

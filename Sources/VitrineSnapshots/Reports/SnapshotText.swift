@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What a run found, for people at a terminal: sentences first, then what has no snapshot and what could not be compared.
+/// The results of a run as text for a terminal: sentences first, then missing snapshots and stories that could not be compared.
 package struct SnapshotText {
     /// The report; ends with a line feed.
     package static func text(_ report: SnapshotReport, all: Bool = false) -> String {

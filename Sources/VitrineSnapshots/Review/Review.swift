@@ -19,13 +19,13 @@ package struct Review: Sendable {
         case after
     }
 
-    /// A page with more than two versions: the sides of a merge, and what is there now.
+    /// A page with more than two versions: the sides of a merge, and the current version.
     package struct Conflict: Sendable {
         /// The path.
         package var path: String
         /// Each version with its name.
         package var versions: [(name: String, tree: SnapshotTree)]
-        /// What is to be reported about each.
+        /// Notes about each version.
         package var notes: [String]
 
         /// A page with its versions.
@@ -36,11 +36,11 @@ package struct Review: Sendable {
 
     /// A page that is on both sides and differs.
     package struct Page: Sendable {
-        /// The path, which is shown and by which the bytes are asked for.
+        /// The path, which is shown and used to read the bytes.
         package var path: String
         /// The path it had before, when it has another name now.
         package var oldPath: String?
-        /// What differs, in the order of the page.
+        /// The changes, in the order of the page.
         package var changes: [Change]
         /// Whether a limit was reached while it was compared.
         package var isCoarse: Bool
@@ -54,9 +54,9 @@ package struct Review: Sendable {
         }
     }
 
-    /// What is compared, in one or two words: the title of the page.
+    /// The title of the page, in one or two words.
     package var title: String
-    /// How many pages are the same.
+    /// The number of unchanged pages.
     package var unchanged = 0
     /// The one sentence at the top; made from the numbers where it is nil.
     package var headline: String?
@@ -74,15 +74,15 @@ package struct Review: Sendable {
     package var pixels: [PixelFinding] = []
     /// Pages that two branches changed.
     package var conflicts: [Conflict] = []
-    /// What could not be compared, a sentence each.
+    /// The problems that prevented comparisons, one sentence each.
     package var problems: [String] = []
     /// The command that accepts a group, whose id is added to it; nil where nothing can be accepted.
     package var acceptCommand: String?
-    /// What decisions about groups are bound to, by their ids; without any, the page has no script.
+    /// The digests for decisions about groups, by group id; without any, the page has no script.
     package var digests: [String: String] = [:]
-    /// The command that takes what is new; shown beside it.
+    /// The command that accepts new pages, which is shown next to them.
     package var recordCommand: String?
-    /// The command that removes what is gone; shown beside it.
+    /// The command that removes old pages, which is shown next to them.
     package var pruneCommand: String?
     /// Stylesheets of pages that are fragments, as paths that ``contents`` knows. Whole pages name their own.
     package var styles: [String] = []
@@ -92,11 +92,11 @@ package struct Review: Sendable {
 
     /// The elements around pages that are fragments, by which rules may know them.
     package var around: [StoryFrame.Element] = []
-    /// Where a page is in its site, from which it names its files.
+    /// Returns the path of a page in its site, to which its addresses are relative.
     package var location: @Sendable (_ path: String) -> String = { $0 }
-    /// Whether a picture that was replaced can be shown as it was.
+    /// Returns whether the old version of a replaced picture can be shown.
     package var hasFormerFile: @Sendable (_ path: String) -> Bool = { _ in true }
-    /// How a page is read; snapshots are XML.
+    /// Returns the parser for a page; snapshots are XML.
     package var syntax: @Sendable (_ path: String, _ side: Side) -> PageSyntax = { _, _ in .polyglot }
     /// Pages that the comparison has parsed already.
     var parsed: ParsedPages?
@@ -106,7 +106,7 @@ package struct Review: Sendable {
 }
 
 extension Review {
-    /// What a comparison of two folders or files found.
+    /// Creates a review from a comparison of two folders or files.
     /// - Parameters:
     ///   - base: the folder or file as it was, where the bytes are read again.
     ///   - head: the folder or file as it is.

@@ -26,7 +26,7 @@ extension SnapshotStore {
     /// - Throws: ``SnapshotProblem``.
     package func prune(_ orphans: [SnapshotID]) throws(SnapshotProblem) -> SnapshotWriteReport { try remove(orphans) }
 
-    /// What is to be reported about the folder as a whole.
+    /// Notes about the folder as a whole.
     package var remarks: [StoreRemark] { remarks(keepsStyles: false) }
 
     /// The remarks about the folder as a whole.

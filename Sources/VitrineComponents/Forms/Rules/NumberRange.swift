@@ -23,7 +23,7 @@ struct NumberRange: Hashable, Sendable {
     /// HTML's grammar of numbers as a regular expression.
     static let pattern = "-?(?:[0-9]+|[0-9]*\\.[0-9]+)(?:[eE][+\\-]?[0-9]+)?"
 
-    /// The number that a text says in HTML's grammar: `-1.5e3`, `.5`, never `+1`, `1.` or `1,5`.
+    /// Reads a number in the grammar of HTML: `-1.5e3`, `.5`, but not `+1`, `1.` or `1,5`.
     static func number(_ text: String) -> Decimal? {
         guard DecimalNumber.isValid(Array(text.utf8)[...]) else { return nil }
         return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))

@@ -1,4 +1,4 @@
-/// Unicode scalars that a value may have, written so that Swift and browsers treat them alike.
+/// A set of Unicode scalars that are allowed in a value, which Swift and browsers interpret in the same way.
 ///
 /// ```swift
 /// let handle: ScalarSet = .asciiLetters + .digits + .anyOf("._-")

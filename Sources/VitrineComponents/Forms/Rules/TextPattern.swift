@@ -34,7 +34,7 @@ public struct TextPattern: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// A pattern of these parts.
     public init(arrayLiteral parts: Part...) { self.parts = parts }
 
-    /// How far a match has come.
+    /// The progress of a match.
     private struct Position: Hashable {
         var part: Int
         var count: Int

@@ -1,4 +1,4 @@
-/// Addresses that every URL parser reads alike: a host in ASCII that is not a number, and no user name.
+/// Addresses that every URL parser reads in the same way: a host in ASCII that is not a number, and no user name.
 struct WebAddressGrammar {
     let schemes: [String]
 

@@ -4,7 +4,7 @@
 /// let text: AttributedText = [.init("Departs "), .init("now", style: .strong, color: .danger)]
 /// ```
 public struct AttributedText: Hashable, Sendable, ExpressibleByArrayLiteral {
-    /// How a run is set; several may be joined.
+    /// The style of a run; several can be combined.
     public struct Style: OptionSet, Hashable, Sendable {
         /// The bits of the options.
         public let rawValue: Int
@@ -26,11 +26,11 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByArrayLiteral {
     public struct Run: Hashable, Sendable {
         /// The characters.
         public var text: String
-        /// How they are set.
+        /// The styles of the run.
         public var style: Style
         /// Their color; nil takes that of the label.
         public var color: ListColor?
-        /// Where they lead. The row must lead nowhere then: a link cannot be in another.
+        /// The destination of the run. Then the row must not have one, because links cannot be nested.
         public var link: Destination?
 
         /// Creates a run.

@@ -1,4 +1,4 @@
-/// What the image of a row looks like.
+/// The appearance of a row's image.
 public struct ImageConfiguration: Hashable, Sendable {
     /// A size in CSS pixels.
     public struct Size: Hashable, Sendable {

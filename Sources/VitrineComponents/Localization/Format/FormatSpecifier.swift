@@ -19,13 +19,13 @@ struct FormatSpecifier: Hashable, Sendable {
     var kind: Kind
     /// The number of the argument, from 1; nil if the specifier has none.
     var position: Int?
-    /// How many digits after the point, where the specifier says it.
+    /// The number of decimal places; nil if the specifier has none.
     var fractionDigits: Int?
-    /// How many digits before it at least: the 2 of `%02d`.
+    /// The minimum number of digits before the point: the 2 of `%02d`.
     var leadingDigits: Int?
     /// Whether a plus is shown.
     var hasSign = false
-    /// How it is written.
+    /// The specifier as it is written.
     var text: String
     /// Whether a letter follows at once, as in `100%ig`.
     var touchesLetter = false

@@ -1,12 +1,12 @@
 import VitrineSupport
 
-/// What the rules of UTS #35 know of a number.
+/// The operands of plural rules for a number, as in UTS #35.
 struct PluralOperands: Hashable, Sendable {
     /// The whole part.
     var i: UInt64
-    /// How many digits of the fraction show.
+    /// The number of visible decimal places, with trailing zeros.
     var v: Int
-    /// How many of them are left without zeros at the end.
+    /// The number of visible decimal places, without trailing zeros.
     var w: Int
     /// The fraction's digits as a number.
     var f: UInt64

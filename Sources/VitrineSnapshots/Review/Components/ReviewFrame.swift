@@ -2,17 +2,17 @@ import VitrineSupport
 import VitrineComponents
 import VitrineHTML
 
-/// A part of a page as it was or as it is, in a frame where nothing can run.
+/// A part of the old or the new page, in a frame where nothing can run.
 struct ReviewFrame: Component {
     /// `Before` or `After`.
     var title: String
-    /// What a screen reader calls the frame.
+    /// The accessible name of the frame.
     var name: String
     /// The document.
     var markup: String
     /// The approximate number of lines, from which the height of the frame follows.
     var lines: Int
-    /// How many elements were left out.
+    /// The number of elements that were left out.
     var left = 0
     /// The conditions under which the frame is shown.
     var look = Look()
@@ -43,7 +43,7 @@ struct ReviewFrameView: ComponentView {
                 html.iframe(
                     .class(classes), .title(frame.name), .sandbox("allow-same-origin"), .loading("lazy"),
                     .data("quoted", ""), .srcdoc(document))
-                // What the page itself does wrong, such as an address that must not be, is left out and not a fault here.
+                // Mistakes of the page itself, such as an address that is not allowed, are left out and not reported here.
                 _ = html.takeProblems(after: known)
             } else {
                 html.p("This part of the page cannot be shown.", .class("note"))

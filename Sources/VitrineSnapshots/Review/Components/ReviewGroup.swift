@@ -5,13 +5,13 @@ import VitrineHTML
 struct ReviewGroup: Component {
     var sentence: String
     var layer: String
-    /// What became of the element, such as "Moved".
+    /// The kind of change, such as "Moved".
     var kind: String
     var extent: String
     var places: [ReviewPlace]
     /// Further pages that have it, with the number of times.
     var pages: [String]
-    /// How many pages are not listed.
+    /// The number of pages that are not listed.
     var morePages = 0
     var command: String?
     /// The group and the digest that a decision in the page names; nil where there is none.

@@ -13,12 +13,12 @@ struct ReviewPageCard: Component {
     }
 
     var path: String
-    /// What is to be reported about it, such as another name.
+    /// Notes about the page, such as another name.
     var note: String?
     /// `3 changes`.
     var extent: String?
     var lines: [Line] = []
-    /// How many further changes are only counted.
+    /// The number of further changes that are not listed.
     var moreLines = 0
     var before: ReviewFrame?
     var after: ReviewFrame?

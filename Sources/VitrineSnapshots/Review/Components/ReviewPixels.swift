@@ -3,9 +3,9 @@ import VitrineHTML
 
 /// A page as a browser drew it before and now: side by side, one over the other, with a slider, or in turn. No script is needed.
 struct ReviewPixels: Component {
-    /// What distinguishes it from others of the page of the review.
+    /// The identifier, unique on the page of the review.
     var name: String
-    /// What differs.
+    /// The difference as a sentence.
     var sentence: String
     /// The addresses of the two pictures.
     var before: String

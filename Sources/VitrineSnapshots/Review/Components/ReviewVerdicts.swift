@@ -2,7 +2,7 @@ import VitrineSupport
 import VitrineComponents
 import VitrineHTML
 
-/// What each layer has come to, at the top of a review.
+/// The verdict for each layer at the top of a review.
 struct ReviewVerdicts: Component {
     var verdicts: [LayerVerdict]
 }

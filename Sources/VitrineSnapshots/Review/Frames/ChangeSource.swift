@@ -1,11 +1,11 @@
-/// The source of a change: as much of the markup as says what differs.
+/// The source of a change: as much markup as is needed to show the difference.
 enum ChangeSource {
     /// Elements with no more inside than this are shown whole.
     private static let wholeLimit = 24
     /// Entries of a list that has another order.
     private static let orderLimit = 60
 
-    /// From what the change itself says, where the pages cannot be looked at.
+    /// Creates the source from the change itself, if the pages are not available.
     static func diff(_ change: Change) -> SourceDiff? {
         change.before == nil && change.after == nil ? nil : SourceDiff(change.before, change.after)
     }
@@ -28,7 +28,7 @@ enum ChangeSource {
         }
     }
 
-    /// What stylesheets come to, as declarations.
+    /// The effect of stylesheets, as declarations.
     private static func declarations(_ change: Change, _ sheet: SheetEffect) -> SourceDiff? {
         guard let name = change.name, sheet.cause != .file else { return nil }
         func text(_ value: String?, _ token: String?) -> String? {
@@ -42,7 +42,7 @@ enum ChangeSource {
         return SourceDiff(text(change.before, token.before), text(change.after, token.after))
     }
 
-    /// A small element whole, a large one without what is in it. A text comes with the element around it.
+    /// Returns a small element completely, a large one without its content, and a text with its parent.
     private static func markup(_ node: Int, _ tree: SnapshotTree) -> String {
         let element = tree.nodes[node].name == nil ? tree.nodes[node].parent : node
         guard element >= 0 else { return SnapshotPrinter.text(node, in: tree) }
@@ -61,7 +61,7 @@ enum ChangeSource {
 }
 
 extension SnapshotTree {
-    /// Only an element, with an ellipsis for what is in it.
+    /// Returns only an element, with an ellipsis for its content.
     fileprivate func shell(_ node: Int) -> SnapshotTree {
         var tree = SnapshotTree()
         var element = nodes[node]
@@ -72,7 +72,7 @@ extension SnapshotTree {
         return tree
     }
 
-    /// What people know an entry of a list by: its identity, or how its text begins.
+    /// Returns the name of a list entry: its identity, or the beginning of its text.
     fileprivate func label(of node: Int) -> String {
         let name = nodes[node].name ?? "text"
         if let instance = value("data-instance", node) ?? value("id", node) { return "<\(name)> \(instance)" }

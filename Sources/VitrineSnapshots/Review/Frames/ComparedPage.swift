@@ -5,7 +5,7 @@ struct ComparedPage {
     private let origins: [Int: Int]
     private let partners: [Int: Int]
 
-    /// Where a change is in both versions.
+    /// The position of a change in both versions.
     struct Place {
         var old: Int?
         var new: Int?
@@ -25,7 +25,7 @@ struct ComparedPage {
         self.partners = partners
     }
 
-    /// How much memory it takes, roughly.
+    /// The approximate memory in bytes.
     var size: Int { old.nodes.count + new.nodes.count }
 
     /// Finds a change. What is gone has no place in the new page, what came none in the old one.
@@ -39,7 +39,7 @@ struct ComparedPage {
         }
     }
 
-    /// Where a change would be on the side that does not have it: beside what comes before it, or after it.
+    /// Returns the position of a change on the side that does not have it: after the preceding node, or before the following one.
     func neighbor(of place: Place) -> Place {
         if place.new == nil, let node = place.old {
             return Place(old: node, new: old.neighbors(of: node).lazy.compactMap { partners[$0] }.first)
@@ -50,7 +50,7 @@ struct ComparedPage {
         return place
     }
 
-    /// How far something has moved: `Entry 4 of 19 is now entry 9 of 18.`
+    /// Returns a sentence about a move: `Entry 4 of 19 is now entry 9 of 18.`
     func distance(of place: Place) -> String? {
         guard let one = place.old, let other = place.new, let before = old.rank(of: one),
             let after = new.rank(of: other)

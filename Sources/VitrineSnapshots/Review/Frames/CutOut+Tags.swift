@@ -31,7 +31,7 @@ extension CutOut {
         return tag + extra + ">"
     }
 
-    /// Whether the change is inside of an element; what is folded there has to be seen.
+    /// Returns whether the change is inside an element, whose closed parts must then be open.
     private func holdsMark(_ node: Int) -> Bool {
         var current = mark.map { tree.nodes[$0].parent } ?? -1
         while current >= 0, current != node { current = tree.nodes[current].parent }

@@ -1,17 +1,17 @@
 import VitrineMarkup
 import VitrineSupport
 import Foundation
-/// A part of a page as a document of its own: the way to it, and what is in it, with the changed element marked.
+/// A part of a page as a separate document: its ancestors and its content, with the changed element marked.
 ///
 /// What surrounds it is left out, long lists are only shown around the change, and scripts, frames and what refers to
 /// left out elements is gone: it is a picture, not a page.
 package struct CutOut {
     let tree: SnapshotTree
     let mark: Int?
-    /// What a long list is shown around.
+    /// The node around which a long list is shown.
     private let center: Int?
     let markName: String
-    /// How addresses from the top of the site lead there.
+    /// The links to the styles of the page; nil without styles.
     private(set) var context: Context?
     private var out = ""
     private var count = 0
@@ -19,14 +19,14 @@ package struct CutOut {
     private(set) var ids: Set<String> = []
     /// The ids of the elements that are shown.
     private var shownIDs: Set<String> = []
-    /// How many elements were left out.
+    /// The number of elements that were left out.
     package private(set) var left = 0
-    /// How many lines it takes, roughly: what the height of a frame goes by.
+    /// The approximate number of lines, which determines the height of a frame.
     package private(set) var lines = 0
     /// Elements whose first line is counted.
     private var counted: Set<Int> = []
 
-    /// What the part shows.
+    /// The content of the part.
     package enum Kind: String, Sendable {
         /// An element that is on both sides.
         case changed
@@ -43,7 +43,7 @@ package struct CutOut {
     /// Elements shown before and after a change in a long list.
     private static let neighbors = 4
 
-    /// How the documents of a page find their styles; the same for all parts of it.
+    /// The links to the styles of a page, which are the same for all of its parts.
     package struct Context {
         /// Leads from the review to the folder of the page; nil when styles are written into the document.
         var base: String?
@@ -134,7 +134,7 @@ package struct CutOut {
         }
         let part = root < 0 ? 0..<tree.nodes.count : root..<tree.nodes[root].end
         let cut = written(Set(part.lazy.compactMap { tree.value("id", $0) }))
-        // What was left out cannot be referred to, which shows only when everything is written.
+        // Removes references to elements that were left out. They are only known when everything is written.
         return cut.left == 0 ? cut : written(cut.shownIDs)
     }
 
@@ -194,7 +194,7 @@ package struct CutOut {
     /// Elements without which the one around them is not valid: where that is shown, they are.
     private static let needed: Set<String> = ["td", "th", "dt", "dd", "summary"]
 
-    /// What surrounds the part takes no space. Marks are outlines, so they move nothing.
+    /// The surroundings of the part take up no space. Marks are outlines, so they do not move anything.
     private static let rules =
         "html,body{min-block-size:0!important;block-size:auto!important}"
         + "body{display:block!important;margin:0!important;padding:12px!important}"
@@ -242,7 +242,7 @@ package struct CutOut {
 
     private mutating func list(_ children: [Int]) {
         let place = center.flatMap { node in children.firstIndex { $0 <= node && node < tree.nodes[$0].end } }
-        // What is itself an entry is shown with the entries beside it; what is inside one, with more of the list.
+        // An entry is shown with the entries next to it; content of an entry is shown with more of the list.
         let isEntry = place.map {
             children[$0] == center && ![nil, "body", "main"].contains(tree.nodes[children[$0]].name)
         }
@@ -254,7 +254,7 @@ package struct CutOut {
         let first = place.map { max(0, $0 - neighbors) } ?? 0
         let end = place.map { min(children.count, $0 + neighbors + 1) } ?? Self.listLimit
         for (place, child) in children.enumerated() {
-            // A heading or caption says what the list is.
+            // A heading or caption names the list.
             let isHead = place == 0 || ["caption", "thead", "summary", "legend"].contains(tree.nodes[child].name ?? "")
             if isHead || (first..<end).contains(place) {
                 element(child)

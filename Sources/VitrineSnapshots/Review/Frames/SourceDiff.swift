@@ -16,7 +16,7 @@ package struct SourceDiff: Hashable, Sendable {
     /// The runs in order.
     package private(set) var runs: [Run] = []
 
-    /// How many bytes it takes in a review, roughly.
+    /// The approximate number of bytes in a review.
     var size: Int {
         runs.reduce(0) { sum, run in
             switch run {
@@ -72,7 +72,7 @@ package struct SourceDiff: Hashable, Sendable {
             case "\n": next = 3
             case " ", "\t": next = kind == 3 ? 3 : 2
             case _ where scalar.properties.isAlphabetic || scalar.properties.numericType != nil, "-", "_": next = 1
-            // What joins to the letter before it stays with it.
+            // Combining marks stay with their base characters.
             case _
             where scalar.properties.generalCategory == .nonspacingMark || scalar == "\u{200D}" || scalar == "\u{FE0F}":
                 next = kind == 0 ? 1 : kind

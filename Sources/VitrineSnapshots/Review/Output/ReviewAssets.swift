@@ -8,10 +8,10 @@ struct ReviewAssets {
     private var known: Set<String> = []
     private var rules: [String: String?] = [:]
     private var contexts: [String: CutOut.Context] = [:]
-    /// What is to be copied, in the order in which it was found.
+    /// The files to copy, in the order in which they were found.
     private(set) var copies: [(path: String, side: Review.Side)] = []
     private var size = 0
-    /// How many files were left out because there are too many.
+    /// The number of files that were left out because there are too many.
     private(set) var left = 0
 
     /// The maximum number of files, and of bytes, that are copied.
@@ -25,7 +25,7 @@ struct ReviewAssets {
         self.isOneFile = isOneFile
     }
 
-    /// How the frames of a page find its styles. What the page needs is noted for copying.
+    /// Returns the links to the styles of a page for its frames, and records the files to copy.
     mutating func context(of path: String, on side: Review.Side, _ tree: SnapshotTree) -> CutOut.Context {
         let key = "\(side.rawValue)/\(path)"
         if let known = contexts[key] { return known }

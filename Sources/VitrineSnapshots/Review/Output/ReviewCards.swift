@@ -9,7 +9,7 @@ struct ReviewCards {
     private(set) var assets: ReviewAssets
     /// Frames with whole pages that may still be made.
     private var wholePages = 60
-    /// How many bytes of each page's markup are shown so far.
+    /// The number of bytes of each page's markup that are shown so far.
     private var shownBytes: [Int: Int] = [:]
 
     /// Pages listed for one group.
@@ -32,7 +32,7 @@ struct ReviewCards {
 
     // MARK: - Groups
 
-    /// What comes after the sentence: `3 times on 2 pages`.
+    /// The text after the sentence: `3 times on 2 pages`.
     private func extent(_ group: ChangeGroup) -> String {
         let times = group.count == 1 ? "once" : group.count == 2 ? "twice" : Count.of(group.count, "time", "times")
         let places =
@@ -170,7 +170,7 @@ struct ReviewCards {
         }
     }
 
-    /// Where a picture is in the folder of the review.
+    /// Returns the path of a picture in the folder of the review.
     static func pixelFile(_ number: Int, _ side: Review.Side) -> String { "pixels/\(number + 1)-\(side.rawValue).png" }
 
     /// A page that looks different without any reported change.
@@ -182,7 +182,7 @@ struct ReviewCards {
         return card
     }
 
-    /// A page that two branches changed: all sides, and what is there now.
+    /// Returns a card for a page that two branches changed: all sides, and the current version.
     mutating func conflict(_ conflict: Review.Conflict) -> ReviewPageCard {
         let path = TerminalText.safe(conflict.path)
         var card = ReviewPageCard(path: path, extent: Count.of(conflict.versions.count, "version", "versions"))

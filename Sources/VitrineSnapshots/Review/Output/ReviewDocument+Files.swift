@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineComponents
 
-// What came, went, or has another name.
+// Added, removed and renamed pages and files.
 extension ReviewDocument {
     /// Files of one kind.
     struct FileList {

@@ -158,7 +158,7 @@ final class ReviewDocument {
         }
     }
 
-    /// What no sentence explains comes before the pages, most of which need no look.
+    /// Differences without an explanation come before the pages, most of which need no review.
     private func unexplainedPixels() {
         var seen: Set<String> = []
         let paths = review.pixels.filter { !$0.isExplained && seen.insert($0.path).inserted }.map(\.path)

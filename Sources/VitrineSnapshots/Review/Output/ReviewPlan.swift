@@ -1,6 +1,6 @@
 import VitrineCSS
 
-/// Which group is where in a review.
+/// The files of a review and the groups in each of them.
 struct ReviewPlan {
     /// A group with the places that are shown.
     struct Group {
@@ -84,7 +84,7 @@ struct ReviewPlan {
     static func changesFile(_ number: Int) -> String { "changes-\(number + 2).html" }
     static func pagesFile(_ number: Int) -> String { "pages-\(number + 2).html" }
 
-    /// What is left after the first ones, in pieces.
+    /// Returns the remaining items in pieces.
     static func ranges(_ count: Int, first: Int, further: Int) -> [Range<Int>] {
         stride(from: min(first, count), to: count, by: further).map { $0..<min(count, $0 + further) }
     }

@@ -4,7 +4,7 @@ import VitrineSupport
 package enum ReviewScript {
     package static let text = String(decoding: PackageResources.review_js, as: UTF8.self)
 
-    /// What the policy of the page names it by. Scripts of the pages that are shown are others, so none of them runs.
+    /// The hash for the policy of the page. Scripts of the pages that are shown have other hashes, so none of them runs.
     static let policy = "'sha256-\(base64(SHA256.hex(Array(text.utf8))))'"
 
     /// Base64 of bytes that are given in hexadecimal digits.
