@@ -1,4 +1,4 @@
-/// What decides between declarations of one property, the larger winning: CSS Cascade 5, section 6.1.
+/// The sort key of declarations of one property; the largest wins. CSS Cascade 5, section 6.1.
 struct CascadeKey: Comparable, Sendable {
     /// Origin and importance, `style` attribute, layer, specificity.
     var high: UInt64

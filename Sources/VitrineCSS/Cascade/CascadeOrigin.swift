@@ -1,4 +1,4 @@
-/// Where a stylesheet comes from: CSS Cascade 5, section 6.2.
+/// The origin of a stylesheet: CSS Cascade 5, section 6.2.
 package enum CascadeOrigin: UInt8, Sendable {
     case userAgent, user
     /// Attributes that set properties, such as `width` of an image and `fill` of a drawing. They come before all rules

@@ -19,7 +19,7 @@ package final class ComputedStyle: Sendable {
         var plainText: String { text.contains("/**/") ? text.replacing("/**/", with: "") : text }
     }
 
-    /// What fonts of children depend on.
+    /// The values that fonts of children depend on.
     struct Font: Hashable, Sendable {
         var size = 16.0
         /// The number of a keyword of `font-size`, from 1 for `xx-small`; 0 for none.

@@ -38,7 +38,7 @@ struct ContextKeys {
     /// The ends of the keys in ``words``.
     private var ends: [Int] = [0]
 
-    /// How many keys there are.
+    /// The number of keys.
     var count: Int { hashes.count }
 
     /// The number of a key; -1 when it is new.

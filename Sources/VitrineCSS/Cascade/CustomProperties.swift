@@ -92,7 +92,7 @@ struct CustomProperties {
             switch list.lowerName(index) {
             case "var", "env", "attr":
                 guard let text = replacement(list, index, inside, depth) else { return nil }
-                // A comment keeps what comes in apart from what is beside it.
+                // A comment separates the inserted text from its neighbors.
                 out += (out.isEmpty ? "" : "/**/") + text + (after < range.upperBound ? "/**/" : "")
             default:
                 guard let text = substitute(list, inside, depth + 1) else { return nil }

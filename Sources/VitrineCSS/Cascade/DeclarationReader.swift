@@ -1,6 +1,6 @@
 /// Turns the declarations of a sheet into longhands, leaving out what a browser leaves out.
 struct DeclarationReader {
-    /// What a property and a text mean, so that repeated declarations are judged once.
+    /// A property and a text, so that repeated declarations are parsed once.
     private struct Key: Hashable {
         var property: PropertyID
         var text: String

@@ -162,7 +162,7 @@ package struct DocumentStyles {
         return nil
     }
 
-    /// Whether a condition of a container holds; what is not known does not.
+    /// Returns whether a condition of a container is true; an unknown condition is false.
     private func holds(_ number: Int32, _ parent: ComputedStyle?) -> Bool {
         let container = rules.containers[Int(number)]
         if container.parent >= 0, !holds(container.parent, parent) { return false }
@@ -212,7 +212,7 @@ package struct DocumentStyles {
         return resolver.resolve(number: memo.nextNumber())
     }
 
-    /// What an element paints behind its text.
+    /// Returns what an element paints behind its text.
     func layer(of element: Int) -> BackdropLayer { memo.layer(styles[element]) }
 
     /// The style of a pseudo-element, such as `before`; nil when no rule makes one.

@@ -1,4 +1,4 @@
-/// What of attributes may set properties, as texts, so that elements that differ in it do not share a style.
+/// The attributes that may set properties, as texts, so that elements with different ones do not share a style.
 struct HintTexts {
     private let properties: PropertySet?
     /// By the number of a name of the document: whether it is a property as an attribute of SVG; 0 for not known yet.

@@ -33,7 +33,7 @@ struct LayerOrder: Sendable {
         return layers.count - 1
     }
 
-    /// The rank of each layer: inner layers before what is directly in the outer one.
+    /// The rank of each layer: inner layers come before rules that are directly in the outer one.
     var ranks: [Int] {
         var ranks = [Int](repeating: 0, count: layers.count)
         var next = 0

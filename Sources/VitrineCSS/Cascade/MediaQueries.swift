@@ -123,7 +123,7 @@ package struct MediaQueries {
     private mutating func part() -> Answer {
         guard at < end, list[at].kind == .openRound || list[at].kind == .function, depth < 32 else {
             at = at < end ? at : end
-            // What is not a condition makes the query false: the caller sees tokens that are left.
+            // Anything that is not a condition makes the query false: the caller finds the remaining tokens.
             return .no
         }
         let token = at

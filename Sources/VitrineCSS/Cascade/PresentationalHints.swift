@@ -30,7 +30,7 @@ struct PresentationalHints {
     private var known: [String: [(PropertyID, DeclaredValue)]] = [:]
     private var reader = DeclarationReader()
 
-    /// What the attributes of an element set.
+    /// Returns the declarations of an element's attributes.
     mutating func declarations(_ tree: ElementTree, _ element: Int, names: [String]) -> [(PropertyID, DeclaredValue)] {
         let info = tree.elements[element]
         if info.isHTML { return html(tree, element) }

@@ -1,6 +1,6 @@
 /// The requested properties, so that the cascade can leave out the declarations of all others.
 ///
-/// What fonts and colors are computed from is always in it, so that the values of its properties are what they are without it.
+/// It always contains the properties from which fonts and colors are computed, so that the values are the same as without a set.
 package struct PropertySet: Hashable, Sendable {
     /// By number: whether styles have the property.
     private var kept: [Bool]

@@ -6,7 +6,7 @@ package struct RuleSet: Sendable {
         package var name: String
         /// The sheet.
         package var sheet: StyleSheet
-        /// Where it comes from.
+        /// The origin.
         package var origin: CascadeOrigin
         /// The line before its first one in the file it is written in.
         package var firstLine = 0

@@ -10,22 +10,22 @@ package struct RuleSetBuilder {
     /// The result has the name of the imported sheet.
     package typealias Loader = (_ address: String, _ base: String) -> (name: String, bytes: [UInt8])?
 
-    /// What surrounds a rule.
+    /// The rules around a rule.
     private struct Surroundings {
         var layer = 0
         var container: Int32 = -1
         var scope: Int32 = -1
         var parents: [Selector]?
-        /// How many style rules are around it.
+        /// The number of style rules around it.
         var depth = 0
     }
 
     /// Rules inside more style rules than this are left out: what `&` means is as deep as they are.
     private static let nestingLimit = 128
 
-    /// How deep imports may be.
+    /// The maximum depth of imports.
     private static let importLimit = 16
-    /// How many sheets there may be with the imported ones: sheets that import others twice could be any number.
+    /// The maximum number of sheets, including imported ones. Without it, sheets that import others twice could result in any number.
     private static let sheetLimit = 1_000
     private var set: RuleSet
     private var layers: [CascadeOrigin: LayerOrder] = [:]

@@ -5,7 +5,7 @@ extension ShorthandExpander {
         let set = Set(["font-style", "font-variant-caps", "font-weight", "font-stretch"].map(id))
         var found: [PropertyID: ArraySlice<Int>] = [:]
         if items.count == 1 {
-            // The fonts of the system: all browsers have 13.333 pixels here, but none says it.
+            // System fonts: all browsers use 13.333 pixels, although no standard says so.
             for longhand in longhands { reset(longhand) }
             return
         }

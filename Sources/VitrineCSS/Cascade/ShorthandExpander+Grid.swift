@@ -101,7 +101,7 @@ extension ShorthandExpander {
     mutating func borderImage() {
         let id = { (name: String) in PropertyID(known: "border-image-" + name) }
         let parts = items.split(omittingEmptySubsequences: false) { isSlash($0) }
-        // What follows the last slash may be a width or outset, and then the source or the repetition.
+        // The last slash may be followed by a width or outset, and then by the source or the repetition.
         var first = Array(parts[0])
         var tail: [Int] = []
         var extra: [ArraySlice<Int>] = []

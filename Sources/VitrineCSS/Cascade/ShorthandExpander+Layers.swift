@@ -81,7 +81,7 @@ extension ShorthandExpander {
         }
     }
 
-    /// How many items from a place on are the longest value of a property.
+    /// Returns the number of items from an index on that form the longest value of a property.
     private func longest(_ property: PropertyID, _ layer: ArraySlice<Int>, _ at: Int) -> Int {
         for length in stride(from: min(4, layer.endIndex - at), to: 0, by: -1)
         where matches(property, layer[at..<at + length]) {

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What stylesheets ask about and a document does not contain: device, user preferences and states.
+/// The conditions of stylesheets that a document does not contain: device, user preferences and states.
 package struct StyleConditions: Hashable, Sendable {
     /// The preferred color scheme is dark.
     package var isDark = false

@@ -8,7 +8,7 @@ import VitrineSupport
 /// Most elements of a site are like one that was seen before, on the same page or on another, and cost one look-up. A class,
 /// because it is handed on from document to document; it belongs to one worker.
 package final class StyleContexts {
-    /// What follows in a key, in the highest bits of each word but the first ones.
+    /// The kind of a word in a key, in its highest bits, except for the first words.
     private enum Tag: UInt32 { case id = 1, anyClass, test, style, hint, namespace, schemes, sibling }
 
     /// Names of documents as atoms.
@@ -28,7 +28,7 @@ package final class StyleContexts {
     /// Whether the stylesheets ask too much, so that elements have no numbers.
     var isTooMuch: Bool { tests.isTooMuch }
 
-    /// How many numbers there are.
+    /// The number of contexts.
     var count: Int { keys.count }
 
     /// Creates numbers for rule sets that have the same atoms, properties and states.
@@ -181,7 +181,7 @@ package final class StyleContexts {
         return number
     }
 
-    /// Which siblings of ``ContextTests`` an element is.
+    /// Returns which of the siblings in ``ContextTests`` an element is.
     private static func siblings(
         _ tests: ContextTests, _ element: Int, _ next: UInt64, _ later: UInt64, _ matcher: inout SelectorMatcher
     ) -> UInt64 {

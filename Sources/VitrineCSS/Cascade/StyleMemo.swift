@@ -1,9 +1,9 @@
 /// The styles that elements of documents with the same rules have in common. A class, because it is handed on from document
 /// to document; it belongs to one worker.
 package final class StyleMemo {
-    /// What two elements have in common that have the same style.
+    /// The properties that two elements with the same style have in common.
     struct Key: Hashable {
-        /// What the parent hands on: its ``ComputedStyle/lineage``, or its number where it hands on more than usual.
+        /// The inherited part of the parent: its ``ComputedStyle/lineage``, or its number if more than usual is inherited.
         var parent: Int
         var isItem: Bool
         /// Whether ``parent`` is a number of a style.
@@ -91,7 +91,7 @@ package final class StyleMemo {
         return key
     }
 
-    /// What an element with a style paints behind its text.
+    /// Returns what an element with a style paints behind its text.
     func layer(_ style: ComputedStyle) -> BackdropLayer {
         while layers.count <= style.number { layers.append(nil) }
         if let known = layers[style.number] { return known }

@@ -21,7 +21,7 @@ extension ComputedStyle {
         static let scale = Set(["scale"].map { PropertyID(known: $0) })
     }
 
-    /// What colors of this element mean.
+    /// The resolver for colors of this element.
     package var colors: ColorResolver { ColorResolver(currentColor: color, isDark: isDark) }
 
     /// The text of a property's computed value.

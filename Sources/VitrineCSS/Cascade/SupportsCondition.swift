@@ -62,7 +62,7 @@ package struct SupportsCondition {
                 depth -= 1
             }
             let answer = condition()
-            // What has another form is false, as CSS Conditional calls it general enclosed.
+            // Anything else is “general enclosed” in CSS Conditional, and false.
             return answer == nil || at != end ? false : answer
         default: return nil
         }

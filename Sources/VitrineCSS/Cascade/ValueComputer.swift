@@ -5,7 +5,7 @@ struct ValueComputer {
     var lengths: LengthContext
     var colors: ColorResolver
 
-    /// What a property needs besides what all values need.
+    /// The additional context of some properties.
     private enum Kind: UInt8 {
         case plain, lineWidth, integer, number, alpha, caseSensitive, counter, position, shadow, pair
         case backgroundPosition, size, fontFamily, repeatStyle, radius

@@ -1,11 +1,11 @@
 import VitrineSupport
 
-/// Which rules of two sets can make a difference, so that elements that none of them matches need not be looked at.
+/// The rules of two sets that can make a difference. Elements that match none of them need not be compared.
 ///
 /// Rules that both sets have in the same order cannot, unless what they say depends on a custom property that the others
 /// declare. An element that only such rules match has the same declarations in both, and its parent may only hand on others.
 package struct RuleDifference: Sendable {
-    /// How far a difference can reach from an element that a rule matches.
+    /// The elements that a difference can affect from an element that a rule matches.
     package enum Reach: Int, Comparable, Sendable {
         /// The element, and what inherits from it as it is.
         case element
@@ -242,7 +242,7 @@ package struct RuleDifference: Sendable {
         "color", "background-color", "background-image", "background-clip", "opacity", "filter", "mix-blend-mode",
     ]
 
-    /// Which elements the differences of some of the rules can affect.
+    /// Returns the elements that the differences of some rules can affect.
     func reach(_ oldRules: [Int32], _ newRules: [Int32]) -> Reach {
         if isWhole { return .descendants }
         var reach = Reach.element
@@ -262,7 +262,7 @@ package struct RuleDifference: Sendable {
                 }
             }
         }
-        // A property that is not inherited by default may be inherited because a rule says so.
+        // A property that is not inherited by default may be inherited because of a rule.
         guard reach < .descendants, !properties.isEmpty else { return reach }
         let inherits = [old, new].contains { set in
             set.declarations.contains { $0.value == .wide(.inherit) && properties.contains($0.property) }

@@ -1,4 +1,4 @@
-/// What the rules of a stylesheet say, each as a text that only rules have that say the same in the same surroundings.
+/// The rules of a stylesheet as texts, which are equal only for rules with the same content in the same context.
 ///
 /// Whitespace and comments do not count, nor do rules around a style rule whose own declarations differ.
 package struct SheetOutline: Sendable {
@@ -6,7 +6,7 @@ package struct SheetOutline: Sendable {
     package struct AtRule: Hashable, Sendable {
         /// The name without `@`.
         package var name: String
-        /// What it is about: the name of an animation, the family of a font, the layers.
+        /// The subject: the name of an animation, the family of a font, the layers.
         package var subject: String
         /// All of it.
         package var text: String

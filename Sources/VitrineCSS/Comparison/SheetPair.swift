@@ -200,7 +200,7 @@ package final class SheetPair {
         let list = TokenList(text)
         for index in 0..<list.count where list[index].kind == .dimension {
             let factor = list.name(index).asciiLowercased
-            // What comes after the opening of a style rule is not a media query, but does no harm either.
+            // The text after the opening of a style rule is not a media query, but does no harm.
             guard factor == "px" || factor == "em" || factor == "rem" else { continue }
             let width = list.number(index) * (factor == "px" ? 1 : 16)
             if width >= 200, width <= 4_000 { found.append(Int(width.rounded())) }
@@ -211,7 +211,7 @@ package final class SheetPair {
 
     // MARK: - What it does to a page
 
-    /// What the difference does to a page whose elements may differ, too.
+    /// Returns the effects of the difference on a page whose elements may also differ.
     /// - Parameters:
     ///   - after: the new version of the page; nil where it is the same.
     ///   - origins: for each element of the new version the one that it was; nil where they are the same.

@@ -18,7 +18,7 @@ package enum StyleCondition: Hashable, Sendable {
     /// The conditions under which every changed style is compared.
     package static let usual: [StyleCondition] = [.light, .dark, .narrow, .print]
 
-    /// What it means to a stylesheet.
+    /// The condition for a stylesheet.
     package var conditions: StyleConditions {
         var conditions = StyleConditions()
         switch self {

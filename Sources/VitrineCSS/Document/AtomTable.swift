@@ -14,7 +14,7 @@ package struct AtomTable: Sendable {
     /// Creates a table with the ``KnownAtom``s.
     package init() { for atom in KnownAtom.allCases { _ = add(String(describing: atom)) } }
 
-    /// How many numbers there are, 0 included.
+    /// The number of atoms, including 0.
     package var count: Int { ends.count }
 
     /// The number of a text, a new one when it has none.

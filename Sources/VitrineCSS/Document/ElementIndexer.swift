@@ -17,7 +17,7 @@ extension ElementTree {
         localNames = document.names
         let names = known.numbers(document, atoms)
         let html = UInt8(document.namespaces.firstIndex(of: Self.htmlNamespace) ?? 255)
-        // HTML that was read as XML has no namespaces; what is in it are elements of HTML all the same.
+        // HTML that was read as XML without namespaces still has elements of HTML.
         let isNameless =
             document.html == nil
             && document.nodes.first { $0.kind == .element }.map {

@@ -20,7 +20,7 @@ package struct ElementTree: Sendable {
         package var end: Int32 = 0
         /// Its place among its parent's elements, from 1.
         package var index: Int32 = 1
-        /// How many elements it has.
+        /// The number of elements.
         package var childCount: Int32 = 0
         /// Its local name as written.
         package var name: Int32 = 0
@@ -142,7 +142,7 @@ package struct ElementTree: Sendable {
 
     func bytes(_ range: Range<Int32>) -> ArraySlice<UInt8> { text[Int(range.lowerBound)..<Int(range.upperBound)] }
 
-    /// Where an element is: names from the root, with the place among those of the same name.
+    /// Returns the path of an element: names from the root, with the position among siblings of the same name.
     package func path(_ element: Int) -> String {
         var parts: [String] = []
         var at = element

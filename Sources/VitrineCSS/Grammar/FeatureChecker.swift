@@ -19,7 +19,7 @@ struct FeatureChecker {
         "orientation": .init(value: .keywords(["portrait", "landscape"]), isRange: false),
     ]
 
-    /// What is wrong in the queries of a range of tokens.
+    /// Returns the problems in the queries of a range of tokens.
     static func check(_ list: TokenList, _ range: Range<Int>, isContainer: Bool) -> [Problem] {
         var checker = FeatureChecker(list: list, isContainer: isContainer)
         var at = range.lowerBound

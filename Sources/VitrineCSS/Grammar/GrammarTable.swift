@@ -1,6 +1,6 @@
 /// The properties, types, at-rules and descriptors of CSS, read once from ``GrammarData``.
 package struct GrammarTable: Sendable {
-    /// How far a property is standardised, in the words of MDN.
+    /// The status of a property in the standards, as in MDN.
     package enum Status: Character, Sendable {
         case standard = "s", experimental = "e", obsolete = "o", nonstandard = "n"
     }
@@ -9,7 +9,7 @@ package struct GrammarTable: Sendable {
     package struct Property: Sendable {
         /// The name.
         package var name: String
-        /// How far it is standardised.
+        /// The status in the standards.
         package var status: Status
         /// Whether it is inherited.
         package var isInherited: Bool

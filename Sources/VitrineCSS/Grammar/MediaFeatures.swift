@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The media features of Media Queries 4 and 5, of CSS Round Display and of the Compatibility Standard.
 package enum MediaFeatures {
-    /// What a feature may be compared with.
+    /// The type of a feature's values.
     package enum Value: Equatable, Sendable {
         case length, ratio, resolution, integer, flag, number
         case keywords([String])
@@ -10,7 +10,7 @@ package enum MediaFeatures {
 
     /// A feature.
     package struct Feature: Sendable {
-        /// What it is compared with.
+        /// The type of its values.
         package var value: Value
         /// Whether it has an order, so that `min-`, `max-`, `<` and `>` mean something.
         package var isRange: Bool

@@ -20,19 +20,19 @@ package struct SheetChecker {
     private var findings: [SheetFinding] = []
     private var atoms = AtomTable()
     private var context = SelectorParser.Context()
-    /// What is around each rule, in the order of the rules.
+    /// The context of each rule, in the order of the rules.
     private var surroundings: [Surroundings] = []
     private var suggestions: [String: String?] = [:]
     private var stage = Stage.charset
 
-    /// What the rules around a rule are.
+    /// The kinds of rules around a rule.
     private struct Surroundings {
         var hasStyleRule = false
         var hasKeyframes = false
         var hasPage = false
     }
 
-    /// So many misspelled names get a suggestion; the search is the slowest step of all.
+    /// The maximum number of suggestions for misspelled names, because the search is the slowest step.
     private static let suggestionLimit = 100
 
     /// The findings of a sheet, in the order of the text.
@@ -63,7 +63,7 @@ package struct SheetChecker {
 
     private func tokens(_ range: Range<Int32>) -> Range<Int> { Int(range.lowerBound)..<Int(range.upperBound) }
 
-    /// Notes what is around each rule. Parents come before their children.
+    /// Records the context of each rule. Parents come before their children.
     private mutating func surround() {
         surroundings.reserveCapacity(sheet.rules.count)
         for rule in sheet.rules {
@@ -125,7 +125,7 @@ package struct SheetChecker {
         return words.contains { $0.elementsEqual("ie".utf8) } ? name : nil
     }
 
-    /// Judges a rule; false when what is in it is not looked at.
+    /// Checks a rule; returns false if its content should not be checked.
     private mutating func check(rule index: Int) -> Bool {
         let rule = sheet.rules[index]
         switch rule.kind {
@@ -220,7 +220,7 @@ package struct SheetChecker {
         }
     }
 
-    /// What may still come at a place: CSS Cascade 5, section 2, and CSS Namespaces 3, section 2.
+    /// The rules that are still allowed at a position: CSS Cascade 5, section 2, and CSS Namespaces 3, section 2.
     private enum Stage: Int { case charset, layers, imports, namespaces, rules }
 
     /// Notes a rule at the top of the sheet; those that come too late are ignored by browsers.

@@ -1,6 +1,6 @@
 /// Something in a stylesheet that a browser leaves out, or that is worth a word.
 package struct SheetFinding: Hashable, Sendable {
-    /// What it is.
+    /// The kind of finding.
     package enum Kind: Hashable, Sendable {
         case syntax(SyntaxProblem.Kind)
         case unknownProperty(String, suggestion: String?)
@@ -18,7 +18,7 @@ package struct SheetFinding: Hashable, Sendable {
         /// `@charset`, `@import` or `@namespace` where browsers ignore it.
         case misplacedAtRule(String, isNested: Bool)
         case selector(SelectorProblem)
-        /// What is before the block of a keyframe.
+        /// The text before the block of a keyframe.
         case keyframe(String)
         /// A property, value or selector that only some browsers have.
         case vendorPrefix(String)
@@ -28,7 +28,7 @@ package struct SheetFinding: Hashable, Sendable {
         case obsolete(String)
     }
 
-    /// What it is.
+    /// The kind of finding.
     package var kind: Kind
     /// The first byte.
     package var offset: Int

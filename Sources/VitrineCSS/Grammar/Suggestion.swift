@@ -16,7 +16,7 @@ package enum Suggestion {
         nearest(name, names).map { "; did you mean “\(prefix)\($0)”?" } ?? ""
     }
 
-    /// How many letters are to be added, taken out, replaced or swapped with their neighbors.
+    /// Returns the number of letters to add, remove, replace or swap with their neighbors.
     private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
         guard one.count < 64, other.count < 64 else { return Int.max }
         var rows = [Array(0...other.count)]

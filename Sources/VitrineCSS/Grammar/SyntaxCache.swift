@@ -2,7 +2,7 @@ import Synchronization
 
 /// Parsed syntaxes, each parsed when it is first used.
 final class SyntaxCache: Sendable {
-    /// A syntax with a number of its own, for what is remembered during a match.
+    /// A syntax with a unique number, for the memory of a match.
     struct Entry: Sendable {
         var number: UInt16
         var syntax: ValueSyntax

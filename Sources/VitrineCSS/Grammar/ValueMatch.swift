@@ -1,4 +1,4 @@
-/// What a value is, judged by a syntax.
+/// The result of matching a value with a syntax.
 package enum ValueMatch: Hashable, Sendable {
     /// It matches.
     case valid

@@ -5,7 +5,7 @@ import VitrineSupport
 /// A part of a syntax and a place in the value give a set of places where the match can end, which is remembered, so
 /// that `||`, `&&` and repetitions take no more steps than parts times places times what they combine.
 package struct ValueMatcher {
-    /// How many steps one value may take. One that needs more is uncertain.
+    /// The maximum number of steps for one value. A value that needs more is uncertain.
     static let stepLimit = 400_000
     private static let depthLimit = 120
 

@@ -2,9 +2,9 @@ import VitrineMarkup
 
 /// The rules of stylesheets that move something, and those that depend on `prefers-reduced-motion`.
 package struct MotionTable: Sendable {
-    /// What the rules do to the elements of a page.
+    /// The effect of the rules on the elements of a page.
     package struct Effect: Hashable, Sendable {
-        /// Whether something moves, or is shown differently to people who asked for reduced motion.
+        /// Whether something moves, or is shown differently with reduced motion.
         package var matters = false
         /// Whether one of the rules depends on `prefers-reduced-motion`.
         package var isAsked = false
@@ -15,7 +15,7 @@ package struct MotionTable: Sendable {
         var effect: Effect
     }
 
-    /// What surrounds a rule.
+    /// The rules around a rule.
     private struct Surroundings {
         var selectors: [Selector]?
         var isAsked = false
@@ -93,7 +93,7 @@ package struct MotionTable: Sendable {
 
     private static let calm: Set<String> = ["none", "initial", "unset", "revert", "revert-layer"]
 
-    /// What the rules do to a page, also while a pointer or the focus is on its elements.
+    /// Returns the effect of the rules on a page, including the states with a pointer or the focus on its elements.
     package func effect(on document: MarkupDocument) -> Effect {
         var found = Effect()
         guard !isEmpty else { return found }

@@ -1,4 +1,4 @@
-/// Attributes that take an element, and what is inside, out of the criterion: `disabled`, `aria-hidden`, `aria-disabled`.
+/// Attributes that exempt an element and its content from the criterion: `disabled`, `aria-hidden`, `aria-disabled`.
 struct AttributeExemptions {
     private let hidden: Int32
     private let ariaDisabled: Int32

@@ -1,10 +1,10 @@
-/// What an element paints behind its text, as far as its own style determines it.
+/// The part of a text's background that an element paints, as far as its own style determines it.
 struct BackdropLayer {
     /// Its background; nil for anything but a plain color.
     var color: Color?
-    /// How much of it, and of what is in it, hides what is behind it; nil where a filter or a blend mode mixes them.
+    /// The opacity of the element with its content; nil if a filter or a blend mode is used.
     var opacity: Double?
-    /// Whether layout decides what is behind it.
+    /// Whether the background depends on layout.
     var isOutOfFlow: Bool
 
     private enum Known {

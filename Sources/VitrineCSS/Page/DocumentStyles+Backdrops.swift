@@ -1,4 +1,4 @@
-/// What is behind texts, one element at a time.
+/// Backgrounds of texts, for one element at a time.
 extension DocumentStyles {
     /// The color that is painted under the root element.
     var canvas: Color? { styles.first.flatMap { SystemColors.color("canvas", isDark: $0.isDark) } }
@@ -11,7 +11,7 @@ extension DocumentStyles {
             && styles[0].keyword(StyleResolver.Known.backgroundImage) == "none"
     }
 
-    /// What is behind the text of an element.
+    /// Returns the background of an element's text.
     func backdrop(of element: Int) -> TextBackdrop {
         var around: [Int] = []
         var at = element

@@ -2,7 +2,7 @@ import VitrineMarkup
 
 /// The role of elements in lines of text, which determines whether whitespace between them is visible.
 package struct LineFlow {
-    /// What an element is to the line around it.
+    /// The effect of an element on the line around it.
     package enum Part: Sendable {
         /// Part of the line.
         case inline
@@ -17,13 +17,13 @@ package struct LineFlow {
     /// The properties that it needs.
     package static let properties = PropertySet(["content", "display", "float", "position", "white-space-collapse"])
 
-    /// Computes what is needed.
+    /// Computes the line flow of a document.
     /// - Parameter rules: those of the page, with ``properties``.
     package init(_ document: MarkupDocument, rules: RuleSet, memo: StyleMemo) {
         styles = DocumentStyles(ElementTree(document, atoms: rules.atoms), rules: rules, memo: memo)
     }
 
-    /// What an element is to the line around it.
+    /// The effect of an element on the line around it.
     package func part(_ element: Int) -> Part {
         let style = styles.styles[element]
         let display = style.keyword(StyleResolver.Known.display)

@@ -13,7 +13,7 @@ package struct PageSheets: Sendable {
 
     /// One stylesheet of a page and its media.
     package struct Entry: Hashable, Sendable {
-        /// Where it is.
+        /// The place of the sheet.
         package var source: Source
         /// The value of `media`.
         package var media: String
@@ -74,7 +74,7 @@ package struct PageSheets: Sendable {
 
     /// Finds elements that may have stylesheets: `style`, or otherwise `link`.
     private static func find(in document: MarkupDocument, found: (_ node: Int, _ isStyle: Bool) -> Void) {
-        /// What elements with a name are, so that a name is compared once.
+        /// The properties of elements with a name, so that each name is compared once.
         enum Kind: UInt8 { case unknown, style, link, other }
         var kinds = [Kind](repeating: .unknown, count: document.names.count)
         for (number, node) in document.nodes.enumerated() where node.kind == .element {

@@ -20,7 +20,7 @@ package struct StyleLookup {
         package var text: String?
         /// The same as people write it.
         package var plainText: String?
-        /// Where it comes from: file, line, column and selector; nil for initial values.
+        /// The origin: file, line, column and selector; nil for initial values.
         package var source: String?
     }
 

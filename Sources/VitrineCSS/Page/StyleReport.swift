@@ -8,7 +8,7 @@ package struct StyleReport {
         package var name: String
         /// The value as a browser serializes it.
         package var value: String
-        /// Where it comes from: file, line, column and selector; nil for initial values.
+        /// The origin: file, line, column and selector; nil for initial values.
         package var source: String?
         /// Whether it is inherited.
         package var isInherited: Bool

@@ -23,12 +23,12 @@ struct TextBackdrop {
     }
 
     /// Goes into an element, which paints its background.
-    /// - Parameter isCanvas: whether the canvas has the background, so that it is as opaque as it says.
+    /// - Parameter isCanvas: whether the background belongs to the canvas, so that its color is used without mixing.
     mutating func paint(_ layer: BackdropLayer, _ element: Int, isCanvas: Bool = false) {
         if isCanvas { paintBackground(layer, element) }
         if layer.opacity != 1 { mix(layer.opacity) }
         if layer.isOutOfFlow {
-            // What is behind it depends on layout.
+            // The background depends on layout.
             color = nil
             if let scale = group?.scale, scale != 1 { group = nil }
         }

@@ -18,7 +18,7 @@ package struct TextContrast {
         package var ratio: Double
         /// The least contrast that is needed: 4.5, or 3 for large text.
         package var needed: Double
-        /// How many elements have such a text.
+        /// The number of elements with such a text.
         package var count = 1
     }
 
@@ -108,7 +108,7 @@ package struct TextContrast {
 
     // MARK: - Backgrounds
 
-    /// - Parameter wanted: the elements whose backdrops are asked for; nil for all.
+    /// - Parameter wanted: the elements whose backdrops are needed; nil for all.
     private mutating func findBackdrops(of wanted: [Int]? = nil) {
         if let wanted {
             // A page may list a hundred thousand others, with a handful of different elements.
@@ -123,7 +123,7 @@ package struct TextContrast {
         } else {
             backdrops.reserveCapacity(styles.styles.count)
         }
-        // What the canvas is in dark depends on the browser.
+        // The color of the canvas in dark mode depends on the browser.
         let canvas = styles.styles.first?.isDark ?? true ? nil : styles.canvas
         for element in styles.tree.elements.indices {
             if !places.isEmpty {
@@ -194,7 +194,7 @@ package struct TextContrast {
         let needed = Self.needed(style)
         // Text in exactly the color of its background is hidden on purpose.
         guard ratio < needed, ratio > 1.0001 else { return nil }
-        // Which color a browser gives text and links in dark depends on it: it has to be too near in all of them.
+        // The color of text and links in dark mode depends on the browser: the contrast must be too low in all of them.
         if style.isDark, isFromUserAgent(StyleResolver.Known.color, style) {
             if style.color == SystemColors.color("graytext", isDark: true) { return nil }
             // Any other color is one that a light element around it was given.
@@ -219,7 +219,7 @@ package struct TextContrast {
         var at = element
         while at >= 0 {
             if isHidden(at) || isDisabled(at) { return true }
-            // What is hidden from assistive technology is still seen, unless it is a single character.
+            // Text that is hidden from assistive technology is still visible; only single characters are skipped.
             if styles.tree.attributeText(at, "aria-hidden") == "true", isSign(node) { return true }
             at = Int(styles.tree.elements[at].parent)
         }

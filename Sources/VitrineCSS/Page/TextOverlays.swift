@@ -123,7 +123,7 @@ struct TextOverlays {
             || style.color(StyleResolver.Known.backgroundColor).map { $0.alpha > 0 } ?? true
     }
 
-    /// Whether a box is behind its siblings, or as high as what is around it.
+    /// Returns whether a box is behind its siblings, or as high as its container.
     private static func fills(_ style: ComputedStyle) -> Bool {
         style.text(Known.layer).hasPrefix("-") || style.text(Known.height) == "100%"
             || style.text(Known.top) == "0px" && style.text(Known.bottom) == "0px"

@@ -9,7 +9,7 @@ final class TextPairFinder {
     private let dark: TextContrast?
     private var known: [Key: TextPair.Colors] = [:]
 
-    /// - Parameter elements: those that will be asked for.
+    /// - Parameter elements: the elements that will be needed.
     init(_ elements: [Int], _ light: DocumentStyles, _ dark: DocumentStyles?, _ document: MarkupDocument) {
         styles = light
         self.light = TextContrast(of: elements, light, document)

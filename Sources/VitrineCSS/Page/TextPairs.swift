@@ -2,7 +2,7 @@
 package struct TextPairs: Sendable {
     /// The occurrences of a pair on a page.
     package struct Occurrence: Hashable, Sendable {
-        /// How many elements have it.
+        /// The number of elements with it.
         package var count: Int
         /// The node of the first.
         package var node: Int
@@ -27,7 +27,7 @@ package struct TextPairs: Sendable {
     /// Finds the pairs of a page.
     /// - Parameters:
     ///   - table: the colors.
-    ///   - elements: what is known of elements, by number.
+    ///   - elements: the known elements, by number.
     ///   - numbers: the numbers of the elements of the page; nil where an element's place is its number.
     ///   - exemptions: what takes elements out of the criterion.
     ///   - failures: what ``TextContrast`` finds too near on the page. What is too near and not among it is hidden on purpose, or
@@ -63,7 +63,7 @@ package struct TextPairs: Sendable {
             if let dark = pair.dark, Self.isDoubtful(dark, pair.needed, failures.dark) { pair.dark = nil }
             guard pair.light != nil || pair.dark != nil else { continue }
             let more = found[number]
-            // What is left of a doubtful pair may be another one.
+            // The remaining part of an uncertain pair may be another one.
             occurrences[pair, default: Occurrence(count: 0, node: more.node)].add(more)
         }
     }

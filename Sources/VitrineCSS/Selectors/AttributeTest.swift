@@ -7,7 +7,7 @@ struct AttributeTest: Hashable, Sendable {
 
         /// Whether the text of an attribute passes.
         /// - Parameters:
-        ///   - value: what is asked for.
+        ///   - value: the expected value.
         ///   - ignoring: whether ASCII case does not matter.
         func holds(_ text: Span<UInt8>, _ value: Span<UInt8>, ignoring: Bool) -> Bool {
             let count = value.count

@@ -13,7 +13,7 @@ struct AttributeTests: Sendable {
     private var tests: [Test] = []
     private var values: [UInt8] = []
 
-    /// How many tests there are.
+    /// The number of tests.
     var count: Int { tests.count }
 
     /// Adds a test.

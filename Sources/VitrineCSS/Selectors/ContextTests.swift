@@ -41,7 +41,7 @@ struct ContextTests: Sendable {
     /// As many as there are bits.
     static let siblingLimit = 64
 
-    /// What makes elements be asked a test.
+    /// The condition for applying a test to an element.
     private enum Trigger: Hashable {
         case all, atom(Int32), attribute(Int32)
     }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What attributes say about the pseudo-classes of HTML, section 4.17.
+/// The states of pseudo-classes that follow from attributes: HTML, section 4.17.
 struct ElementStates {
     let tree: ElementTree
 

@@ -1,5 +1,5 @@
 extension Selector {
-    /// What the ancestors must have for the selector to match, for a quick refusal.
+    /// The atoms that ancestors must have for the selector to match, for a quick rejection.
     mutating func findAncestorAtoms() {
         var atoms: [Int32] = []
         var isAncestor = false

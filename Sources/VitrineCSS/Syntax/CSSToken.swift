@@ -23,7 +23,7 @@ package struct CSSToken: Sendable {
         package static let unclosed = Flags(rawValue: 16)
     }
 
-    /// What it is.
+    /// The kind.
     package var kind: Kind
     /// Properties that the kind does not say.
     package var flags: Flags = []

@@ -13,7 +13,7 @@ package struct StyleSheet: Sendable {
             /// Declarations after a nested rule, or those of a `style` attribute.
             case declarations
         }
-        /// What it is.
+        /// The kind.
         package var kind: Kind
         /// Whether it has a block.
         package var hasBlock = false

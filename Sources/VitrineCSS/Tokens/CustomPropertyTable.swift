@@ -49,7 +49,7 @@ package struct CustomPropertyTable: Sendable {
     /// A table of no sheets.
     package init() {}
 
-    /// What surrounds a rule.
+    /// The rules around a rule.
     private struct Surroundings {
         var selector = ""
         var selectors: [Selector]?

@@ -28,7 +28,7 @@ struct ToldParts {
         "div", "p", "ul", "ol", "li", "dl", "blockquote", "pre", "table", "tbody", "tr", "h1", "h2", "h3", "h4", "h5",
         "h6", "section", "article", "address",
     ]
-    /// What else may be in them.
+    /// Other nodes that may be in them.
     private static let contents: Set<String> = parts.union([
         "thead", "tfoot", "td", "th", "dt", "dd", "a", "img", "br", "hr", "span", "b", "i", "u", "s", "small", "strong",
         "em", "code", "time", "sub", "sup", "q", "cite", "kbd", "samp", "var", "mark", "abbr",
@@ -66,7 +66,7 @@ struct ToldParts {
                 run = nil
             }
             for (child, origin) in list.children {
-                // What came from another element is in the list of the one that it came to.
+                // Nodes that came from another element are in the list of their new parent.
                 guard let origin, old.nodes[origin].parent == list.parent.old,
                     new.nodes[child].parent == list.parent.new, old.nodes[origin].hash == new.nodes[child].hash,
                     isPlain(child)
@@ -101,7 +101,7 @@ struct ToldParts {
         return one < 0 && other < 0
     }
 
-    /// Whether a subtree announces what is in it, whatever is elsewhere on the page.
+    /// Returns whether the announcement of a subtree is independent of the rest of the page.
     private func isPlain(_ node: Int) -> Bool {
         let tree = matching.new
         guard let name = tree.nodes[node].name, Self.parts.contains(name) else { return false }
@@ -139,7 +139,7 @@ extension SnapshotTree {
         guard !runs.isEmpty else { return accessibility }
         var short = SnapshotTree()
         short.documentType = documentType
-        // Where each node is in the short tree, and what each of its nodes was.
+        // The index of each node in the short tree, and the reverse.
         var places = [Int32](repeating: 0, count: nodes.count + 1)
         var numbers: [Int] = []
         var next = runs.startIndex

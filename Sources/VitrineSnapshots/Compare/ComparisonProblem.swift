@@ -41,7 +41,7 @@ package struct ComparisonProblem: Error, Hashable, Sendable {
     package var kind: Kind
     /// The file, relative to the folder; empty for a single file.
     package var path: String
-    /// Where it is when it is about one of the two.
+    /// The path, if the problem concerns one of the two.
     package var side: Side?
 
     /// Creates a problem.

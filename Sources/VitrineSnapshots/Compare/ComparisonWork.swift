@@ -41,7 +41,7 @@ struct ComparisonWork: Sendable {
         self.comparison = comparison
     }
 
-    /// What was found, when all pages are compared: with notes and with moves between pages.
+    /// Returns the result after all pages are compared, with notes and moves between pages.
     func finished() -> SiteComparison {
         var comparison = comparison
         comparison.addNotes(styles)

@@ -4,7 +4,7 @@ import VitrineSupport
 struct FolderListing {
     /// Paths relative to the folder, sorted by bytes.
     private(set) var files: [String]
-    /// What could not be looked into, with the reason.
+    /// The paths that could not be read, with the reason.
     private(set) var problems: [ComparisonProblem] = []
     /// The folder itself.
     let root: String

@@ -1,11 +1,11 @@
-/// Two things, by their places in two lists, and how alike they are.
+/// Two items, by their indices in two lists, and their similarity.
 struct LikelyPair {
     /// In percent.
     var likeness: Int
     var old: Int
     var new: Int
 
-    /// The pairs that are most alike, each thing in one pair at most; of equal ones those that come first.
+    /// Returns the most similar pairs, with each item in at most one pair; of equally similar ones, the first.
     static func best(_ found: [LikelyPair]) -> [LikelyPair] {
         var (oldTaken, newTaken): (Set<Int>, Set<Int>) = ([], [])
         var pairs: [LikelyPair] = []

@@ -1,8 +1,8 @@
-/// What is on a page or in a story, without order.
+/// The content of a page or a story, without order.
 struct LikenessContents {
-    /// How often each part is there.
+    /// The number of occurrences of each part.
     private(set) var parts: [TreeHash: Int] = [:]
-    /// How many parts there are.
+    /// The number of parts.
     private(set) var count = 0
 
     mutating func add(_ part: TreeHash) {
@@ -10,7 +10,7 @@ struct LikenessContents {
         count += 1
     }
 
-    /// What two share, in percent of both.
+    /// Returns the common content of two in percent of both.
     func likeness(_ other: Self) -> Int {
         let (small, large) = parts.count < other.parts.count ? (parts, other.parts) : (other.parts, parts)
         let shared = small.reduce(0) { $0 + min($1.value, large[$1.key] ?? 0) }

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// What went from one page and is on another one now: a card that moved, a page that was split or put into another one.
+/// Content that moved from one page to another: a card, or parts of a page that was split or merged into another one.
 struct PageMoves {
     /// A change of a page.
     private struct Place: Hashable {
@@ -9,7 +9,7 @@ struct PageMoves {
         var change: Int
     }
 
-    /// What is looked for in pages that were added or removed, at most: elements of a page, and pages.
+    /// The limits of the search in added and removed pages: elements of a page, and pages.
     private static let elementLimit = 2_000
     private static let pageLimit = 200
 

@@ -8,7 +8,7 @@ struct FileName {
 
     /// The maximum length of a name, in bytes.
     static let longest = 80
-    /// How many digits distinguish names that are spelled alike.
+    /// The number of digits that distinguish names with the same spelling.
     static let digits = 10
 
     /// The name.

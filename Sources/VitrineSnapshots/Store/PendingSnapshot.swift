@@ -1,8 +1,8 @@
 /// A pending result: what was rendered, and the snapshot that it was compared with.
 package struct PendingSnapshot: Sendable {
-    /// Which snapshot.
+    /// The id of the snapshot.
     package let id: SnapshotID
-    /// What was rendered.
+    /// The rendered content.
     package let content: SnapshotContent
     /// The differences; nil when there is no snapshot to compare with.
     package let pair: SnapshotPair?

@@ -13,7 +13,7 @@ struct SnapshotCache: Sendable {
         var files: String
         /// The digest of the snapshot in the files.
         var hash: String
-        /// How often each redaction matched.
+        /// The number of matches of each redaction.
         var hits: [Int]
     }
 

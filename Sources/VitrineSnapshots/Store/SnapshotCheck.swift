@@ -1,10 +1,10 @@
 /// The result of comparing a rendered story or page with its snapshot.
 package struct SnapshotCheck: Sendable {
-    /// Which snapshot.
+    /// The id of the snapshot.
     package let id: SnapshotID
-    /// How it went.
+    /// The result.
     package var outcome: SnapshotOutcome
-    /// What was rendered; nil when it was known to be the same without being parsed.
+    /// The rendered content; nil if it was known to be unchanged without parsing.
     package var content: SnapshotContent?
     /// The state of the store at the time of the comparison: a later write replaces only this state.
     let seen: SnapshotState
@@ -21,7 +21,7 @@ package struct SnapshotCheck: Sendable {
     /// The snapshot that it was compared with.
     var kept: SnapshotID { from?.id ?? id }
 
-    /// What a story was and is shown with.
+    /// The old and the new styles of a story.
     struct StyleState: Sendable {
         var seen: StoryStyles?
         var now: StoryStyles

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A snapshot with merge markers of git: each side of the conflict, compared with what is rendered now.
+/// A snapshot with merge markers of git: each side of the conflict, compared with the current output.
 package struct SnapshotConflict: Sendable {
     /// One side.
     package struct Side: Sendable {
@@ -8,7 +8,7 @@ package struct SnapshotConflict: Sendable {
         package var name: String
         /// The snapshot on this side.
         package var content: SnapshotContent
-        /// The changes from this side to what is rendered now.
+        /// The changes from this side to the current output.
         package var changes: [Change]
 
         /// `main to now: Quote: class “large” added`

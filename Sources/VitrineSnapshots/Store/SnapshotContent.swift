@@ -1,8 +1,8 @@
-/// What is kept of a story or page: its markup in canonical form and what assistive technology announces of it.
+/// The stored content of a story or page: its markup in canonical form and what assistive technology announces.
 package struct SnapshotContent: Sendable {
     /// The canonical tree.
     package let tree: SnapshotTree
-    /// What the files of the snapshot say.
+    /// The texts of the snapshot's files.
     let texts: SnapshotTexts
     /// SHA-256 of all of it in hexadecimal digits.
     package let hash: String

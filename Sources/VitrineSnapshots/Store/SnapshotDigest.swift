@@ -8,7 +8,7 @@ import VitrineSupport
 /// cat todo-row/completed.html todo-row/completed.a11y.txt | sha256sum
 /// ```
 enum SnapshotDigest {
-    /// How many hexadecimal digits it has.
+    /// The number of hexadecimal digits.
     static let length = 64
 
     /// The digest of two texts.

@@ -4,7 +4,7 @@ enum SnapshotFile {
     /// The format that is written.
     static let version = 1
 
-    /// What a file holds.
+    /// The content of a file.
     enum Part: CaseIterable {
         case markup, accessibility
 

@@ -14,7 +14,7 @@ import VitrineSupport
 package struct SnapshotID: Sendable {
     /// `todo-row/completed`.
     package let description: String
-    /// Where the component ends in it.
+    /// The end of the component's name.
     private let separator: String.Index
     /// The name that its files had in format 1, where it is another one: `todo-row/completed~ec0ee871d5`.
     private let formerDescription: String?
@@ -72,9 +72,9 @@ package struct SnapshotID: Sendable {
     /// The snapshot under the name of format 1; nil where that is the same.
     var former: SnapshotID? { formerDescription.flatMap { SnapshotID($0) } }
 
-    /// Where the markup is kept, in the folder of the store.
+    /// The path of the markup, relative to the folder of the store.
     package var path: String { "\(description).html" }
-    /// Where the accessibility snapshot is kept.
+    /// The path of the accessibility snapshot.
     package var accessibilityPath: String { "\(description).a11y.txt" }
 }
 

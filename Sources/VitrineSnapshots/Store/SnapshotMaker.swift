@@ -6,11 +6,11 @@ import VitrineMarkup
 package final class SnapshotMaker {
     private let reader: SnapshotReader
     private let runner: RedactionRunner?
-    /// How often each redaction matched in the last content, in the order of the redactions.
+    /// The number of matches of each redaction in the last content, in the order of the redactions.
     package private(set) var hits: [Int]
 
     /// Creates a maker.
-    /// - Parameter redactions: what is replaced before anything is compared.
+    /// - Parameter redactions: the replacements that are made before comparing.
     /// - Throws: ``SnapshotProblem/outOfMemory``, or ``SnapshotProblem/redaction(_:reason:)``.
     package init(redactions: [Redaction] = []) throws(SnapshotProblem) {
         do throws(XMLError) { reader = try SnapshotReader() } catch { throw .outOfMemory }

@@ -1,14 +1,14 @@
 /// A stored snapshot and its newly rendered version, with the differences.
 package struct SnapshotPair: Sendable {
-    /// Which snapshot.
+    /// The id of the snapshot.
     package let id: SnapshotID
     /// The name under which it is kept, if that is different.
     package let from: SnapshotID?
-    /// What is kept.
+    /// The stored content.
     package let old: SnapshotContent
-    /// What was rendered.
+    /// The rendered content.
     package let new: SnapshotContent
-    /// What differs, in the order of the new markup.
+    /// The changes, in the order of the new markup.
     package let changes: [Change]
     /// Whether a limit was reached while it was compared.
     package let isCoarse: Bool
@@ -34,7 +34,8 @@ package struct SnapshotPair: Sendable {
         from.map { SnapshotPrinter.text(RenamedStory.tree(from: $0, old, to: id, new)) } ?? old.markup
     }
 
-    /// What assistive technology announces may differ where the markup does not, after its rules have changed: the first line.
+    /// The first different line of what assistive technology announces, which can differ without the markup after its rules have
+    /// changed.
     private static func line(from old: String, to new: String) -> [Change] {
         guard !old.utf8.elementsEqual(new.utf8) else { return [] }
         let before = old.split(separator: "\n", omittingEmptySubsequences: false)

@@ -16,7 +16,7 @@ extension SnapshotStore {
         return found.sorted()
     }
 
-    /// Whether a file says of itself that it is one; the folder may hold others.
+    /// Returns whether a file identifies itself as a snapshot, because the folder may contain other files.
     private func isSnapshot(_ file: String) -> Bool {
         guard let bytes = try? FileReader.bytes(of: path(file)) else { return false }
         return SnapshotFile.Part.allCases.contains { bytes.starts(with: $0.start.utf8) }

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension SnapshotStore {
-    /// Keeps what differs and what is missing until it is accepted, in a folder that git does not see.
+    /// Stores differences and missing snapshots until they are accepted, in a folder that git ignores.
     ///
     /// Results of earlier runs go where a snapshot was checked again; those of other snapshots stay unless the run was full.
     /// - Parameter styles: what stories are shown with now; nil if they were not compared.
@@ -127,7 +127,7 @@ extension SnapshotStore {
     /// Each replaces what it was compared with and nothing else: where the snapshot has changed since, it is left as it is.
     /// One that would replace a damaged snapshot is accepted only by name.
     /// - Parameters:
-    ///   - results: what is accepted, as ``pending()`` gave it.
+    ///   - results: the accepted results, as returned by ``pending()``.
     ///   - named: those that were requested by name.
     /// - Throws: ``SnapshotProblem``.
     package func accept(

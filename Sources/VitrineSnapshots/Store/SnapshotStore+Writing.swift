@@ -58,7 +58,7 @@ extension SnapshotStore {
         try perform(ids.map { SnapshotWrite(id: $0, seen: stored($0).state, action: .remove) })
     }
 
-    /// Writes under the lock: first what is going to be written, then the files one by one, then the manifest.
+    /// Writes under the lock: first the list of files to be written, then the files one by one, then the manifest.
     /// - Parameters:
     ///   - styles: with what snapshots are shown from now on; each counts where its snapshot is written or stays.
     ///   - mending: whether the manifest is to be written also when nothing else is.

@@ -17,13 +17,13 @@ package final class SnapshotStore: Sendable {
     package let folder: String
     private let memory = Mutex(Memory())
 
-    /// What was read once.
+    /// The values that were already read.
     struct Memory {
         var known: Known?
         var cache: SnapshotCache?
     }
 
-    /// What the folder contains besides the snapshots themselves.
+    /// The content of the folder besides the snapshots themselves.
     struct Known {
         var manifest = StoreManifest()
         var unfinished = UnfinishedWrites()
@@ -76,7 +76,7 @@ package final class SnapshotStore: Sendable {
 
     // MARK: - Reading
 
-    /// What the files of a snapshot hold; those of its former name where there are none of the present one.
+    /// Returns the content of a snapshot's files, or that of its former name if there are none with the current one.
     func stored(_ id: SnapshotID) -> StoredSnapshot {
         do throws(SnapshotDamage) {
             let files = try files(of: id)
@@ -86,7 +86,7 @@ package final class SnapshotStore: Sendable {
         }
     }
 
-    /// The bytes of the files of a snapshot; nil for what is not there.
+    /// Returns the bytes of a snapshot's files; nil for a missing file.
     func files(of id: SnapshotID) throws(SnapshotDamage) -> (markup: [UInt8]?, accessibility: [UInt8]?) {
         let markup = try StoreFiles.bytes(path(id.path))
         if markup == nil, let former = id.former, FileStatus.exists(path(former.path)) { return try files(of: former) }

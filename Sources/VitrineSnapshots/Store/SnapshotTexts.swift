@@ -2,7 +2,7 @@
 struct SnapshotTexts: Hashable, Sendable {
     /// The markup, as ``SnapshotPrinter`` writes it.
     var markup: String
-    /// What assistive technology announces, as ``AccessibilityPrinter`` writes it.
+    /// The announcements of assistive technology, as ``AccessibilityPrinter`` writes them.
     var accessibility: String
 
     /// Whether two texts are equal byte for byte. Swift's `==` also holds for texts that are only canonically

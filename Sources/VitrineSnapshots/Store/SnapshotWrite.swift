@@ -10,7 +10,7 @@ struct SnapshotWrite {
     enum Action {
         /// Writes the files and the line in the manifest.
         case put(SnapshotContent)
-        /// Writes the line in the manifest for what is there.
+        /// Writes the line in the manifest for existing files.
         case list
         case remove
     }

@@ -6,7 +6,7 @@ package struct SnapshotWriteReport: Hashable, Sendable {
     package internal(set) var refused: [Refusal] = []
     /// Whether the manifest had an earlier format, merge markers or unknown lines, and was corrected.
     package internal(set) var mendsManifest = false
-    /// How many snapshots only have other stylesheets now, without any visible effect.
+    /// The number of snapshots with changed stylesheets without a visible effect.
     package internal(set) var styled = 0
 
     /// A snapshot that was left as it is.
@@ -21,11 +21,11 @@ package struct SnapshotWriteReport: Hashable, Sendable {
     package enum Cause: Hashable, Sendable {
         /// It has changed since it was compared.
         case changedSince
-        /// It is damaged; `Remedy` says what would replace it.
+        /// The snapshot is damaged; `Remedy` tells how to replace it.
         case damaged(SnapshotDamage, Remedy)
     }
 
-    /// What replaces a damaged snapshot.
+    /// The way to replace a damaged snapshot.
     package enum Remedy: Hashable, Sendable {
         /// `record --all`
         case recordAll

@@ -1,4 +1,4 @@
-/// What is to be reported about a store as a whole.
+/// A note about a store as a whole.
 package enum StoreRemark: Hashable, Sendable {
     /// The manifest cannot be read.
     case unreadableManifest(path: String, SnapshotDamage)

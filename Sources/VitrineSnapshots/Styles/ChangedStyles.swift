@@ -10,7 +10,7 @@ struct ChangedStyles: Sendable {
     /// Names of the files, and of stylesheets that name them in turn.
     let words: [[UInt8]]
 
-    /// - Parameter comparison: what is known of files that are no pages.
+    /// - Parameter comparison: the results for files that are not pages.
     init(_ comparison: SiteComparison, _ old: FolderListing, _ new: FolderListing) {
         let (oldRoot, newRoot) = (Self.folder(old), Self.folder(new))
         let bytes = { @Sendable (path: String, side: ComparisonProblem.Side) -> [UInt8]? in
@@ -33,7 +33,7 @@ struct ChangedStyles: Sendable {
         files = StyleFiles(changed: changed, bytes: bytes)
     }
 
-    /// What a single file names is beside it.
+    /// The files that a single file refers to are next to it.
     private static func folder(_ listing: FolderListing) -> String {
         guard listing.isFile else { return listing.root }
         guard let slash = listing.root.lastIndex(of: "/") else { return "." }

@@ -1,4 +1,4 @@
-/// Which element of the old version of a page each element of the new one was.
+/// The old element for each element of the new version of a page.
 enum ElementOrigins {
     /// By the number of the element among elements; nil when trees and documents do not have the same elements.
     static func of(_ old: SnapshotTree, _ new: SnapshotTree, _ oldCount: Int, _ newCount: Int) -> [Int?]? {
@@ -22,7 +22,7 @@ extension TreeMatching {
         for list in lists {
             for (child, origin) in list.children {
                 guard let origin else { continue }
-                // What is equal was not looked into.
+                // Equal subtrees were not traversed.
                 let isEqual = old.nodes[origin].hash == new.nodes[child].hash
                 for step in 0..<(isEqual ? new.size(child) : 1) { origins[child + step] = origin + step }
             }

@@ -23,7 +23,7 @@ struct PageElements: PathTree {
         self.elements = elements ?? 0..<nodes.count
     }
 
-    /// How many elements the document has.
+    /// The number of elements in the document.
     var count: Int { nodes.count }
 
     /// The name of an element as written.
@@ -97,7 +97,7 @@ struct PageElements: PathTree {
         return nil
     }
 
-    /// What an element is, in a word: `heading`, `link`, `<span.name>`. In foreign HTML its tag.
+    /// Returns a word for an element: `heading`, `link`, `<span.name>`; in HTML from elsewhere, its tag.
     func role(_ element: Int, isForeign: Bool) -> String {
         let name = name(element)
         if !isForeign, let word = Self.roles[name], name != "a" || value("href", element) != nil { return word }

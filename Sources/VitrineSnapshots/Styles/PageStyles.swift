@@ -21,14 +21,14 @@ final class PageStyles {
     /// Whether a page that is the same can look otherwise.
     var hasChangedFiles: Bool { !styles.files.changed.isEmpty }
 
-    /// Adds what is known of stylesheets.
+    /// Adds the results for stylesheets.
     func report(to comparison: inout SiteComparison) {
         comparison.styleNotes.formUnion(comparer.notes)
         comparison.usedSheets.formUnion(comparer.used)
         comparison.effectiveSheets.formUnion(comparer.effective)
     }
 
-    /// What is shown differently on a page that is the same.
+    /// Returns the effects on a page whose markup is the same.
     func changes(_ file: ComparedFile, _ bytes: [UInt8], syntax: PageSyntax) -> [Change] {
         guard styles.mayConcern(bytes), SnapshotReader.isPage(bytes) else { return [] }
         let page = PageElements(reader.read(bytes, syntax))
@@ -52,7 +52,7 @@ final class PageStyles {
         hasChangedFiles || old.styleSources != new.styleSources
     }
 
-    /// What is shown differently on a page that is not the same.
+    /// Returns the effects on a page whose markup changed.
     func changes(_ file: ComparedFile, _ old: Version, _ new: Version) -> [Change] {
         guard SnapshotReader.isPage(old.bytes), SnapshotReader.isPage(new.bytes) else { return [] }
         let isConcerned = hasChangedFiles && (styles.mayConcern(old.bytes) || styles.mayConcern(new.bytes))

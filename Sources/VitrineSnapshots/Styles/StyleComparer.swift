@@ -36,9 +36,9 @@ package final class StyleComparer {
     /// Compares with some files.
     package init(_ files: StyleFiles) { self.files = files }
 
-    /// What is shown differently on a page.
+    /// Returns the effects on a page.
     /// - Parameters:
-    ///   - old: the page as it was.
+    ///   - old: the old page.
     ///   - new: the page as it is; nil where it is the same.
     ///   - origins: for each element of the new page the one that it was; nil where they are the same.
     func changes(_ old: Page, _ new: Page? = nil, origins: [Int?]? = nil) -> [Change] {
@@ -53,7 +53,7 @@ package final class StyleComparer {
         let effects = sheets.pair.effects(on: old.page.document, new?.page.document, origins: origins)
         var paths = ElementPaths(now.page)
         for effect in effects.prefix(Self.changeLimit) {
-            // Which sheet a custom property, a font or an animation comes from is not followed.
+            // The sheets that custom properties, fonts and animations come from are not tracked.
             let isCertain = effect.difference.token == nil && !effect.difference.sheets.isEmpty
             effective.formUnion(isCertain ? effect.difference.sheets : sheets.changed)
             changes.append(change(effect, now.page, &paths))

@@ -1,4 +1,4 @@
-/// What is to be reported about stylesheets besides what they do to elements.
+/// A note about stylesheets besides their effects on elements.
 package enum StyleNote: Hashable, Sendable {
     /// A stylesheet that differs does nothing else to any compared page than before.
     case noEffect(String)

@@ -25,11 +25,11 @@ final class WhiteSpaceComparer {
     struct Place: Hashable {
         /// The number of the element among elements.
         var element: Int
-        /// How many elements in it are before the whitespace.
+        /// The number of its elements before the whitespace.
         var slot: Int
     }
 
-    /// What is seen to differ between two pages whose canonical forms are the same.
+    /// Returns the visible differences between two pages with the same canonical form.
     func changes(_ old: StyleComparer.Page, _ new: StyleComparer.Page) -> [Change] {
         let places = Self.differences(old.page.document, new.page.document)
         guard !places.isEmpty else { return [] }
@@ -87,7 +87,7 @@ final class WhiteSpaceComparer {
         return before.first != after.first && follows(&flow) || before.last != after.last && precedes(&flow)
     }
 
-    /// Whether what is next to a text is part of the same line.
+    /// Returns whether the node next to a text is part of the same line.
     private static func isLine(_ place: Place, _ page: PageElements, _ flow: inout LineFlow, step: Int) -> Bool {
         let children = page.pathNodes(in: place.element)
         var number = step < 0 ? place.slot - 1 : place.slot
@@ -97,7 +97,7 @@ final class WhiteSpaceComparer {
             case .block: return false
             case .absent: break
             }
-            // What is not in the line lets a text beyond it be next.
+            // A node that is not inline is skipped, so the text after it is next.
             let text = page.text(Place(element: place.element, slot: step < 0 ? number : number + 1))
             if !isBlank(text) { return true }
             number += step

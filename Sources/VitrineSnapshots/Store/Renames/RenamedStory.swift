@@ -7,7 +7,7 @@ enum RenamedStory {
         StoryNames(old, from).renamed(old.tree, to: StoryNames(new, to))
     }
 
-    /// The change that says that the story was renamed, and the other differences.
+    /// The change for the new name, and the other differences.
     static func changes(_ rest: [Change], from: SnapshotID, to: SnapshotID, _ new: SnapshotContent) -> [Change] {
         var names: [Change] = []
         let root = new.tree.roots.first { new.tree.nodes[$0].name != nil }

@@ -4,7 +4,7 @@ package struct SnapshotRename: Hashable, Sendable {
     package var from: SnapshotID
     /// The name that the story has now.
     package var to: SnapshotID
-    /// How much of the content is the same, in percent.
+    /// The similarity of the content in percent.
     package var likeness: Int
 
     /// `badge/new is now badge/fresh, 94 % the same`

@@ -4,7 +4,7 @@
 /// story itself. Where stories of one component were found under another one, the rest of it is compared by the names of the
 /// stories, and half of the contents is enough.
 struct SnapshotRenameSearch {
-    /// A story with what is in it.
+    /// A story with its content.
     struct Story {
         var id: SnapshotID
         var contents: LikenessContents
@@ -72,7 +72,7 @@ struct SnapshotRenameSearch {
         return LikelyPair.best(found).map { LikelyPair(likeness: $0.likeness / 4, old: $0.old, new: $0.new) }
     }
 
-    /// Ranks a pair: of two that are equally alike, the one that keeps its own name or that of its component wins.
+    /// Ranks a pair: of two equally similar pairs, the one that keeps its own name or that of its component is better.
     private func ranked(_ pair: LikelyPair) -> LikelyPair {
         let (from, to) = (old[pair.old].id, new[pair.new].id)
         let rank = from.story == to.story ? 3 : from.component == to.component ? 2 : 0

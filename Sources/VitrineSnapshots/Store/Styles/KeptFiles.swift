@@ -5,11 +5,11 @@ enum KeptFiles {
     static let folder = "_files"
     /// The maximum size in bytes; only the digest is kept of larger files.
     static let largest = 1_000_000
-    /// The folder around it says that all files are text.
+    /// The attributes of the parent folder declare all files as text.
     static let attributes = "# Pictures and fonts as stories were shown with, byte by byte.\n* binary\n"
     static let attributesFile = folder + "/.gitattributes"
 
-    /// Where the bytes of a file are.
+    /// Returns the path of a file by its digest.
     static func path(_ digest: String) -> String { "\(folder)/\(digest.prefix(16))" }
 }
 

@@ -3,9 +3,9 @@ import VitrineSupport
 /// Styles that wait, in the private folder: with what snapshots were compared, with what they are shown now, and the page
 /// around stories, so that their effect can be reported again without rendering anything.
 struct PendingStyles: Hashable {
-    /// What was kept when they were compared.
+    /// The stored styles at the time of the comparison.
     var seen = StoreStyles()
-    /// What they are shown with.
+    /// The current styles of the stories.
     var now = StoreStyles()
     /// The path of the page of each.
     var paths: [SnapshotID: String] = [:]
@@ -92,8 +92,8 @@ extension SnapshotStore {
         }
     }
 
-    /// What the styles that wait do to snapshots.
-    /// - Parameter contents: for each snapshot what is kept and what waits.
+    /// Returns the effects of pending styles on snapshots.
+    /// - Parameter contents: the stored and the pending content of each snapshot.
     func pendingStyleChanges(
         _ pending: PendingStyles, _ contents: [SnapshotID: (old: SnapshotContent, new: SnapshotContent)]
     ) -> [SnapshotID: [Change]] {

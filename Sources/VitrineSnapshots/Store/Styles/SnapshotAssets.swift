@@ -9,7 +9,7 @@ package final class SnapshotAssets: Sendable {
     private struct State {
         var digests: [String: String?] = [:]
         var sheets: [String: [UInt8]] = [:]
-        /// Where pictures and fonts are, by their digests.
+        /// The paths of pictures and fonts, by their digests.
         var paths: [String: String] = [:]
     }
 
@@ -41,7 +41,7 @@ package final class SnapshotAssets: Sendable {
     /// The bytes of a stylesheet by its digest.
     func sheet(_ digest: String) -> [UInt8]? { state.withLock { $0.sheets[digest] } }
 
-    /// What the store keeps under a digest: a stylesheet, or a picture or font, which is read again.
+    /// Returns the stored file with a digest: a stylesheet, or a picture or font, which is read from the disk.
     func kept(_ digest: String) -> [UInt8]? {
         if let sheet = sheet(digest) { return sheet }
         guard let path = state.withLock({ $0.paths[digest] }), let bytes = bytes(path) else { return nil }

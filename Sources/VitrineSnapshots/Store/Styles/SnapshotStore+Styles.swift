@@ -18,7 +18,7 @@ extension SnapshotStore {
         package var damaged: [String: SnapshotID] = [:]
     }
 
-    /// Compares what stories are shown with now with what is kept of it. Where that is the same nothing is computed.
+    /// Compares the current styles of stories with the stored ones. Nothing is computed if they are the same.
     package func compareStyles(
         _ checks: [SnapshotCheck], with now: SnapshotStyles
     ) throws(SnapshotProblem) -> StyleComparison {

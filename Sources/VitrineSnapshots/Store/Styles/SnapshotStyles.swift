@@ -2,7 +2,7 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// What stories of a site are shown with now: their stylesheets, pictures and fonts.
+/// The current stylesheets, pictures and fonts of the stories of a site.
 package final class SnapshotStyles: Sendable {
     /// The files of the site.
     let assets: SnapshotAssets
@@ -29,7 +29,7 @@ package final class SnapshotStyles: Sendable {
         }
     }
 
-    /// What a story is shown with.
+    /// Returns the styles of a story.
     /// - Parameter known: the styles that are kept, whose paths of pictures are right where the markup is the same.
     func styles(of id: SnapshotID, _ content: SnapshotContent?, known: StoryStyles?) -> StoryStyles? {
         guard let path = paths[id] else { return nil }

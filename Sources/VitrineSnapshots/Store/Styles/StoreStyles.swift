@@ -64,6 +64,6 @@ struct StoreStyles: Hashable, Sendable {
         return found
     }
 
-    /// Where the bytes of a stylesheet are.
+    /// Returns the path of a stylesheet by its digest.
     static func path(ofSheet digest: String) -> String { "\(folder)/\(digest.prefix(16)).css" }
 }

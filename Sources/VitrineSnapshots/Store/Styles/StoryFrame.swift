@@ -4,9 +4,9 @@ import VitrineMarkup
 package struct StoryFrame: Hashable, Sendable {
     /// The path of a page of stories, from which they name their files.
     package var path: String
-    /// What comes before a story.
+    /// The markup before a story.
     package var before: [UInt8]
-    /// What comes after it.
+    /// The markup after a story.
     package var after: [UInt8]
 
     /// Puts a frame together.

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The stylesheets of stories in their order, with what they import and name: which bytes each of them has.
 package struct StyleSet: Hashable, Sendable {
-    /// How a file is used.
+    /// The use of a file.
     package enum Kind: String, Hashable, Sendable {
         /// The page links it.
         case sheet

@@ -1,10 +1,10 @@
 /// With what a snapshot is shown from now on.
 struct StyleWrite {
     var id: SnapshotID
-    /// What must still be kept; nil for nothing.
+    /// The stored styles that are expected; nil for none.
     var seen: StoryStyles?
     var now: StoryStyles
 
-    /// Whether what is kept is still that, or is right already.
+    /// Returns whether the stored styles are still the expected ones, or already the new ones.
     func fits(_ kept: StoryStyles?) -> Bool { kept == seen || kept == now }
 }
