@@ -4,8 +4,9 @@
 /// sequence of Characters in the text is canonically equivalent to it; occurrences may overlap (rules 2 to 4). Where
 /// occurrences of several patterns overlap, the pattern that is later in the list wins (rule 6).
 ///
-/// The time grows with n log m, where n is the number of Characters in the text plus those of the patterns that occur
-/// in it, and m is the number of the latter. It does not grow with the number of patterns, nor with the number of
+/// The time is O((n + M) log M), where n is the number of Characters in the text and M the number of Characters in all
+/// patterns that occur in it. It does not grow with the number of patterns, nor with the number of overlapping
+/// occurrences.
 /// overlapping occurrences.
 public struct TapDetector: Sendable {
     private let alphabet: Alphabet
