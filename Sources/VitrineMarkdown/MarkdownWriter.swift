@@ -18,9 +18,9 @@ package final class MarkdownWriter {
 
     /// Writes a document. Its headings start at `<h2>`, and none is more than one level below the previous one.
     /// - Parameters:
-    ///   - prefix: The prefix of the `id` of each heading. Links to headings of the document use it too.
-    ///   - resolve: Returns the address of a link or image relative to the page; nil to write its text without a link.
-    ///   - mark: Called for each block, link and image. It must call `write`, which writes the bytes that come from
+    ///   - prefix: the prefix of the `id` of each heading. Links to headings of the document use it too.
+    ///   - resolve: returns the address of a link or image relative to the page; nil to write its text without a link.
+    ///   - mark: called for each block, link and image. It must call `write`, which writes the bytes that come from
     ///     `line`.
     package static func write(
         _ document: MarkdownDocument, to html: HTML, prefix: String = MarkdownDocument.headingPrefix,

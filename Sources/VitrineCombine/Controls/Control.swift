@@ -15,8 +15,7 @@
     /// A control and everything that listens to it belong to one isolation domain, as in UIKit.
     open class Control: PublishingControl {
         /// Whether the control is enabled. Methods for user actions, such as ``ButtonControl/tap()``, do nothing when
-        /// it is
-        /// false; ``send(_:)`` ignores it.
+        /// it is false; ``send(_:)`` ignores it.
         open var isEnabled = true
         /// Whether the control is hidden; a hidden control cannot be used.
         open var isHidden = false

@@ -15,7 +15,7 @@
         }
 
         /// Enters the field and sends `editingDidBegin`.
-        /// - Returns: Whether the field could be entered.
+        /// - Returns: whether the field could be entered.
         @discardableResult
         public final func beginEditing() -> Bool {
             guard isOperable else { return false }
@@ -27,7 +27,7 @@
 
         /// Types at the end of the text, after entering the field if necessary; sends `editingChanged` for every
         /// character.
-        /// - Returns: Whether all characters could be typed. A handler of the first ones may disable or hide the
+        /// - Returns: whether all characters could be typed. A handler of the first ones may disable or hide the
         ///   field.
         @discardableResult
         public final func type(_ characters: String) -> Bool {
@@ -41,7 +41,7 @@
         }
 
         /// Replaces the text as pasting does, after entering the field if necessary; sends `editingChanged` once.
-        /// - Returns: Whether the text could be replaced.
+        /// - Returns: whether the text could be replaced.
         @discardableResult
         public final func replaceText(with text: String) -> Bool {
             guard beginEditing(), isOperable else { return false }

@@ -15,7 +15,7 @@
         }
 
         /// Chooses a value and sends `valueChanged`.
-        /// - Returns: Whether the control could be used.
+        /// - Returns: whether the control could be used.
         @discardableResult
         public final func choose(_ value: Value) -> Bool {
             guard isOperable else { return false }

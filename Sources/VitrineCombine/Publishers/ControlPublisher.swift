@@ -26,10 +26,10 @@
 
         /// Creates a publisher.
         /// - Parameters:
-        ///   - control: The control to observe.
-        ///   - keyPath: The property whose value is sent.
-        ///   - events: The events at which it is sent.
-        ///   - initialValue: Whether the present value is sent once before any event. By default it is not: "nobody
+        ///   - control: the control to observe.
+        ///   - keyPath: the property whose value is sent.
+        ///   - events: the events at which it is sent.
+        ///   - initialValue: whether the present value is sent once before any event. By default it is not: "nobody
         ///     has touched this field" is a state of its own, and validating the text of such a field would end it.
         public init(
             control: Source, keyPath: KeyPath<Source, Value>, events: Control.Event,

@@ -33,10 +33,10 @@
 
         /// Runs actions on the view model and records what it shows in the meantime.
         /// - Parameters:
-        ///   - name: The action, which names the stories.
-        ///   - keeping: Whether every component on the way is kept, or only the last.
-        ///   - changes: Performs the action. If it throws, what was shown before the error is kept.
-        /// - Throws: Any error that `changes` throws.
+        ///   - name: the action, which names the stories.
+        ///   - keeping: whether every component on the way is kept, or only the last.
+        ///   - changes: performs the action. If it throws, what was shown before the error is kept.
+        /// - Throws: any error that `changes` throws.
         public func record(
             _ name: String, keeping: KeptChanges = .each, file: String = #fileID, line: Int = #line,
             _ changes: () throws -> Void

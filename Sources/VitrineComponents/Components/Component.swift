@@ -1,7 +1,7 @@
 /// A value that says what to show.
 ///
-/// A component holds only what is shown, never the data it came from, and two components are equal when they show
-/// the same. How it is shown is the business of a view; ``Registry`` connects the two by type.
+/// A component holds only the content to show, never the data from which it was made, and two components are equal
+/// when they show the same. A view decides how it is shown; ``Registry`` maps the type of a component to its view.
 ///
 /// ```swift
 /// struct Todo: Component, Identifiable {
@@ -11,30 +11,30 @@
 /// }
 /// ```
 ///
-/// A component that is `Identifiable` keeps its identity when its content changes: comparing two builds says
-/// "todo 7: title changed", not "one removed, one inserted". Without an `id`, equal values are the same thing.
+/// A component that is `Identifiable` keeps its identity when its content changes: a comparison of two builds reports
+/// "todo 7: title changed", not "one removed, one inserted". Components without an `id` are identified by their value.
 public protocol Component: Hashable, Sendable {
-    /// Which thing this is among the rows of its section; nil when it has no identity of its own.
+    /// The identity of this component among the rows of its section; nil when it has no identity of its own.
     var componentID: ItemID? { get }
 
-    /// What people call this thing in lists of stories; nil shows section and identity.
+    /// The name shown in lists of stories; nil shows section and identity.
     var displayName: String? { get }
 
-    /// Called on a copy before every configuration of a view. Does nothing unless implemented.
+    /// Prepares a copy of the component before every configuration of a view. Does nothing unless implemented.
     mutating func prepare()
 }
 
 extension Component {
-    /// No identity of its own.
+    /// Nil: no identity of its own.
     public var componentID: ItemID? { nil }
 
-    /// No name.
+    /// Nil: no name.
     public var displayName: String? { nil }
 
     /// Does nothing.
     public mutating func prepare() {}
 
-    /// This component as the type that a view expects.
+    /// Returns this component as the type that a view expects.
     ///
     /// ```swift
     /// func configure(with viewModel: any Component) throws {
@@ -51,12 +51,12 @@ extension Component {
 }
 
 extension Component where Self: Identifiable {
-    /// The `id` of the value. An object's default identity is an address in memory and counts as none.
+    /// The `id` of the value. The default identity of an object is its address in memory, which does not count.
     public var componentID: ItemID? { ItemID(describing: id) }
 }
 
 extension Component {
-    /// Whether another component has the same type and value.
+    /// Returns whether another component has the same type and value.
     func equals(_ other: any Component) -> Bool {
         (other as? Self) == self
     }

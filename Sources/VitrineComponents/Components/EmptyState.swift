@@ -1,8 +1,8 @@
 /// A message to show when there is no content. Registered in every registry; the theme has its template, `empty-state`.
 public struct EmptyState: Component {
-    /// The title: what is missing.
+    /// The title, which says what is missing.
     public var title: LocalizedText
-    /// Why, or what to do about it.
+    /// The reason, or what the user can do about it.
     public var message: LocalizedText?
 
     /// Creates an empty state.

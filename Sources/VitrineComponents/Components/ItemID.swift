@@ -1,17 +1,17 @@
 import VitrineSupport
 
-/// The identity of a section or a row: a text or a whole number.
+/// The identity of a section or a row: a string or an integer.
 ///
-/// As with Swift's own hashing, `1` and `"1"` are different, and texts that are canonically equivalent
-/// (`"é"` in one scalar or two) are the same.
+/// As with Swift's own hashing, `1` and `"1"` are different, and canonically equivalent strings (`"é"` as one scalar
+/// or two) are the same.
 public enum ItemID: Hashable, Sendable {
-    /// A whole number.
+    /// An integer.
     case integer(Int)
-    /// A text.
+    /// A string.
     case string(String)
 
-    /// The identity that any value means: its number, its text, or its description.
-    /// Nil for an object or its address, a set and a dictionary, which are described in another way in every run.
+    /// Creates the identity of a value: its number, its text, or its description. Nil for an object or its address, a
+    /// set or a dictionary, because their descriptions differ from run to run.
     public init?(describing value: some Any) {
         switch value {
         case let id as ItemID: self = id
@@ -21,13 +21,13 @@ public enum ItemID: Hashable, Sendable {
         case let number as any BinaryInteger: self = Int(exactly: number).map(Self.integer) ?? .string("\(number)")
         case let raw as any RawRepresentable: self.init(describing: raw.rawValue)
         default:
-            // A set or dictionary says its parts in the order of their hashes, which differs from run to run.
+            // The description of a set or dictionary is in the order of hashes, which differs from run to run.
             guard ![.set, .dictionary].contains(Mirror(reflecting: value).displayStyle) else { return nil }
             self = .string(String(describing: value))
         }
     }
 
-    /// The text of the identity, without its kind.
+    /// The identity as text, without its kind.
     public var text: String {
         switch self {
         case .integer(let number): String(number)
@@ -37,13 +37,13 @@ public enum ItemID: Hashable, Sendable {
 }
 
 extension ItemID: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, CustomStringConvertible {
-    /// A text.
+    /// Creates an identity from a string.
     public init(stringLiteral value: String) { self = .string(value) }
 
-    /// A whole number.
+    /// Creates an identity from an integer.
     public init(integerLiteral value: Int) { self = .integer(value) }
 
-    /// The identity in a message: `42` or `“42”`.
+    /// The identity as it appears in messages: `42` or `“42”`.
     package var words: String {
         switch self {
         case .integer(let number): String(number)
@@ -51,7 +51,7 @@ extension ItemID: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
         }
     }
 
-    /// As it would be in Swift: `42` or `"42"`.
+    /// The identity as a Swift literal: `42` or `"42"`.
     public var description: String {
         switch self {
         case .integer(let number): String(number)

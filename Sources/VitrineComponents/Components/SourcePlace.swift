@@ -1,8 +1,8 @@
-/// Where in the user's own files something was declared.
+/// The place in the user's own files where something was declared.
 public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
-    /// The file: `Module/File.swift` as Swift names it, or the path of a data file.
+    /// The file: `Module/File.swift` in Swift's notation, or the path of a data file.
     public var file: String
-    /// The line, from 1.
+    /// The line, counted from 1.
     public var line: Int
 
     /// Creates a place.
@@ -11,6 +11,6 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
         self.line = line
     }
 
-    /// `File.swift:12`.
+    /// The place in a message: `File.swift:12`.
     public var description: String { "\(file):\(line)" }
 }

@@ -1,5 +1,5 @@
 extension Component {
-    /// What a story shows; every other component as it is.
+    /// The component that a story holds; any other component itself.
     var unwrapped: any Component {
         var component: any Component = self
         while let story = component as? Story { component = story.component }
@@ -9,8 +9,8 @@ extension Component {
 
 /// A named example of a component.
 ///
-/// Every row is a story; this type gives it a name, notes and tags. It is in a section like the component
-/// that it holds and is shown by the same view.
+/// Every row is a story; this type gives one a name, notes and tags. It is placed in a section like the component that
+/// it holds and is shown by the same view.
 ///
 /// ```swift
 /// Section(id: "states") {
@@ -18,24 +18,24 @@ extension Component {
 /// }
 /// ```
 public struct Story: Component {
-    /// What people call this example.
+    /// The name of the example.
     public var name: String
-    /// The name in addresses; nil uses ``name``. With an id, addresses stay the same when the name changes.
+    /// The name used in addresses; nil uses ``name``. With an id, addresses stay the same when the name changes.
     public var id: String?
-    /// What to look for, in a sentence or two.
+    /// What to look at in this example, in a sentence or two.
     public var notes: String
-    /// Words to find it by.
+    /// Words by which to find the story.
     public var tags: [String]
-    /// What it is an example of: everyday use, or bad data.
+    /// What the story is an example of: everyday use or bad data.
     public var kind: StoryKind
-    /// Its place in a matrix of stories; nil for one that is in none.
+    /// The story's place in a matrix of stories; nil for a story outside of matrices.
     package var cell: StoryCell?
-    /// Where it was declared.
+    /// The place where the story was declared.
     public var place: SourcePlace
-    /// The example.
+    /// The component to show.
     public var component: any Component
 
-    /// Names an example.
+    /// Creates a story of a component.
     public init(
         _ name: String, id: String? = nil, _ component: some Component, notes: String = "", tags: [String] = [],
         kind: StoryKind = .example, file: String = #fileID, line: Int = #line
@@ -49,20 +49,22 @@ public struct Story: Component {
         place = SourcePlace(file: file, line: line)
     }
 
-    /// The id, else the name: several stories may show one thing in several states.
+    /// The id, or the name if there is no id. It is not the component's identity, because several stories may show one
+    /// component in several states.
     public var componentID: ItemID? { .string(id ?? name) }
 
     /// Prepares the component.
     public mutating func prepare() { component.prepare() }
 
-    /// Equal in name, id, notes, tags, kind and component; where they were declared does not matter.
+    /// Compares name, id, notes, tags, kind, place in a matrix and component; the place of declaration does not
+    /// matter.
     public static func == (one: Story, other: Story) -> Bool {
         one.name == other.name && one.id == other.id && one.notes == other.notes && one.tags == other.tags
             && one.kind == other.kind && one.cell == other.cell
             && one.component.equals(other.component)
     }
 
-    /// Hashes what `==` compares.
+    /// Hashes the name and the component.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(component)

@@ -1,9 +1,9 @@
 /// The place of a story in a matrix.
 package struct StoryCell: Hashable, Sendable {
-    /// What the matrix is called.
+    /// The name of the matrix.
     package var matrix: String
-    /// The value of the row, `size: large`; nil where the matrix has only columns.
+    /// The value of the row, such as `size: large`; nil where the matrix has only columns.
     package var row: String?
-    /// The value of the column, `isDisabled: true`.
+    /// The value of the column, such as `isDisabled: true`.
     package var column: String
 }

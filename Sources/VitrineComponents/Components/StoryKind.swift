@@ -2,6 +2,6 @@
 public enum StoryKind: String, Hashable, Sendable, CaseIterable {
     /// Everyday use.
     case example
-    /// What the component does with data that should not be there: too long, empty, damaged. The gallery marks such stories.
+    /// How the component handles bad data: too long, empty, damaged. The gallery marks such stories.
     case badData
 }

@@ -1,15 +1,15 @@
-/// One row of a section: a component, where it was declared, and its story when it has one.
+/// A row of a section: a component, the place where it was declared, and its story if it has one.
 public struct Row: Sendable {
     /// The component.
     public let component: any Component
-    /// Name, notes and tags, when the row was given as a ``Story``.
+    /// The story with name, notes and tags, if the row was declared as a ``Story``.
     public var story: Story? { given?.story }
-    /// Where the row was declared.
+    /// The place where the row was declared.
     public let place: SourcePlace
-    /// The story in one place for all that need it: most rows of a large gallery have none, and it takes much room.
+    /// The story, shared by reference to save memory: a story is large, and most rows of a large gallery have none.
     package let given: GivenStory?
 
-    /// Makes a row of a component or a story.
+    /// Creates a row from a component or a story.
     public init(_ component: any Component, place: SourcePlace) {
         if let story = component as? Story {
             self.component = story.unwrapped
@@ -22,11 +22,11 @@ public struct Row: Sendable {
         }
     }
 
-    /// Which thing the row shows: the component's identity, or the story's name.
+    /// The identity of the row: that of the story if there is one, otherwise that of the component.
     public var id: ItemID? { story?.componentID ?? component.componentID }
 }
 
-/// A story as it was given, shared by all that show it.
+/// A story as it was declared, shared by all rows that show it.
 package final class GivenStory: Sendable {
     /// The story.
     package let story: Story

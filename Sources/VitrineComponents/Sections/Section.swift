@@ -12,45 +12,45 @@
 /// .summary("Every state of one component.")
 /// ```
 ///
-/// In the second form every row remembers its own line, and messages name it. Header, footer and rows are shown by
-/// the same registrations; a component's role comes from where it is.
+/// In the second form every row records its own line, which appears in messages. Header, footer and rows are shown by
+/// the same registrations; the role of a component follows from where it is in the section.
 public struct Section: Sendable {
-    /// Which section this is; unique in a gallery. Changing header, footer or rows keeps it.
+    /// The identity of the section, unique in a gallery. It stays the same when header, footer or rows change.
     public let id: ItemID
-    /// The name of the page; the text of the id when nil.
+    /// The title of the page; nil uses the text of the id.
     public var title: String?
-    /// Sections with the same group are together in the navigation.
+    /// The group of the section; sections of one group are listed together in the navigation.
     public var group: String?
-    /// What the section is about, in a sentence.
+    /// A sentence about the section.
     public var summary = ""
-    /// Shown above the rows.
+    /// The component above the rows.
     public var header: (any Component)?
-    /// Shown below the rows.
+    /// The component below the rows.
     public var footer: (any Component)?
-    /// The rows with their stories and places.
+    /// The rows with their stories and places of declaration.
     public var items: [Row]
     /// Which rows get a page of their own.
     public var storyPages = StoryPages.all
-    /// Where the section was declared.
+    /// The place where the section was declared.
     public let place: SourcePlace
 
-    /// The components of the rows. Setting them gives all of them the place of the section.
+    /// The components of the rows. Setting them gives every row the place of the section.
     public var rows: [any Component] {
         get { items.map(\.component) }
         set { items = newValue.map { Row($0, place: place) } }
     }
 
-    /// The name to show.
+    /// The title, or the text of the id.
     public var name: String { title ?? id.text }
 
     /// Creates a section from components that exist already.
     /// - Parameters:
-    ///   - id: which section this is; unique in a gallery.
-    ///   - title: the name of the page; the text of the id without it.
-    ///   - header: shown above the rows.
-    ///   - footer: shown below the rows.
-    ///   - rows: what is shown; nil means no rows.
-    ///   - file: where the section is declared, for messages.
+    ///   - id: the identity of the section, unique in a gallery.
+    ///   - title: the title of the page; nil uses the text of the id.
+    ///   - header: the component above the rows.
+    ///   - footer: the component below the rows.
+    ///   - rows: the components to show; nil means no rows.
+    ///   - file: the file where the section is declared, for messages.
     ///   - line: the line in that file.
     public init(
         id: ItemID, title: String? = nil, header: (any Component)? = nil, footer: (any Component)? = nil,
@@ -65,16 +65,16 @@ public struct Section: Sendable {
         items = (rows ?? []).map { Row($0, place: place) }
     }
 
-    /// Creates a section from a list in braces, in which every row remembers its line.
+    /// Creates a section from a list in braces, in which every row records its own line.
     /// - Parameters:
-    ///   - id: which section this is; unique in a gallery.
-    ///   - title: the name of the page; the text of the id without it.
-    ///   - header: shown above the rows.
-    ///   - footer: shown below the rows.
-    ///   - file: where the section is declared, for messages.
+    ///   - id: the identity of the section, unique in a gallery.
+    ///   - title: the title of the page; nil uses the text of the id.
+    ///   - header: the component above the rows.
+    ///   - footer: the component below the rows.
+    ///   - file: the file where the section is declared, for messages.
     ///   - line: the line in that file.
-    ///   - rows: components and stories, one below the other, with `if` and `for` among them.
-    /// - Throws: what `rows` throws.
+    ///   - rows: components and stories in order; `if` and `for` are allowed.
+    /// - Throws: any error that `rows` throws.
     public init(
         id: ItemID, title: String? = nil, header: (any Component)? = nil, footer: (any Component)? = nil,
         file: String = #fileID, line: Int = #line, @RowBuilder rows: () throws -> [Row]
@@ -92,7 +92,7 @@ extension Section {
     /// Section(id: Screen.active, title: "Active", rows: todos)
     /// ```
     ///
-    /// Its text is that of the value: the raw value of an enumeration, or the name of the case.
+    /// The identity is the value as text: the raw value of an enumeration, or the name of the case.
     @_disfavoredOverload
     public init(
         id: some Hashable & Sendable, title: String? = nil, header: (any Component)? = nil,
@@ -104,7 +104,7 @@ extension Section {
     }
 
     /// Creates a section with an identity of any kind from a list in braces.
-    /// - Throws: what `rows` throws.
+    /// - Throws: any error that `rows` throws.
     @_disfavoredOverload
     public init(
         id: some Hashable & Sendable, title: String? = nil, header: (any Component)? = nil,
@@ -115,9 +115,10 @@ extension Section {
         items = try rows()
     }
 
-    /// Creates a section whose identity is its title, or, without one, the place where it is declared.
+    /// Creates a section whose identity is its title or, without one, the place where it is declared.
     ///
-    /// The identity names the page: give an `id` where the page should keep its address when the title or the line changes.
+    /// The identity names the page: give the section an `id` if its address should survive a change of the title or
+    /// the line.
     public init(
         title: String? = nil, header: (any Component)? = nil, footer: (any Component)? = nil,
         rows: [any Component], file: String = #fileID, line: Int = #line
@@ -135,21 +136,21 @@ extension Section {
 }
 
 extension Section {
-    /// The section in a group of the navigation.
+    /// Returns the section in a group of the navigation.
     public func group(_ group: String?) -> Section {
         var section = self
         section.group = group
         return section
     }
 
-    /// The section with a sentence about it.
+    /// Returns the section with a sentence about it.
     public func summary(_ summary: String) -> Section {
         var section = self
         section.summary = summary
         return section
     }
 
-    /// The section with pages of their own for some of its rows only.
+    /// Returns the section with a choice of which rows get pages of their own.
     public func storyPages(_ storyPages: StoryPages) -> Section {
         var section = self
         section.storyPages = storyPages
