@@ -1,22 +1,22 @@
 import VitrineSupport
 import VitrineHTML
 
-/// The bytes that one component renders to, with what it needs to be put in place later.
+/// The bytes that one component renders to, with the information needed to insert them into a page later.
 ///
-/// The attributes that say where a fragment is are not among the bytes: a row that moves to another section keeps
-/// its fragment.
+/// The attributes that depend on where a fragment is are not among the bytes, so a row that moves to another section
+/// keeps its fragment.
 package struct Fragment: Hashable, Sendable {
     /// The component's type name.
     package let component: String
-    /// The markup without `id`, `data-component` and `data-instance` of its root element.
+    /// The markup without the attributes `id`, `data-component` and `data-instance` of its root element.
     package let bytes: [UInt8]
-    /// Where those attributes go; nil when the fragment has no element.
+    /// The position of those attributes; nil when the fragment has no element.
     package let root: RootElement?
 
-    /// Where ids and instances of parts begin with those of the fragment, in order.
+    /// The places where the ids and instances of parts begin with those of the fragment, in order.
     let marks: [FragmentMark]
 
-    /// Writes the fragment with the attributes of its place.
+    /// Writes the fragment with the attributes for its place in a page.
     package func write(to html: HTML, id: String?, instance: String?) {
         guard let root else { return write(0..<bytes.count, to: html, id: id, instance: instance) }
         write(0..<root.attributesEnd, to: html, id: id, instance: instance)
@@ -36,7 +36,7 @@ package struct Fragment: Hashable, Sendable {
 }
 
 extension RenderSession {
-    /// Renders one component to a fragment of its own.
+    /// Renders one component to a separate fragment.
     /// - Returns: the fragment, or nil when the component could not be shown; ``problems`` says why.
     package func fragment(
         of component: any Component, role: RenderRole, instance: String?, place: SourcePlace

@@ -1,16 +1,16 @@
-/// A place in the bytes of a fragment for the `id` or the instance that it will have.
+/// A placeholder in the bytes of a fragment for the `id` or the instance that the fragment will have in a page.
 struct FragmentMark: Hashable, Sendable {
-    /// A placeholder for the `id` while the fragment is rendered. The characters around the word are the
-    /// last ones of Unicode, which are for private use.
+    /// The placeholder for the `id` while the fragment is rendered. The characters around the word are the last code
+    /// point of Unicode, which is reserved for private use.
     static let anchor = "\u{10FFFD}id\u{10FFFD}"
-    /// A placeholder for the instance.
+    /// The placeholder for the instance.
     static let instance = "\u{10FFFD}in\u{10FFFD}"
 
-    /// The bytes of the mark.
+    /// The bytes of the placeholder.
     let range: Range<Int>
     let isAnchor: Bool
 
-    /// The marks in some bytes.
+    /// Returns the placeholders in some bytes.
     static func all(in bytes: [UInt8]) -> [FragmentMark] {
         let length = anchor.utf8.count
         let kinds = [(Array(anchor.utf8), true), (Array(instance.utf8), false)]

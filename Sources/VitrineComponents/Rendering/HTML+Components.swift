@@ -2,9 +2,9 @@ import VitrineSupport
 import TappableText
 import VitrineHTML
 
-// What a view can do besides writing elements.
+// What a view can do in addition to writing elements.
 extension HTML {
-    /// Renders a component inside this one, by its own registered view.
+    /// Renders a component inside the current one, using its own registered view.
     ///
     /// ```swift
     /// html.article {
@@ -13,28 +13,28 @@ extension HTML {
     /// }
     /// ```
     ///
-    /// A component without a view leaves nothing and becomes a problem of the build, as does a component that contains
-    /// itself. A part has no `id`: it may be on a page many times.
+    /// A component without a view writes nothing and becomes a problem of the build; so does a component that contains
+    /// itself. A part has no `id`, because it may occur on a page many times.
     public func render(_ component: any Component) {
         guard let session else { return }
         session.render(
             component, instance: component.componentID.map { Slug.name(of: $0.text, fallback: "part") }, role: .part)
     }
 
-    /// The context of the render: everything a view may use besides its component.
+    /// The render context: everything that a view may use in addition to its component.
     public var context: RenderContext { session?.context ?? .standard }
 
-    /// Where the component is in its section.
+    /// The role of the component in its section.
     public var role: RenderRole { session?.role ?? .part }
 
-    /// The address of a section's page or of a row on it, relative to this page.
+    /// Returns the address of a section's page, or of a row on it, relative to the present page.
     ///
     /// ```swift
     /// html.a("All contacts", .href(html.link(to: "contacts")))
     /// ```
     ///
-    /// A place that the site does not have is a problem of the build, and the address is `#`. Where a fragment is
-    /// rendered without a site there is none, and the address is `#` without a problem.
+    /// A link to a section or row that the site does not have is a problem of the build, and the address is `#`. When
+    /// a fragment is rendered without a site, the address is `#` too, but that is not a problem.
     public func link(to section: ItemID, row: ItemID? = nil) -> String {
         guard let session, let links = session.context.links else { return "#" }
         if let address = links.address(section: section, row: row) { return address }
@@ -42,7 +42,7 @@ extension HTML {
         return "#"
     }
 
-    /// The address of a file in the site's `assets`, relative to this page.
+    /// Returns the address of a file in the site's `assets`, relative to the present page.
     ///
     /// ```swift
     /// html.img(.src(html.asset("images/logo.svg")), .alt("Vitrine"))
@@ -57,7 +57,8 @@ extension HTML {
         return "#"
     }
 
-    /// The addresses of a picture for screens with more pixels, as `srcset` has them; empty where there are none.
+    /// Returns the addresses of the versions of an image for high-resolution screens in the form of `srcset`; empty if
+    /// there are none.
     func scales(ofAsset path: String) -> String {
         guard let links = session?.context.links, let dot = path.lastIndex(of: ".") else { return "" }
         return ["2x", "3x"].compactMap { scale in
@@ -65,7 +66,7 @@ extension HTML {
         }.joined(separator: ", ")
     }
 
-    /// The address of a destination, relative to this page.
+    /// Returns the address of a destination, relative to the present page.
     public func address(of destination: Destination) -> String {
         switch destination {
         case .address(let address): address
@@ -73,8 +74,8 @@ extension HTML {
         }
     }
 
-    /// The address that a tappable value leads to; nil, and a problem of the build, when nobody can say or when its
-    /// scheme is refused.
+    /// Returns the address that a tappable value links to. Nil, with a problem of the build, when no resolver knows
+    /// the address or when its scheme is not allowed.
     func address(of value: TappableLabelValue, in text: String, at utf16Range: Range<Int>) -> String? {
         do {
             let taps = context.taps
@@ -95,7 +96,7 @@ extension HTML {
         return nil
     }
 
-    /// A detector for patterns; kept from label to label.
+    /// Returns a detector for patterns; detectors are reused from label to label.
     func detector(for patterns: [String]) -> TapDetector {
         session?.detector(for: patterns) ?? TapDetector(patterns: patterns)
     }

@@ -1,39 +1,39 @@
-/// Which component rendered which, by type name with module.
+/// The components that each component renders, by type name with module.
 package struct Lineage: Hashable, Sendable {
-    /// One component inside another.
+    /// An edge from a component to one that it contains.
     package struct Edge: Hashable, Sendable {
         /// The component that contains the other.
         package var parent: String
-        /// The component inside.
+        /// The contained component.
         package var child: String
 
-        /// One component inside another.
+        /// Creates an edge.
         package init(parent: String, child: String) {
             self.parent = parent
             self.child = child
         }
     }
 
-    /// Everything seen so far.
+    /// All edges recorded so far.
     package private(set) var edges: Set<Edge> = []
 
-    /// Nothing seen yet.
+    /// Creates an empty lineage.
     package init() {}
 
-    /// What was seen by an earlier build.
+    /// Creates a lineage from the edges that an earlier build recorded.
     package init(edges: Set<Edge>) { self.edges = edges }
 
     mutating func record(parent: String, child: String) { edges.insert(Edge(parent: parent, child: child)) }
 
-    /// Adds what another worker saw.
+    /// Adds the edges that another worker recorded.
     package mutating func merge(_ other: Lineage) { edges.formUnion(other.edges) }
 
-    /// The components that a component contains directly, sorted.
+    /// Returns the components that a component contains directly, sorted.
     package func uses(of component: String) -> [String] {
         edges.filter { $0.parent == component }.map(\.child).sorted()
     }
 
-    /// The components that contain a component directly, sorted.
+    /// Returns the components that contain a component directly, sorted.
     package func users(of component: String) -> [String] {
         edges.filter { $0.child == component }.map(\.parent).sorted()
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Everything a view may use besides its component. Nothing else reaches a render: no clock, no environment, no locale of
-/// the machine.
+/// Everything that a view may use in addition to its component. Nothing else influences rendering: no clock, no
+/// environment, no locale of the machine.
 ///
 /// ```swift
 /// let context = RenderContext(language: "de", timeZone: .gmt, now: Date(timeIntervalSince1970: 1_790_000_000))
@@ -11,14 +11,13 @@ public struct RenderContext: Sendable {
     public let language: String
     /// The direction of the page's text.
     public let direction: TextDirection
-    /// Dates, times, numbers, durations and names in the language, the calendar and the time zone of the page. Built when
-    /// first asked for.
+    /// Formats dates, times, numbers, durations and names in the language, the calendar and the time zone of the page.
     public let formatters: Formatters
-    /// The words of the language; nil where a site has no catalog.
+    /// The translations for the language; nil when a site has no catalog.
     public var strings: (any StringSource)?
-    /// Finds the pages and rows of the site; nil if a fragment is rendered without a site.
+    /// Finds the pages and rows of the site; nil when a fragment is rendered without a site.
     public var links: (any LinkResolver)?
-    /// Says where the tappable parts of texts lead.
+    /// Resolves the destinations of the tappable parts of texts.
     public var taps: (any TapResolver)?
 
     /// The locale of the page.
@@ -32,11 +31,11 @@ public struct RenderContext: Sendable {
 
     /// Creates a context.
     /// - Parameters:
-    ///   - language: a BCP 47 tag, `de`, `ar-EG`; also the locale.
-    ///   - direction: the direction of text; nil takes the language's own.
-    ///   - calendar: the calendar; nil takes the locale's own.
-    ///   - timeZone: the time zone of everything that shows a time.
-    ///   - now: the moment that counts as now; the start of 2001 unless given, never the clock.
+    ///   - language: a BCP 47 tag, such as `de` or `ar-EG`, which is also the locale.
+    ///   - direction: the direction of text; nil uses that of the language.
+    ///   - calendar: the calendar; nil uses that of the locale.
+    ///   - timeZone: the time zone of all times that are shown.
+    ///   - now: the moment that counts as now. The default is the start of 2001, never the clock.
     public init(
         language: String = "en", direction: TextDirection? = nil, calendar: Calendar.Identifier? = nil,
         timeZone: TimeZone = .gmt, now: Date = Date(timeIntervalSinceReferenceDate: 0),
@@ -51,6 +50,6 @@ public struct RenderContext: Sendable {
         self.taps = taps
     }
 
-    /// English, if a fragment is rendered without a site.
+    /// The context for fragments that are rendered without a site: English.
     static let standard = RenderContext()
 }

@@ -1,7 +1,7 @@
 /// The role of a component in its section.
 ///
-/// The number of a row is not part of it: a row that keeps its place among others that change is not shown again, so
-/// what depends on the neighbors, such as being the last, belongs into the component.
+/// It does not include the number of the row: a row that keeps its place while its neighbors change is not rendered
+/// again, so anything that depends on the neighbors, such as being the last row, belongs in the component.
 public enum RenderRole: Hashable, Sendable {
     /// Above the rows.
     case header

@@ -2,30 +2,30 @@ import VitrineSupport
 import TappableText
 import VitrineHTML
 
-/// Renders components into one writer and keeps what is worth knowing about it: problems, lineage, places.
+/// Renders components into one writer and records problems, lineage and the source map.
 ///
-/// A session belongs to one worker. Its reusable views are kept from row to row; its memory is kept from page to page.
+/// A session belongs to one worker. It reuses views from row to row and memory from page to page.
 package final class RenderSession {
     /// The stream that everything is written to.
     package let html: HTML
-    /// Which view shows which component.
+    /// The registered views of components.
     package internal(set) var registry: Registry
-    /// What views may know.
+    /// The render context of the views.
     package var context: RenderContext
-    /// What went wrong since the last ``takeProblems()``.
+    /// The problems found since the last ``takeProblems()``.
     package var problems: [RenderProblem] { located.map(\.problem) }
-    /// Which component rendered which, since the session began.
+    /// The components that each component rendered since the session began.
     package var lineage: Lineage {
         var all = earlier
         all.merge(pageLineage)
         return all
     }
-    /// Which component rendered which, since the last ``reset()``.
+    /// The components that each component rendered since the last ``reset()``.
     package private(set) var pageLineage = Lineage()
-    /// Which bytes came from which component, since the last ``reset()``.
+    /// The bytes that each component wrote since the last ``reset()``.
     package private(set) var sourceMap = SourceMap()
 
-    /// Which component rendered which before the last ``reset()``.
+    /// The components that each component rendered before the last ``reset()``.
     private var earlier = Lineage()
     private var located: [Located] = []
     private let templates: (any TemplateSource)?
@@ -33,38 +33,39 @@ package final class RenderSession {
     private var stack: [Frame] = []
     private var detectors: [[String]: TapDetector] = [:]
     private var claimedAnchors: Set<String> = []
-    /// How many components of the page have asked for ids beginning with this.
+    /// The number of components of the page that use each prefix for ids of elements.
     private var idPrefixes: [String: Int] = [:]
 
     /// A problem with the number of bytes that had been written when it was found.
     package struct Located: Sendable {
-        /// The problem, in words.
+        /// The problem.
         package var problem: RenderProblem
-        /// Where in the writer.
+        /// The offset in the bytes of the writer.
         package var offset: Int
     }
 
-    /// Components inside components, no deeper than this.
+    /// The maximum nesting depth of components.
     package static let depthLimit = 32
 
-    /// What is being rendered.
+    /// A component that is being rendered.
     struct Frame {
         var name: String
         var fullName: String
         var instance: String?
         var place: SourcePlace?
         var role: RenderRole
-        /// What is reported once for a component, however often it happens.
+        /// Problems that are reported once for a component, however often they occur.
         var said: Set<RenderError> = []
-        /// The `id` of the component's element; nil where it has none of its own.
+        /// The prefix of the ids of the component's parts; nil to use that of the component around it.
         var anchor: String?
-        /// The instance as it is written, and the name of a part among the parts of what contains it.
+        /// The instance as it is written in the markup, which is also the name of a part among the parts of the
+        /// component around it.
         var written: String?
-        /// The `id` of the component's first element, when it has one.
+        /// The `id` of the component's first element, if it has one.
         var id: String?
-        /// The component's own identity, when it has one.
+        /// The component's own identity, if it has one.
         var identity: ItemID?
-        /// What the ids of elements inside begin with, once one was asked for.
+        /// The prefix of ids of elements inside the component; nil until the first one is requested.
         var idPrefix: String?
     }
 
@@ -78,7 +79,7 @@ package final class RenderSession {
         html.onInsertion = { [weak self] offset, length in self?.sourceMap.insert(length, at: offset) }
     }
 
-    /// Forgets the bytes and places of the page before; lineage and problems stay.
+    /// Discards the bytes and source map of the previous page; lineage and problems are kept.
     package func reset() {
         html.reset()
         earlier.merge(pageLineage)
@@ -87,10 +88,10 @@ package final class RenderSession {
         idPrefixes.removeAll(keepingCapacity: true)
     }
 
-    /// Hands over the problems and forgets them.
+    /// Returns the problems and removes them from the session.
     package func takeProblems() -> [RenderProblem] { takeLocatedProblems().map(\.problem) }
 
-    /// Hands over the problems with where they were found, and forgets them.
+    /// Returns the problems with their offsets and removes them from the session.
     package func takeLocatedProblems() -> [Located] {
         defer { located.removeAll() }
         return located
@@ -104,28 +105,29 @@ package final class RenderSession {
                 error: error, component: frame?.name, instance: frame?.instance, place: frame?.place))
     }
 
-    /// Adds a problem of the component that is being rendered, unless that component has it already.
+    /// Adds a problem of the component that is being rendered, unless that component already has the same one.
     func report(onceForComponent error: RenderError) {
         guard !stack.isEmpty else { return report(error) }
         if stack[stack.count - 1].said.insert(error).inserted { report(error) }
     }
 
-    /// Adds a remark about something that has its own place, whichever component shows it.
+    /// Adds a remark about something that has a place of its own, whichever component shows it.
     func report(_ error: RenderError, at place: SourcePlace) {
         add(RenderProblem(error: error, component: stack.last?.name, place: place))
     }
 
-    /// What the ids of elements inside the component begin with.
+    /// The prefix of the ids of elements inside the component that is being rendered.
     var idOfCurrentComponent: String { idPrefix(at: stack.count - 1) }
 
-    /// The `id` of a row; for a part, that of what contains it and its own identity or type.
+    /// Returns the `id` of a row; for a part, the prefix of the component around it followed by the part's own
+    /// identity or type.
     private func idPrefix(at index: Int) -> String {
         guard stack.indices.contains(index) else { return "part" }
         if let known = stack[index].idPrefix { return known }
         let frame = stack[index]
         let own = frame.id ?? Slug.name(of: frame.identity?.text ?? frame.name, fallback: "part")
         let wanted = index > 0 && frame.id == nil ? "\(idPrefix(at: index - 1))_\(own)" : own
-        // The same part twice in one component: nothing but their order distinguishes them.
+        // When one component contains the same part twice, only the order distinguishes the two.
         let count = idPrefixes[wanted, default: 0] + 1
         idPrefixes[wanted] = count
         let prefix = count == 1 ? wanted : "\(wanted)-\(count)"
@@ -136,17 +138,17 @@ package final class RenderSession {
     /// The role of the component that is being rendered.
     var role: RenderRole { stack.last?.role ?? .part }
 
-    /// Renders one component with the attributes that say where it comes from.
+    /// Renders one component with the attributes that identify its origin.
     ///
-    /// A component that cannot be shown leaves no bytes and adds to ``problems``; the next one is not affected.
+    /// A component that cannot be shown writes no bytes and adds to ``problems``; the next one is not affected.
     /// - Parameters:
-    ///   - component: what to show.
+    ///   - component: the component to show.
     ///   - id: the `id` of the fragment's first element.
-    ///   - anchor: how the `id` of the component's own parts begins; nil takes `id`.
-    ///   - instance: section and row, `todos/42`.
-    ///   - role: where the component is.
-    ///   - place: where it was declared; nil takes over the place of what contains it.
-    ///   - marked: whether the first element gets the attributes now; if not, ``Fragment`` adds them later.
+    ///   - anchor: the prefix of the ids of the component's own parts; nil uses `id`.
+    ///   - instance: section and row, such as `todos/42`.
+    ///   - role: the role of the component in its section.
+    ///   - place: the place where it was declared; nil uses the place of the component around it.
+    ///   - marked: whether the first element gets the attributes now; otherwise ``Fragment`` adds them later.
     package func render(
         _ component: any Component, id: String? = nil, anchor: String? = nil, instance: String? = nil, role: RenderRole,
         place: SourcePlace? = nil, marked: Bool = true
@@ -175,7 +177,8 @@ package final class RenderSession {
         sourceMap.spans.append(
             SourceMap.Span(
                 range: start..<start, component: entry.name, instance: stack.last?.instance, place: stack.last?.place))
-        // A component whose first element is a part's shares that element with it, and the mark on it is its own.
+        // If the first element of a component comes from a part, both share that element, and its attributes are those
+        // of the outer component.
         let outer = html.fragmentState
         if !outer.isPending {
             html.beginFragment(marked ? FragmentRoot(id: id, component: entry.name, instance: instance) : nil)
@@ -195,7 +198,7 @@ package final class RenderSession {
             if role == .part { html.fragmentState = outer }
         }
         sourceMap.spans[spanIndex].range = start..<html.count
-        // A mistake that a component makes many times, as with a text full of control characters, is one problem.
+        // A mistake that a component makes many times, such as a text full of control characters, is reported once.
         var reported: Set<HTMLProblem.Kind> = []
         for problem in html.takeProblems(after: known) where reported.insert(problem.kind).inserted {
             report(.markup(problem.kind))
@@ -204,19 +207,19 @@ package final class RenderSession {
         noteForCrash()
     }
 
-    /// Notes what is being rendered, should its code trap.
+    /// Records what is being rendered, for the message in case its code traps.
     private func noteForCrash() {
         let frame = stack.last
         CrashNote.component(
             frame?.name, instance: frame?.instance, file: frame?.place?.file, line: frame?.place?.line ?? 0)
     }
 
-    /// Writes a piece of the component that is being rendered which is a thing of its own, as an item of a list is: its
-    /// problems are reported with its name, and a piece that throws leaves no bytes.
+    /// Writes a piece of the component that is being rendered, such as an item of a list. Problems are reported with
+    /// the name of the piece, and a piece that throws writes no bytes.
     /// - Parameters:
     ///   - component: the type name of the piece.
-    ///   - name: its name among the pieces.
-    ///   - anchor: its `id`.
+    ///   - name: the name of the piece among the pieces of the component.
+    ///   - anchor: the `id` of the piece.
     func piece(of component: String, named name: String, anchor: String?, _ body: () throws -> Void) {
         guard let outer = stack.last else { return }
         var frame = outer
@@ -244,10 +247,10 @@ package final class RenderSession {
         stack.removeLast()
     }
 
-    /// Writes what a file says about a component, so that findings and problems name the place in the file.
+    /// Writes text from a file about a component, so that findings and problems name the place in the file.
     /// - Parameters:
     ///   - component: the name of the component's type.
-    ///   - place: where the file says it.
+    ///   - place: the place of the text in the file.
     package func passage(about component: String, at place: SourcePlace, _ body: () -> Void) {
         let start = html.count
         let known = html.problems.count
@@ -260,8 +263,8 @@ package final class RenderSession {
         }
     }
 
-    /// How the ids of the parts of the component that is being rendered begin. Nil where it has no `id` on the page, and
-    /// where another part has claimed the same one already: no `id` is written twice.
+    /// Returns the prefix of the ids of the parts of the component that is being rendered. Nil if the component has no
+    /// `id` on the page or if another part has already claimed the same prefix, so that no `id` is written twice.
     func claimAnchor() -> String? {
         guard let known = stack.lastIndex(where: { $0.anchor != nil }), var anchor = stack[known].anchor else {
             return nil
@@ -270,10 +273,10 @@ package final class RenderSession {
         return claimedAnchors.insert(anchor).inserted ? anchor : nil
     }
 
-    /// The instance of the component that is being rendered as it is written; nil where it has none.
+    /// The instance of the component that is being rendered as it is written in the markup; nil if it has none.
     var writtenInstance: String? { stack.last?.written }
 
-    /// Labels of one kind look for the same patterns; a detector is built once for all of them.
+    /// Returns a detector, which labels with the same patterns share.
     func detector(for patterns: [String]) -> TapDetector {
         if let known = detectors[patterns] { return known }
         let detector = TapDetector(patterns: patterns)
@@ -300,15 +303,16 @@ package final class RenderSession {
         }
     }
 
-    /// Template, then class, then declarative view.
-    /// What a component says to its template besides its properties, with the markup of its parts.
+    /// Returns the values that a component gives its template in addition to its properties, with the markup of its
+    /// parts.
     private func templateContent(of component: any Component) throws -> TemplateContent {
         var content = TemplateContent()
         guard let component = component as? any TemplateConfigurable else { return content }
         try component.configure(&content, html)
         for (name, part) in content.parts.sorted(by: { $0.key < $1.key }) {
             let (start, spans, outer) = (html.count, sourceMap.spans.count, html.fragmentState)
-            // The part is not the first element of this component: its markup goes where the template wants it.
+            // The part does not provide the first element of this component: the template decides where its markup
+            // goes.
             html.beginFragment(nil)
             html.endFragment()
             html.render(part)

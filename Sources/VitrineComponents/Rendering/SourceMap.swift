@@ -1,15 +1,15 @@
-/// Which bytes of a page came from which component. Spans are in the order of their beginnings; a part is inside the
-/// span of what contains it.
+/// The bytes of a page that each component wrote. Spans are ordered by their starts; the span of a part is inside that
+/// of the component that contains it.
 package struct SourceMap: Hashable, Sendable {
     /// The bytes of one fragment.
     package struct Span: Hashable, Sendable {
-        /// Offsets into the page.
+        /// The range of offsets in the page.
         package var range: Range<Int>
         /// The component's type name.
         package var component: String
-        /// Section and row.
+        /// Section and row, such as `todos/42`.
         package var instance: String?
-        /// Where the row was declared.
+        /// The place where the row was declared.
         package var place: SourcePlace?
     }
 
@@ -19,9 +19,9 @@ package struct SourceMap: Hashable, Sendable {
     /// An empty map.
     package init() {}
 
-    /// Makes room for bytes that were put before others.
+    /// Shifts the spans for bytes that were inserted before others.
     mutating func insert(_ length: Int, at offset: Int) {
-        // Spans are in the order of their beginnings, so those after the place are the last ones.
+        // Spans are ordered by their starts, so those after the offset are the last ones.
         for index in spans.indices.reversed() {
             guard spans[index].range.lowerBound >= offset else { return }
             let range = spans[index].range
@@ -29,7 +29,7 @@ package struct SourceMap: Hashable, Sendable {
         }
     }
 
-    /// The innermost fragment around a byte.
+    /// Returns the innermost fragment that contains a byte.
     package func span(at offset: Int) -> Span? {
         spans.last { $0.range.contains(offset) }
     }

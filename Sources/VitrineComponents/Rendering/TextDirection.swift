@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The direction in which a text runs.
+/// The direction of a text.
 public enum TextDirection: String, Hashable, Sendable {
     /// As in Latin script.
     case leftToRight = "ltr"
