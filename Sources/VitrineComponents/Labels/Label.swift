@@ -4,18 +4,18 @@
 /// Label(text: "Read the manual first.", links: [.init(utf16Range: 9..<15, destination: .section("manual"))])
 /// ```
 ///
-/// Nil and empty texts make no box; whitespace is a text.
+/// Nil and empty texts write no element; a text of whitespace does.
 public struct Label: Component {
-    /// The value of a label is the label.
+    /// The model of a label, which is the label itself.
     public typealias Model = Label
-    /// What shows the model: the model of a label names its view.
+    /// The view of the model, which is also the label itself.
     public typealias View = Label
 
-    /// A stretch of the text that leads elsewhere; the whole stretch is one link.
+    /// A range of the text that is one link.
     public struct Link: Hashable, Sendable {
-        /// The stretch, in UTF-16 units from the start of the text.
+        /// The range in UTF-16 code units from the start of the text.
         public var utf16Range: Range<Int>
-        /// Where it leads.
+        /// The destination of the link.
         public var destination: Destination
 
         /// Creates a link.
@@ -27,13 +27,13 @@ public struct Label: Component {
 
     /// The text.
     public var text: String?
-    /// The text as a key of the catalog; it counts before the other.
+    /// The text as a key of the catalog; it takes precedence over ``text``.
     public var localizedText: LocalizedText?
-    /// The links; where two overlap, the later one begins where the earlier one ends.
+    /// The links; where two overlap, the later one starts where the earlier one ends.
     public var links: [Link]
-    /// How the lines are set.
+    /// The alignment of the lines.
     public var textAlignment: LabelAlignment
-    /// The most lines that are shown, 1 to 20; 0 for as many as it takes. What is beyond is cut with an ellipsis.
+    /// The maximum number of lines, 1 to 20, or 0 for no limit. Longer texts are truncated with an ellipsis.
     public var numberOfLines: Int
 
     /// Creates a label.
@@ -46,8 +46,8 @@ public struct Label: Component {
         self.numberOfLines = numberOfLines
     }
 
-    /// Creates a label whose text is that of the page's language. Where parts of it are to be links, use ``TappableLabel``:
-    /// a stretch by its numbers would be another one in each language.
+    /// Creates a label with a text in the language of the page. To make parts of it links, use ``TappableLabel``: a
+    /// range in code units would be a different part in each language.
     public init(
         localizedText: LocalizedText, textAlignment: LabelAlignment = .natural, numberOfLines: Int = 0
     ) {
@@ -55,14 +55,13 @@ public struct Label: Component {
         self.localizedText = localizedText
     }
 
-    /// Takes over the text of the model, with the links in it: they are stretches of that text. How the lines are set and how
-    /// many are shown stays.
+    /// Replaces the text and its links with those of a model. Alignment and number of lines stay the same.
     public mutating func update(with model: Model) {
         text = model.text
         localizedText = model.localizedText
         links = model.links
     }
 
-    /// The text, on one line; a long one is cut.
+    /// The text on one line, truncated if it is long.
     public var displayName: String? { LabelParagraph.name(of: localizedText?.key ?? text) }
 }

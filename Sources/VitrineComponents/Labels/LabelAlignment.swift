@@ -1,13 +1,13 @@
-/// How the lines of a label are set; the cases are those of `NSTextAlignment`.
+/// The alignment of the lines of a label; the cases are those of `NSTextAlignment`.
 public enum LabelAlignment: String, Hashable, Sendable, CaseIterable {
-    /// At the side where the text begins: left for Latin script, right for Arabic.
+    /// At the side where the text starts: left for Latin script, right for Arabic.
     case natural
     /// At the left side, whatever the script.
     case left
-    /// In the middle.
+    /// Centered.
     case center
     /// At the right side, whatever the script.
     case right
-    /// At both sides; the last line as ``natural``.
+    /// Justified; the last line is aligned as with ``natural``.
     case justified
 }

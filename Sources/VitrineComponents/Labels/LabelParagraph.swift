@@ -1,9 +1,9 @@
-/// What labels of all kinds share: how their lines are set, and how they are called.
+/// The alignment, number of lines and name of labels of all kinds.
 enum LabelParagraph {
-    /// The most lines that a label can be limited to: the stylesheet has a class for each number.
+    /// The greatest number of lines to which a label can be limited: the stylesheet has a class for each number.
     static let lineLimit = 20
 
-    /// The classes of a label's element, nil when it has none.
+    /// Returns the classes of a label's element, nil when it has none.
     /// - Throws: ``RenderError/numberOfLines(_:limit:)``.
     static func classes(
         _ own: [String], alignment: LabelAlignment, numberOfLines: Int
@@ -17,7 +17,7 @@ enum LabelParagraph {
         return classes.isEmpty ? nil : classes.joined(separator: " ")
     }
 
-    /// A text as the name of its label: its words on one line, cut where they would be no name any more.
+    /// Returns a text as the name of its label: on one line, truncated to a length that suits a name.
     static func name(of text: String?) -> String? {
         // A Character can be of any length, so scalars are counted.
         guard let text, let start = text.unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }) else {

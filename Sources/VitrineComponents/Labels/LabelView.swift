@@ -16,7 +16,7 @@ struct LabelView: ComponentView {
                 let start = max(range.lowerBound, end)
                 guard start < range.upperBound else { continue }
                 html.text(String(text[end..<start]))
-                // An earlier link may have taken the first part of it.
+                // An earlier link may overlap the start of this one.
                 let cut = text.utf16.distance(from: range.lowerBound, to: start)
                 html.a(
                     String(text[start..<range.upperBound]), .href(html.address(of: link.destination)),
@@ -30,8 +30,8 @@ struct LabelView: ComponentView {
         }
     }
 
-    /// The stretch of a link in the text.
-    /// - Throws: ``RenderError/textRange(_:count:)`` when it is not in the text or cuts a character in two.
+    /// Returns the range of a link in the text.
+    /// - Throws: ``RenderError/textRange(_:count:)`` when the range is not inside the text or splits a character.
     private static func range(of link: Label.Link, in text: String) throws(RenderError) -> Range<String.Index> {
         let units = text.utf16
         guard link.utf16Range.lowerBound >= 0, link.utf16Range.upperBound <= units.count else {

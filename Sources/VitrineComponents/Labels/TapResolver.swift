@@ -1,4 +1,4 @@
-/// Says where the tappable parts of texts lead.
+/// Resolves the destinations of the tappable parts of texts.
 ///
 /// ```swift
 /// struct Destinations: TapResolver {
@@ -8,10 +8,10 @@
 /// }
 /// ```
 ///
-/// It is asked once for each value of a label. Where two occurrences of one value lead to different places, conform to
+/// It is called once for each value of a label. If occurrences of one value have different destinations, conform to
 /// ``OccurrenceTapResolver`` instead.
 public protocol TapResolver: Sendable {
-    /// Where a value leads; nil when it leads nowhere, which is a problem of the build.
-    /// - Throws: why the value leads nowhere; it becomes a problem of the build.
+    /// Returns the destination of a value. Nil, which is a problem of the build, if there is none.
+    /// - Throws: the reason why there is no destination, which becomes a problem of the build.
     func destination(of value: TappableLabelValue, in text: String) throws -> Destination?
 }

@@ -1,4 +1,4 @@
-/// A text of which some parts lead elsewhere.
+/// A text in which given parts are links.
 ///
 /// ```swift
 /// TappableLabel(
@@ -6,29 +6,31 @@
 ///     detectableText: [.userDefined("Terms of Service"), .userDefined("Privacy Policy")])
 /// ```
 ///
-/// The parts are found by the rules of `TapDetector`: every occurrence, letters with marks in any form, the later of two
-/// patterns that overlap. The gallery's ``TapResolver`` gives the destination of each. Links are made when text, patterns and
-/// both attributes are there; when one is missing, the text is shown as it is.
+/// The parts are found by the rules of `TapDetector`: every occurrence, in any canonically equivalent form; where two
+/// patterns overlap, the later one in the list wins. The gallery's ``TapResolver`` provides the destination of each
+/// part. Links are made only if there are a text, patterns and both attributes; otherwise the text is shown without
+/// links.
 ///
-/// With ``localizedText`` the text and what to look for are keys of the catalog, so each language has words and patterns of its
-/// own. The resolver and `data-value` get the key: where a part leads does not depend on the language.
+/// With ``localizedText``, the text and the patterns are keys of the catalog, so each language has its own text and
+/// patterns. The resolver and `data-value` get the key, because the destination of a part does not depend on the
+/// language.
 ///
-/// `data-utf16` of a link is its start and length in the text as it is here. In a page every line end is a line feed, by
-/// the rules of HTML, so a CR LF is two units here and one there.
+/// `data-utf16` of a link is its start and length in this text. HTML normalizes line breaks to line feeds, so a CR LF
+/// counts as two units here but as one in the page.
 public struct TappableLabel: Component {
-    /// The text; nil or empty makes no box.
+    /// The text; nil or empty writes no element.
     public var displayableContentText: String?
-    /// The text as a key of the catalog; it counts before the other.
+    /// The text as a key of the catalog; it takes precedence over ``displayableContentText``.
     public var localizedText: LocalizedText?
-    /// What to look for; keys of the same table where the text is one.
+    /// The values to look for; with ``localizedText``, keys of the same table.
     public var detectableText: [TappableLabelValue]
-    /// What the text looks like.
+    /// The look of the text.
     public var mainTextAttributes: TextAttributes
     /// Additional styles of the links.
     public var tappableTextAttributes: TextAttributes
-    /// How the lines are set.
+    /// The alignment of the lines.
     public var textAlignment: LabelAlignment
-    /// The most lines that are shown, 1 to 20; 0 for as many as it takes. What is beyond is cut with an ellipsis.
+    /// The maximum number of lines, 1 to 20, or 0 for no limit. Longer texts are truncated with an ellipsis.
     public var numberOfLines: Int
 
     /// Creates a label.
@@ -45,7 +47,7 @@ public struct TappableLabel: Component {
         self.tappableTextAttributes = tappableTextAttributes
     }
 
-    /// Creates a label whose text and patterns are those of the page's language.
+    /// Creates a label whose text and patterns are in the language of the page.
     ///
     /// ```swift
     /// TappableLabel(
@@ -62,7 +64,7 @@ public struct TappableLabel: Component {
         self.localizedText = localizedText
     }
 
-    /// Removes text and attributes. The patterns stay, as in the UIKit label.
+    /// Removes the text and the attributes. The patterns stay, as in the UIKit label.
     public mutating func clear() {
         displayableContentText = nil
         localizedText = nil
@@ -70,10 +72,10 @@ public struct TappableLabel: Component {
         tappableTextAttributes = []
     }
 
-    /// The text, on one line; a long one is cut.
+    /// The text on one line, truncated if it is long.
     public var displayName: String? { LabelParagraph.name(of: localizedText?.key ?? displayableContentText) }
 
-    /// Whether links are made in a text that is not empty.
+    /// Whether links are made, provided that the text is not empty.
     var isTappable: Bool {
         !detectableText.isEmpty && !mainTextAttributes.isEmpty && !tappableTextAttributes.isEmpty
     }

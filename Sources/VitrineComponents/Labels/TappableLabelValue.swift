@@ -1,8 +1,8 @@
-/// A text to look for in a ``TappableLabel``. Both kinds are found alike; what is reported differs.
+/// A text to look for in a ``TappableLabel``. Both kinds are found in the same way; only the reported kind differs.
 public enum TappableLabelValue: Hashable, Sendable {
-    /// What the author of the screen declared.
+    /// A text that the author of the screen declared.
     case userDefined(String)
-    /// What came from data.
+    /// A text that came from data.
     case interactive(String)
 
     /// The text to look for.
@@ -12,15 +12,15 @@ public enum TappableLabelValue: Hashable, Sendable {
         }
     }
 
-    /// The text as it is in `data-value`. It is there once for each stretch, so a page could grow with the
-    /// square of a long one; what is longer than 256 scalars is cut.
+    /// The text as it is written to `data-value`. That attribute is repeated for each occurrence, so a long text could
+    /// make the page grow quadratically; texts are truncated to 256 scalars.
     var reported: String {
         let scalars = value.unicodeScalars
         let head = scalars.prefix(256)
         return head.endIndex == scalars.endIndex ? value : String(head.dropLast()) + "…"
     }
 
-    /// The kind as it is in `data-kind`.
+    /// The kind as it is written to `data-kind`.
     var kind: String {
         switch self {
         case .userDefined: "userDefined"

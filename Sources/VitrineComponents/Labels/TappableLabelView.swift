@@ -13,7 +13,7 @@ struct TappableLabelView: ComponentView {
             label.mainTextAttributes.classes, alignment: label.textAlignment, numberOfLines: label.numberOfLines)
         html.p(.class(classes ?? "", when: classes != nil), .dir("auto")) {
             guard label.isTappable else { return html.text(text) }
-            // A value leads to the same place wherever it is in the text, unless the caller distinguishes its
+            // A value has the same destination wherever it occurs in the text, unless the resolver distinguishes
             // occurrences.
             let isAskedForEach = html.context.taps is any OccurrenceTapResolver
             var parts: [Int: Part] = [:]
@@ -32,13 +32,13 @@ struct TappableLabelView: ComponentView {
         }
     }
 
-    /// What to look for, in the language of the page where the text is.
+    /// Returns the patterns, in the language of the page if the text is localized.
     private func patterns(_ html: HTML) -> [String] {
         guard let text = label.localizedText, !text.isVerbatim else { return label.detectableText.map(\.value) }
         return label.detectableText.map { html.localized(LocalizedText(key: $0.value, table: text.table)) }
     }
 
-    /// What the stretches of one pattern have in common.
+    /// The properties that all occurrences of one pattern share.
     private struct Part {
         let address: String?
         let kind: String
@@ -51,7 +51,7 @@ struct TappableLabelView: ComponentView {
             address: html.address(of: value, in: text, at: run.utf16Range), kind: value.kind, value: value.reported)
     }
 
-    /// One run: a link, or a plain part that says what it would be when it leads nowhere.
+    /// Writes one run: a link or, without a destination, plain text with the same `data-` attributes.
     private func write(_ part: Part, as run: TapRun, of text: String, to html: HTML) {
         let shown = String(text[run.range])
         let range = "\(run.utf16Range.lowerBound),\(run.utf16Range.count)"

@@ -12,8 +12,8 @@ public struct TextAttributes: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// Attributes with these classes.
     public init(arrayLiteral classes: String...) { self.classes = classes }
 
-    /// As the surrounding text.
+    /// The look of the surrounding text.
     public static let main: TextAttributes = ["label"]
-    /// As a link.
+    /// The look of a link.
     public static let tappable: TextAttributes = ["tappable"]
 }

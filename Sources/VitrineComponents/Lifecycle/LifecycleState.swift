@@ -1,13 +1,13 @@
-/// Where a screen is between being made and being gone, in the order in which it gets there.
+/// The states of a screen from loading to disappearing, in order.
 public enum LifecycleState: String, CaseIterable, Hashable, Sendable {
-    /// Its parts are there.
+    /// The parts of the screen have been created.
     case didLoad
-    /// It is about to be seen.
+    /// The screen is about to become visible.
     case willAppear
-    /// It is seen.
+    /// The screen is visible.
     case didAppear
-    /// It is about to be out of sight.
+    /// The screen is about to be hidden.
     case willDisappear
-    /// It is out of sight.
+    /// The screen is hidden.
     case didDisappear
 }

@@ -13,6 +13,6 @@
 ///
 /// It may be `@Observable`, an `ObservableObject`, or a class of any other kind.
 public protocol LifecycleViewModel: AnyObject {
-    /// The screen came to a state.
+    /// Called when the screen has changed to a state.
     func didChange(state: LifecycleState)
 }

@@ -1,16 +1,16 @@
 /// The state of a screen that loads something: loading, loaded, or failed with a reason.
 public enum LoadState<Value: Sendable>: Sendable {
-    /// It is on its way.
+    /// The value is being loaded.
     case loading
-    /// It came.
+    /// The value has been loaded.
     case loaded(Value)
-    /// It did not come.
+    /// The value could not be loaded.
     case failed(any Error)
 }
 
 extension Story {
-    /// What a screen shows while it loads, when it has loaded, and when loading fails: three stories, `Loading`, `Loaded` and
-    /// `Failed`.
+    /// Returns three stories of a screen: `Loading` while it loads, `Loaded` when it has loaded, and `Failed` when
+    /// loading fails.
     ///
     /// ```swift
     /// try await Story.loading({ try await api.todos() }, failing: URLError(.notConnectedToInternet)) { state in
@@ -18,15 +18,15 @@ extension Story {
     /// }
     /// ```
     ///
-    /// What is loaded should come from files of the site, so that every build shows the same.
+    /// The value should come from files of the site, so that every build shows the same.
     /// - Parameters:
-    ///   - load: loads what is shown.
-    ///   - error: what is shown as having failed.
-    ///   - tags: words to find the stories by.
-    ///   - file: where the stories are declared, for messages.
+    ///   - load: loads the value.
+    ///   - error: the error of the failed state.
+    ///   - tags: words by which to find the stories.
+    ///   - file: the file where the stories are declared, for messages.
     ///   - line: the line in that file.
-    ///   - show: what is shown in each state.
-    /// - Throws: what `load` and `show` throw.
+    ///   - show: returns the component for a state.
+    /// - Throws: any error that `load` or `show` throws.
     @MainActor
     public static func loading<Value: Sendable, Shown: Component>(
         _ load: @MainActor () async throws -> Value, failing error: any Error, tags: [String] = [],

@@ -1,20 +1,20 @@
 extension Story {
-    /// Takes a view model through the states of a screen, one after the other, and makes a story of each: one
-    /// called `initial` for the view model as it is, then one for every state, with its name.
+    /// Takes a view model through the states of a screen, one after the other, and makes a story of each: first
+    /// `initial`, for the view model as it is, then one for every state, named after it.
     ///
     /// ```swift
     /// Section(id: "greeting", rows: Story.lifecycle(of: GreetingViewModel()) { $0.label })
     /// // "initial", "didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear"
     /// ```
     ///
-    /// There is a story for every state, even where nothing changed since the state before; ``ViewModelRecorder`` only
-    /// records what is new.
+    /// There is a story for every state, even if nothing changed since the previous state; ``ViewModelRecorder``
+    /// records only changes.
     /// - Parameters:
     ///   - model: the view model; it stays in the last state.
-    ///   - states: the states; one that comes several times is numbered, `willAppear 1` and `willAppear 2`.
-    ///   - tags: words to find the stories by.
-    ///   - show: what the view model shows.
-    /// - Throws: what `show` throws.
+    ///   - states: the states; one that occurs several times is numbered, `willAppear 1` and `willAppear 2`.
+    ///   - tags: words by which to find the stories.
+    ///   - show: returns the component that the view model shows.
+    /// - Throws: any error that `show` throws.
     public static func lifecycle<Model: LifecycleViewModel, Shown: Component>(
         of model: Model, through states: [LifecycleState] = LifecycleState.allCases, tags: [String] = [],
         file: String = #fileID, line: Int = #line, showing show: (Model) throws -> Shown

@@ -1,4 +1,4 @@
-/// A placeholder while something loads: a ring that turns, and words. Registered in every registry.
+/// A placeholder while something loads: a spinner and a text. Registered in every registry.
 ///
 /// ```swift
 /// switch state {
@@ -8,7 +8,7 @@
 /// }
 /// ```
 public struct LoadingState: Component {
-    /// What is on its way; nil says "Loading…".
+    /// The text, which says what is loading; nil shows "Loading…".
     public var title: LocalizedText?
 
     /// Creates a loading state.

@@ -1,5 +1,5 @@
 extension Registry {
-    /// Placeholders for what is loading or has failed.
+    /// Registers the placeholders for loading and failed content, and symbols.
     mutating func registerLoading() {
         register(viewModelType: LoadingState.self, viewType: LoadingStateView.self)
         register(viewModelType: Skeleton.self, viewType: SkeletonView.self)

@@ -1,12 +1,12 @@
-/// A problem with where it happened.
+/// A problem with the place where it happened.
 public struct RenderProblem: Error, Hashable, Sendable {
-    /// The problem, in words.
+    /// The problem.
     public var error: RenderError
     /// The type of the component that was being shown.
     public var component: String?
-    /// Section and row, `todos/42`.
+    /// Section and row, such as `todos/42`.
     public var instance: String?
-    /// Where the row was declared.
+    /// The place where the row was declared.
     public var place: SourcePlace?
 
     /// Creates a problem.
@@ -17,7 +17,7 @@ public struct RenderProblem: Error, Hashable, Sendable {
         self.place = place
     }
 
-    /// Whether the page lacks something; a remark does not fail a build.
+    /// Whether the problem fails the build, because something is missing on the page. A remark does not.
     public var isError: Bool {
         switch error {
         case .markup(let kind): kind.isError

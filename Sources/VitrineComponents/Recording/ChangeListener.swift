@@ -1,17 +1,17 @@
 import Foundation
 import Observation
 
-/// Hears of every change to what was read, right before it is made and where it is made.
+/// Is called right before every change to the observed properties, in the context that makes the change.
 ///
-/// `Observations` would miss some: it joins all changes up to the next suspension, and which those are differs from run to
-/// run. Observation's own callback comes with every change, but may touch nothing that is not `Sendable`, and the view model
-/// need not be. So the callback carries a token, and finds the listener where the view model may be touched: in a place of the
-/// thread while a function runs that does not wait, and on the main actor, which has no thread of its own on every system,
-/// while one runs that does.
+/// `Observations` would miss some changes: it coalesces all changes up to the next suspension, and which ones those
+/// are differs from run to run. The callback of the Observation framework is called for every change, but may use only
+/// `Sendable` values, and the view model need not be one. So the callback captures a token and uses it to find the
+/// listener where the view model may be used: in a thread-local list while a synchronous function runs, and on the
+/// main actor, which is not tied to one thread on every system, while an asynchronous function runs.
 final class ChangeListener {
     private final class Token: Sendable {}
 
-    /// Reaches a listener from the main actor and from nowhere else.
+    /// Gives the main actor, and only the main actor, access to a listener.
     @MainActor
     private final class Relay {
         private let willChange: (Int) -> Void
@@ -31,20 +31,20 @@ final class ChangeListener {
         self.willChange = willChange
     }
 
-    /// Reads, and hears of the next change to anything that was read. What was read before counts no more.
+    /// Reads properties and listens for the next change to any of them. Properties read before no longer count.
     func track<Value>(_ read: () -> Value) -> Value {
         generation += 1
         return withObservationTracking(read) { [token, generation, relay = relays.last] in
             if let listener = Self.active.last(where: { $0.token === token }) {
                 listener.hear(generation)
             } else if let relay {
-                // What a function of the main actor has read and may change belongs to the main actor.
+                // Everything that a function on the main actor has read and may change is isolated to the main actor.
                 MainActor.assumeIsolated { relay.call(generation) }
             }
         }
     }
 
-    /// Hears changes that `body` makes.
+    /// Listens for changes that `body` makes.
     func listen(_ body: () throws -> Void) rethrows {
         Self.active.append(self)
         defer {
@@ -53,17 +53,17 @@ final class ChangeListener {
         try body()
     }
 
-    /// From now on changes on the main actor are heard, until ``endOnMainActor()``; they may be several times inside each other.
+    /// Listens for changes on the main actor until ``endOnMainActor()``. Calls may be nested.
     @MainActor
     func beginOnMainActor() {
         relays.append(Relay { [weak self] in self?.hear($0) })
     }
 
-    /// Changes on the main actor are heard no more.
+    /// Stops listening for changes on the main actor.
     @MainActor
     func endOnMainActor() {
         if !relays.isEmpty { relays.removeLast() }
-        // What was registered meanwhile is out of date.
+        // Observations registered in the meantime are outdated.
         generation += 1
     }
 
@@ -71,7 +71,7 @@ final class ChangeListener {
         if changed == generation { willChange() }
     }
 
-    /// The listeners on this thread.
+    /// The active listeners of the current thread.
     private static var active: [ChangeListener] {
         get { Thread.current.threadDictionary[key] as? [ChangeListener] ?? [] }
         set {

@@ -1,7 +1,7 @@
-/// Which of the components that a change goes through are kept.
+/// The components that a recording keeps while an action runs.
 public enum KeptChanges: Hashable, Sendable {
-    /// Every one, also those between two assignments of one method.
+    /// Every component, even between two assignments in one method.
     case each
-    /// The one at the end, which a screen would draw.
+    /// Only the last component, which is the one that a screen would draw.
     case last
 }

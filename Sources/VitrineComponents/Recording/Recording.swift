@@ -1,12 +1,12 @@
-/// The components that a view model showed one after the other, each with what was done.
+/// The components that a view model showed one after another, each with the action that caused it.
 public struct Recording<Shown: Component>: Hashable, Sendable {
-    /// A component, and what made it appear.
+    /// A component with the action that made it appear.
     public struct Moment: Hashable, Sendable {
-        /// The action.
+        /// The name of the action.
         public var name: String
         /// The component that was shown.
         public var component: Shown
-        /// Where it was done.
+        /// The place of the action in the source.
         public var place: SourcePlace
     }
 
@@ -16,21 +16,22 @@ public struct Recording<Shown: Component>: Hashable, Sendable {
     /// Only the components.
     public var components: [Shown] { moments.map(\.component) }
 
-    /// What is shown before anything is done.
+    /// The name for what is shown before any action.
     package static var initialName: String { StoryNames.initial }
 
-    /// Creates a recording of nothing.
+    /// Creates an empty recording.
     public init() {}
 
-    /// Adds a component unless it is the one that is shown already.
+    /// Adds a component unless it equals the one shown last.
     package mutating func show(_ component: Shown, during name: String, at place: SourcePlace) {
         guard moments.last?.component != component else { return }
         moments.append(Moment(name: name, component: component, place: place))
     }
 
-    /// A story for every component.
+    /// Returns a story for every component.
     ///
-    /// It has the name of what was done. Where that showed several components, they are numbered, `Load 1` and `Load 2`.
+    /// It has the name of the action. If an action showed several components, they are numbered, `Load 1` and `Load
+    /// 2`.
     public func stories(tags: [String] = []) -> [Story] {
         zip(StoryNames.distinct(moments.map(\.name)), moments).map { name, moment in
             Story(name, moment.component, tags: tags, file: moment.place.file, line: moment.place.line)

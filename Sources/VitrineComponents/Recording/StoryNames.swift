@@ -1,10 +1,10 @@
-/// Names for stories that are made one after the other.
+/// Names for a series of stories.
 enum StoryNames {
-    /// What is shown before anything is done.
+    /// The name for what is shown before any action.
     static let initial = "initial"
 
-    /// A name that comes once stays; of one that comes several times, all are numbered from 1. No number makes a name that
-    /// was given by itself.
+    /// Numbers names that occur several times, from 1; other names stay the same. A numbered name never equals a name
+    /// in the list.
     static func distinct(_ names: [String]) -> [String] {
         let totals = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
         var taken = Set(names)

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Works an `@Observable` view model and records the components that it shows: a story for each.
+/// Uses an `@Observable` view model, records the components that it shows, and makes a story of each.
 ///
 /// ```swift
 /// let recorder = ViewModelRecorder(PlayerViewModel()) { $0.card }
@@ -9,29 +9,30 @@ public import Observation
 /// Section(id: "player", rows: recorder.stories())  // "initial", "Play", "Skip"
 /// ```
 ///
-/// The result is the same in every run: nothing waits, and no two changes are joined. With ``KeptChanges/each`` the view model
-/// is looked at before every change to a property that the component was made of when it was looked at last, and at the end;
-/// a component that comes to depend on further properties in the middle of a recording should read them from the beginning,
-/// `let (status, items) = ($0.status, $0.items)`, or be recorded in smaller steps.
+/// The result is the same in every run: recording never waits and never coalesces changes. With ``KeptChanges/each`` a
+/// component is made at the end, and before every change to a property that the last component was made from. If the
+/// component depends on additional properties only later in a recording, read them from the start, `let (status,
+/// items) = ($0.status, $0.items)`, or record in smaller steps.
 ///
-/// It is then also made between two assignments of one method. Where it cannot be made from such a half-way state, or one
-/// property changes while another is being changed in place, record with ``KeptChanges/last``.
+/// A component is then also made between two assignments in one method. If it cannot be made from such an intermediate
+/// state, or if one property changes while another is being modified in place, record with ``KeptChanges/last``.
 public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Component> {
     /// The view model.
     public let model: Model
-    /// The recorded components, beginning with the initial state of the view model; repeated ones are left out.
+    /// The recorded components, beginning with the initial state of the view model; consecutive equal components are
+    /// recorded once.
     public private(set) var recording = Recording<Shown>()
 
     private let show: (Model) -> Shown
     private var moment: (name: String, place: SourcePlace)
-    /// Whether every change is heard now.
+    /// Whether every change is recorded at the moment.
     private var isListening = false
     private lazy var listener = ChangeListener { [weak self] in self?.note() }
 
-    /// Begins with what the view model shows now, which is called `initial`.
+    /// Creates a recorder and records what the view model shows now as `initial`.
     /// - Parameters:
     ///   - model: the view model.
-    ///   - show: what it shows, a function of its observed properties only.
+    ///   - show: returns the component that the view model shows, using only its observed properties.
     public init(
         _ model: Model, file: String = #fileID, line: Int = #line, showing show: @escaping (Model) -> Shown
     ) {
@@ -43,12 +44,12 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
 
     /// Runs actions on the view model and records what it shows in the meantime.
     ///
-    /// What changed since the last recording counts to this one.
+    /// Changes made since the last recording are part of this one.
     /// - Parameters:
-    ///   - name: what is done; names the stories.
-    ///   - keeping: every component on the way, or only the one at the end.
-    ///   - changes: does it. What was shown before an error is kept.
-    /// - Throws: what `changes` throws.
+    ///   - name: the action, which names the stories.
+    ///   - keeping: whether every component on the way is kept, or only the last.
+    ///   - changes: performs the action. If it throws, what was shown before the error is kept.
+    /// - Throws: any error that `changes` throws.
     public func record(
         _ name: String, keeping: KeptChanges = .each, file: String = #fileID, line: Int = #line,
         _ changes: (Model) throws -> Void
@@ -59,13 +60,13 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
         try listener.listen { try changes(model) }
     }
 
-    /// Runs `async` actions on the view model and records what it shows in the meantime; for view models of the main
-    /// actor.
+    /// Runs `async` actions on the view model and records what it shows in the meantime. For view models that are
+    /// isolated to the main actor.
     ///
     /// ```swift
     /// await recorder.record("Load", awaiting: { await $0.load() })  // "Load 1" is loading, "Load 2" is loaded
     /// ```
-    /// - Throws: what `changes` throws.
+    /// - Throws: any error that `changes` throws.
     @MainActor
     public func record(
         _ name: String, keeping: KeptChanges = .each, file: String = #fileID, line: Int = #line,
@@ -76,17 +77,17 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
         guard keeping == .each else { return try await changes(model) }
         listener.beginOnMainActor()
         defer { listener.endOnMainActor() }
-        // Heard on the main actor from now on.
+        // Register again, now that changes on the main actor are heard.
         note()
         try await changes(model)
     }
 
-    /// A story for every component that was shown; see ``Recording/stories(tags:)``.
+    /// Returns a story for every component that was shown; see ``Recording/stories(tags:)``.
     public func stories(tags: [String] = []) -> [Story] { recording.stories(tags: tags) }
 
     private typealias Outer = (moment: (name: String, place: SourcePlace), isListening: Bool)
 
-    /// Begins a recording, which may be inside another: what happened before it belongs to that one.
+    /// Begins a recording, which may be nested in another: changes made before it belong to the outer one.
     private func enter(_ name: String, keeping: KeptChanges, at place: SourcePlace) -> Outer {
         let outer: Outer = (moment, isListening)
         if isListening { note() }

@@ -1,22 +1,22 @@
 import VitrineSupport
 
 extension Registry {
-    /// The markup of one component, for a page that another program writes.
+    /// Returns the markup of one component, for a page that another program writes.
     ///
     /// ```swift
     /// let markup = try registry.html(for: Todo(id: 1, title: "Buy bread"))
     /// // <article class="todo" data-component="Todo" data-instance="1"><h2>Buy bread</h2></article>
     /// ```
     ///
-    /// The bytes are those of `VitrineHTML/HTML/render(_:)` inside another component: the root element has
-    /// `data-component`, and `data-instance` where the component has an identity, but no `id`, because the markup may be
-    /// put on a page many times. Remarks, such as a missing translation, are left out.
+    /// The bytes are the same as those that `VitrineHTML/HTML/render(_:)` writes inside another component: the root
+    /// element has `data-component`, and `data-instance` if the component has an identity, but no `id`, because the
+    /// markup may be put on a page many times. Remarks, such as a missing translation, are not reported.
     /// - Parameters:
-    ///   - component: what to show.
-    ///   - context: language, time zone, words and links; without links, all addresses inside a site are `#`.
-    ///   - templates: the templates of components that are shown by one.
-    /// - Returns: HTML that is well-formed XML as well.
-    /// - Throws: ``RenderProblems`` with everything that is wrong: no view for the component or one of its parts, an error
+    ///   - component: the component to show.
+    ///   - context: language, time zone, translations and links; without links, all addresses inside a site are `#`.
+    ///   - templates: the templates, for components that are shown by a template.
+    /// - Returns: HTML that is also well-formed XML.
+    /// - Throws: ``RenderProblems`` with all problems: no view for the component or one of its parts, an error
     ///   thrown by a view, a missing template, markup that is not allowed.
     public func html(
         for component: any Component, context: RenderContext = RenderContext(), templates: (any TemplateSource)? = nil

@@ -1,8 +1,8 @@
 extension Registry {
-    /// Shows the components of a declarative view by it.
+    /// Registers a declarative view for the components of its `Model`.
     /// - Parameters:
     ///   - view: the view; its `Model` is the component.
-    ///   - file: where the registration is, for messages.
+    ///   - file: the file of the registration, for messages.
     ///   - line: the line in that file.
     public mutating func register<View: ComponentView>(
         _ view: View.Type, file: String = #fileID, line: Int = #line
@@ -10,10 +10,10 @@ extension Registry {
         update(View.Model.self, at: SourcePlace(file: file, line: line)) { $0.declarative = Self.declarative(view) }
     }
 
-    /// Shows the components of a reusable view by it.
+    /// Registers a reusable view for the components of its `Model`.
     /// - Parameters:
     ///   - view: the view; its `Model` is the component.
-    ///   - file: where the registration is, for messages.
+    ///   - file: the file of the registration, for messages.
     ///   - line: the line in that file.
     public mutating func register<View: ReusableComponentView>(
         _ view: View.Type, file: String = #fileID, line: Int = #line
@@ -21,11 +21,11 @@ extension Registry {
         update(View.Model.self, at: SourcePlace(file: file, line: line)) { $0.reusable = Self.reusable(view) }
     }
 
-    /// Shows a component by a declarative view that takes any component.
+    /// Registers a declarative view that takes any component for one type of component.
     /// - Parameters:
     ///   - view: the view; its `Model` is `any Component`.
-    ///   - component: the component that it is to show.
-    ///   - file: where the registration is, for messages.
+    ///   - component: the type of component to show.
+    ///   - file: the file of the registration, for messages.
     ///   - line: the line in that file.
     public mutating func register<Model: Component, View: ComponentView>(
         _ view: View.Type, for component: Model.Type, file: String = #fileID, line: Int = #line
@@ -33,11 +33,11 @@ extension Registry {
         update(component, at: SourcePlace(file: file, line: line)) { $0.declarative = Self.declarative(view) }
     }
 
-    /// Shows a component by a reusable view that takes any component.
+    /// Registers a reusable view that takes any component for one type of component.
     /// - Parameters:
     ///   - view: the view; its `Model` is `any Component`.
-    ///   - component: the component that it is to show.
-    ///   - file: where the registration is, for messages.
+    ///   - component: the type of component to show.
+    ///   - file: the file of the registration, for messages.
     ///   - line: the line in that file.
     public mutating func register<Model: Component, View: ReusableComponentView>(
         _ view: View.Type, for component: Model.Type, file: String = #fileID, line: Int = #line
@@ -45,11 +45,12 @@ extension Registry {
         update(component, at: SourcePlace(file: file, line: line)) { $0.reusable = Self.reusable(view) }
     }
 
-    /// Shows a component by a template file. Its properties are the template's variables.
+    /// Registers a template file for a type of component. The properties of the component are the template's
+    /// variables.
     /// - Parameters:
     ///   - template: the name of the file in `templates/`, without its extension.
-    ///   - component: the component that it is to show.
-    ///   - file: where the registration is, for messages.
+    ///   - component: the type of component to show.
+    ///   - file: the file of the registration, for messages.
     ///   - line: the line in that file.
     public mutating func register<Model: Component>(
         template: String, for component: Model.Type, file: String = #fileID, line: Int = #line
@@ -59,42 +60,43 @@ extension Registry {
 
     // MARK: - The spelling of Blocks
 
-    /// Shows a component by a template file. Its properties are the template's variables.
+    /// Registers a template file for a type of component. The properties of the component are the template's
+    /// variables.
     public mutating func register<Model: Component>(
         viewModelType: Model.Type, templateName: String, file: String = #fileID, line: Int = #line
     ) {
         update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.template = templateName }
     }
 
-    /// Shows a component by a reusable view.
+    /// Registers a reusable view for a type of component.
     public mutating func register<Model: Component, View: ReusableComponentView>(
         viewModelType: Model.Type, classType: View.Type, file: String = #fileID, line: Int = #line
     ) where View.Model == Model {
         update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.reusable = Self.reusable(classType) }
     }
 
-    /// Shows a component by a reusable view that takes any component.
+    /// Registers a reusable view that takes any component for one type of component.
     public mutating func register<Model: Component, View: ReusableComponentView>(
         viewModelType: Model.Type, classType: View.Type, file: String = #fileID, line: Int = #line
     ) where View.Model == any Component {
         update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.reusable = Self.reusable(classType) }
     }
 
-    /// Shows a component by a declarative view.
+    /// Registers a declarative view for a type of component.
     public mutating func register<Model: Component, View: ComponentView>(
         viewModelType: Model.Type, viewType: View.Type, file: String = #fileID, line: Int = #line
     ) where View.Model == Model {
         update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.declarative = Self.declarative(viewType) }
     }
 
-    /// Shows a component by a declarative view that takes any component.
+    /// Registers a declarative view that takes any component for one type of component.
     public mutating func register<Model: Component, View: ComponentView>(
         viewModelType: Model.Type, viewType: View.Type, file: String = #fileID, line: Int = #line
     ) where View.Model == any Component {
         update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.declarative = Self.declarative(viewType) }
     }
 
-    /// Shows a component by a view whose type is known only at run time.
+    /// Registers a view whose type is known only at run time for a type of component.
     /// - Throws: ``RenderError/invalidView(component:view:)`` when the type is not a view.
     public mutating func register(
         viewModelType: any Component.Type, view: Any.Type, file: String = #fileID, line: Int = #line

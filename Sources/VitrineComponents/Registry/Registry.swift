@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// Which view shows which component.
+/// The views of all types of components.
 ///
 /// ```swift
 /// var registry = Registry()
@@ -9,13 +9,14 @@ import VitrineHTML
 /// registry.register(template: "empty-results", for: EmptyResults.self)
 /// ```
 ///
-/// A view says itself which component it shows: its `Model`. The spelling of Blocks does the same and names both,
-/// `register(viewModelType: Todo.self, viewType: TodoView.self)`.
+/// The `Model` of a view determines which component the view shows. The syntax of Blocks registers the same but names
+/// both types: `register(viewModelType: Todo.self, viewType: TodoView.self)`.
 ///
-/// One registration serves header, footer and row alike. A component registered in several ways is shown by its
-/// template, else by its class, else by its declarative view; of two registrations of one kind the last counts.
+/// One registration serves headers, footers and rows alike. If a component is registered in several ways, it is shown
+/// by its template, otherwise by its reusable view, otherwise by its declarative view. Of two registrations of the
+/// same kind, the later one is used.
 public struct Registry: Sendable {
-    /// What is known of one component type.
+    /// The registrations of one type of component.
     package struct Entry: Sendable {
         /// The type's name without its module.
         package let name: String
@@ -27,12 +28,12 @@ public struct Registry: Sendable {
         var reusable: ReusableKind?
         /// The declarative view that shows it.
         var declarative: DeclarativeKind?
-        /// Whether the package brought the type; one that no page shows needs no page of its own.
+        /// Whether this package provides the component; such a component needs no page of its own if no page shows it.
         package internal(set) var isBuiltIn = false
-        /// The place of the first registration.
+        /// The place of the first registration of the type.
         package let place: SourcePlace
 
-        /// The view that counts, in words: `template empty-results`, `reusable view ContactView`,
+        /// A description of the view that is used: `template empty-results`, `reusable view ContactView` or
         /// `declarative view TodoView`.
         package var viewDescription: String {
             if let template { return "template \(template)" }
@@ -40,7 +41,7 @@ public struct Registry: Sendable {
             return declarative.map { "declarative view \($0.name)" } ?? "no view"
         }
 
-        /// The same in the language of a page.
+        /// The same description in the language of a page.
         package var viewText: LocalizedText {
             var text: LocalizedText =
                 if let template {
@@ -68,7 +69,8 @@ public struct Registry: Sendable {
     /// Types in the order of their first registration.
     private var order: [ObjectIdentifier] = []
 
-    /// Creates a registry that knows the spacers, the empty state, labels, lists, forms, filmstrips, loading states and symbols.
+    /// Creates a registry with views for spacers, empty states, labels, lists, forms, filmstrips, loading states and
+    /// symbols.
     public init() {
         register(viewModelType: RowSpacer.self, viewType: RowSpacerView.self)
         register(viewModelType: HeaderFooterSpacer.self, viewType: HeaderFooterSpacerView.self)
@@ -84,12 +86,12 @@ public struct Registry: Sendable {
     /// Every registered component type, in the order of registration.
     package var registered: [Entry] { order.compactMap { entries[$0] } }
 
-    /// What is known of the type of a component; nil when it is not registered.
+    /// Returns the registrations of a component's type; nil when the type is not registered.
     package func entry(for component: any Component) -> Entry? {
         entries[ObjectIdentifier(type(of: component))]
     }
 
-    /// Changes what is known of a component type; the first registration gives the place.
+    /// Changes the registrations of a type of component. The place of the first registration is kept.
     mutating func update(_ type: any Component.Type, at place: SourcePlace, _ change: (inout Entry) -> Void) {
         let key = ObjectIdentifier(type)
         if entries[key] == nil { order.append(key) }
@@ -101,7 +103,8 @@ public struct Registry: Sendable {
         entries[key] = entry
     }
 
-    /// Private types of two files may have the same name; the second gets a number.
+    /// Returns a unique name for a type. Private types of two files may have the same name, so the second one gets a
+    /// number.
     private func unusedName(_ name: String) -> String {
         let used = Set(entries.values.map(\.fullName))
         guard used.contains(name) else { return name }

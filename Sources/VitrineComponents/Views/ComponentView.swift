@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A declarative view: made again for every component, it says what the component looks like.
+/// A declarative view, created for each component to write the component's markup.
 ///
 /// ```swift
 /// struct TodoView: ComponentView {
@@ -22,7 +22,7 @@ public protocol ComponentView: SendableMetatype {
     /// The component that the view shows, or `any Component`.
     associatedtype Model
 
-    /// Takes what is to be shown.
+    /// Takes the component to show.
     /// - Throws: any error; it becomes a problem of the build that names the component, and the component is left out.
     init(viewModel: Model) throws
 

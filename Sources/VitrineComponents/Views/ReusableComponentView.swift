@@ -1,21 +1,21 @@
 import VitrineHTML
 
-/// A reusable view: an object that is kept and configured again for one component after the other.
+/// A reusable view: an object that is configured for one component after another.
 ///
-/// For every component the order is `prepare()` of the component, then ``prepareForReuse()``, then ``configure(with:)``,
-/// then ``body(_:)``. Rendering B after A must give the same bytes as rendering only B; whatever the view keeps is
-/// reset in ``prepareForReuse()``.
+/// For every component the order is `prepare()` of the component, then ``prepareForReuse()``, then
+/// ``configure(with:)``, then ``body(_:)``. Rendering B after A must give the same bytes as rendering only B, so
+/// ``prepareForReuse()`` must reset all state that the view keeps.
 public protocol ReusableComponentView: AnyObject, SendableMetatype {
     /// The component that the view shows, or `any Component`.
     associatedtype Model
 
-    /// Makes a view without content.
+    /// Creates a view without content.
     init()
 
-    /// Forgets the component shown before.
+    /// Discards the state of the previous component.
     func prepareForReuse()
 
-    /// Takes what is to be shown.
+    /// Takes the component to show.
     /// - Throws: any error; it becomes a problem of the build that names the component, and the component is left out.
     func configure(with viewModel: Model) throws
 
@@ -25,6 +25,6 @@ public protocol ReusableComponentView: AnyObject, SendableMetatype {
 }
 
 extension ReusableComponentView {
-    /// Nothing to forget.
+    /// Does nothing.
     public func prepareForReuse() {}
 }

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A component that gives its template more than its properties: what the class of a nib sets in code.
+/// A component that passes more than its properties to its template, as the class of a nib does in code.
 ///
 /// ```swift
 /// struct Invoice: TemplateConfigurable {
@@ -24,16 +24,16 @@ import VitrineHTML
 /// </article>
 /// ```
 ///
-/// `configure` comes after ``Component/prepare()``, before the template is filled. A name that a property has, too, is that
-/// of `configure`. Texts are escaped as those of properties are; `{{{parts.NAME}}}` is the markup of a component, shown by its
-/// own registered view.
+/// `configure` is called after ``Component/prepare()``, before the template is filled. If a property has the same name
+/// as a value from `configure`, the value from `configure` is used. Texts are escaped like those of properties;
+/// `{{{parts.NAME}}}` is the markup of a component, shown by its own registered view.
 public protocol TemplateConfigurable: Component {
-    /// Says what the template sees besides the properties.
+    /// Sets the values that the template sees in addition to the properties.
     /// - Throws: any error; it becomes a problem of the build that names the component, and the component is left out.
     func configure(_ template: inout TemplateContent, _ html: HTML) throws
 }
 
-/// Values that a template sees besides the properties of a component.
+/// Values that a template sees in addition to the properties of a component.
 public struct TemplateContent: Sendable {
     /// Components that the template shows, as `{{{parts.NAME}}}`.
     public var parts: [String: any Component] = [:]
@@ -43,24 +43,24 @@ public struct TemplateContent: Sendable {
     package private(set) var flags: [String: Bool] = [:]
     /// Lists of texts by name, for sections: `{{#tags}}{{.}}{{/tags}}`.
     package private(set) var lists: [String: [String]] = [:]
-    /// The markup of the parts, once they are rendered.
+    /// The markup of the parts, set when they are rendered.
     package internal(set) var markup: [String: String] = [:]
 
-    /// Nothing besides the properties.
+    /// Creates an empty content.
     package init() {}
 
-    /// A text, such as a date in words or an address; nil is the same as no text.
+    /// A text, such as a formatted date or an address; nil is stored as an empty text.
     public subscript(name: String) -> String? {
         get { texts[name] }
         set { texts[name] = newValue ?? "" }
     }
 
-    /// Sets a condition, which a section shows or leaves out.
+    /// Sets a condition, which shows or hides a section.
     public mutating func set(_ name: String, _ flag: Bool) { flags[name] = flag }
 
-    /// Sets a list of texts, which a section goes through.
+    /// Sets a list of texts, over which a section iterates.
     public mutating func set(_ name: String, _ list: [String]) { lists[name] = list }
 
-    /// All names but those of parts.
+    /// All names except those of parts.
     package var names: Set<String> { Set(texts.keys).union(flags.keys).union(lists.keys) }
 }
