@@ -1,16 +1,16 @@
-/// A type-erased item. It forwards everything to the item; wrapping it again changes nothing.
+/// A type-erased item, which forwards everything to the wrapped item. Wrapping it again has no effect.
 ///
 /// ```swift
 /// let items = [contact.typeErased, footnote.typeErased]
 /// let contact = try items[0].as(ContactItem.self)
 /// ```
 public struct AnyListViewItem: ListViewItem {
-    /// The item.
+    /// The wrapped item.
     public let base: any ListViewItem
-    /// The identity of the item; found once, because a list asks for it often.
+    /// The identity of the item, stored because a list reads it often.
     public let componentID: ItemID?
 
-    /// Takes the type away from an item.
+    /// Creates a type-erased item.
     public init(_ item: any ListViewItem) {
         if let erased = item as? AnyListViewItem {
             self = erased
@@ -20,29 +20,29 @@ public struct AnyListViewItem: ListViewItem {
         }
     }
 
-    /// The item as the type that it has.
-    /// - Throws: ``RenderError/invalidModel(expected:actual:)`` when it is another type; both are named.
+    /// Returns the item as its own type.
+    /// - Throws: ``RenderError/invalidModel(expected:actual:)``, which names both types, when it is another type.
     public func `as`<Model>(_ type: Model.Type) throws(RenderError) -> Model { try base.as(type) }
 
     /// The identity of the item.
     public var id: ItemID? { componentID }
-    /// What people call the item.
+    /// The name of the item.
     public var displayName: String? { base.displayName }
-    /// The item's own.
+    /// The configuration of the wrapped item.
     public var configuration: ListItemConfiguration { base.configuration }
-    /// The item's own.
+    /// The destination of the wrapped item.
     public var onSelectAction: Destination? { base.onSelectAction }
-    /// The item's own.
+    /// The delete action of the wrapped item.
     public var onDeleteAction: Destination? { base.onDeleteAction }
-    /// The item's own.
+    /// The destination of the wrapped item's info button.
     public var onDetailAction: Destination? { base.onDetailAction }
-    /// The item's own.
+    /// The leading actions of the wrapped item.
     public var leadingContextualActions: [ListViewContextualAction] { base.leadingContextualActions }
-    /// The item's own.
+    /// The trailing actions of the wrapped item.
     public var trailingContextualActions: [ListViewContextualAction] { base.trailingContextualActions }
-    /// The item's own.
+    /// The menu of the wrapped item.
     public var menuActions: ListViewMenuActions? { base.menuActions }
-    /// The item's own.
+    /// The separators of the wrapped item.
     public var separatorConfiguration: ListRowSeparatorConfiguration { base.separatorConfiguration }
 
     /// Prepares a copy of the item.
@@ -52,7 +52,7 @@ public struct AnyListViewItem: ListViewItem {
         self = AnyListViewItem(copy)
     }
 
-    /// Whether both have the same type and are equal; items of different types never are.
+    /// Returns whether both items have the same type and are equal. Items of different types never are.
     public static func == (one: AnyListViewItem, other: AnyListViewItem) -> Bool { one.base.equals(other.base) }
 
     /// Hashes the item and its type.
@@ -63,7 +63,7 @@ public struct AnyListViewItem: ListViewItem {
 }
 
 extension AnyListViewItem: CustomStringConvertible {
-    /// `ContactItem 42`.
+    /// The type and identity of the item, such as `ContactItem 42`.
     public var description: String {
         let name = TypeName.short(type(of: base))
         return componentID.map { "\(name) \($0)" } ?? name

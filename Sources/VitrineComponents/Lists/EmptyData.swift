@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a list without sections. A list whose sections have no items shows the sections.
+/// The content shown by a list without sections. A list whose sections are all empty shows those sections instead.
 ///
 /// ```swift
 /// EmptyData.standard(
@@ -13,28 +13,28 @@ public enum EmptyData: Sendable {
     /// A custom component.
     case custom(any Component)
 
-    /// The vertical alignment of the words.
+    /// The vertical alignment of the content.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
-        /// In the middle of the height that a list would need.
+        /// In the middle of the height that a list would take up.
         case center
         /// At the top.
         case top
     }
 
-    /// A title, a text, an image and a button, each only where it is given.
+    /// A title, a text, an image and a button, all optional.
     public struct Standard: Hashable, Sendable {
         /// The vertical alignment of the content.
         public var alignment: Alignment
-        /// The title: what is missing.
+        /// The title, which says what is missing.
         public var title: LocalizedText?
-        /// Why, or what to do about it.
+        /// The reason, or what the user can do about it.
         public var body: LocalizedText?
-        /// A picture above.
+        /// An image above the title.
         public var image: ListImage?
-        /// A button below.
+        /// A button below the text.
         public var buttonConfig: ListButtonConfiguration?
 
-        /// Creates the words.
+        /// Creates the content.
         public init(
             alignment: Alignment = .center, title: LocalizedText? = nil, body: LocalizedText? = nil,
             image: ListImage? = nil, buttonConfig: ListButtonConfiguration? = nil
@@ -46,33 +46,34 @@ public enum EmptyData: Sendable {
             self.buttonConfig = buttonConfig
         }
 
-        /// The words of an error: no title, its description as the body, and an image for its kind unless one is given.
+        /// Creates the content for an error: no title, the description as the body, and an image for its kind unless
+        /// you pass one.
         ///
-        /// The description is `localizedDescription`, so a custom error provides its words as a `LocalizedError`; it is
-        /// shown as it is in every language.
+        /// The description is `localizedDescription`, so a custom error provides its text as a `LocalizedError`. The
+        /// text is the same in every language of the site.
         public init(error: any Error, image: ListImage? = nil, buttonConfig: ListButtonConfiguration? = nil) {
-            // On Linux, an error with a domain of its own does not say its own words.
+            // On Linux, `localizedDescription` of an error with a custom domain does not return the error's own text.
             let words = (error as? any LocalizedError)?.errorDescription ?? error.localizedDescription
             self.init(
                 body: .verbatim(words), image: image ?? Self.image(for: error),
                 buttonConfig: buttonConfig)
         }
 
-        /// Errors of the network have a picture of their own.
+        /// Errors of the network have an image of their own.
         private static func image(for error: any Error) -> ListImage {
             let isOfNetwork = (error as NSError).domain == NSURLErrorDomain
             return .symbol(isOfNetwork ? .noConnection : .warning)
         }
     }
 
-    /// The words of an error; ``Standard/init(error:image:buttonConfig:)``.
+    /// Creates the content for an error; see ``Standard/init(error:image:buttonConfig:)``.
     public init(error: any Error, image: ListImage? = nil, buttonConfig: ListButtonConfiguration? = nil) {
         self = .standard(Standard(error: error, image: image, buttonConfig: buttonConfig))
     }
 }
 
 extension EmptyData: Hashable {
-    /// Whether both show the same.
+    /// Returns whether both show the same content.
     public static func == (one: EmptyData, other: EmptyData) -> Bool {
         switch (one, other) {
         case (.standard(let one), .standard(let other)): one == other
@@ -81,7 +82,7 @@ extension EmptyData: Hashable {
         }
     }
 
-    /// Hashes what is shown.
+    /// Hashes the content.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .standard(let words): hasher.combine(words)

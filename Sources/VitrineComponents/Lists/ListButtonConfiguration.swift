@@ -1,10 +1,10 @@
 import Foundation
 
-/// A button of a list: a link that looks like one. It leaves the page, so there is no spinner to show meanwhile.
+/// A button of a list, which is a link styled as a button. It opens another page, so there is no spinner.
 public struct ListButtonConfiguration: Hashable, Sendable {
-    /// Its words.
+    /// The title of the button.
     public var title: LocalizedText
-    /// Where it leads.
+    /// The destination of the link.
     public var destination: Destination
 
     /// Creates a button.

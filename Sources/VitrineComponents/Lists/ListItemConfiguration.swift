@@ -1,14 +1,14 @@
-/// What the row of an item shows.
+/// The content of an item's row.
 public enum ListItemConfiguration: Sendable {
     /// A row of texts, image and accessory.
     case list(ListRowConfiguration)
-    /// A custom cell: any registered component, the item itself included. Its view has the formatters of the page in
+    /// A custom cell: any registered component, even the item itself. Its view can use the formatters of the page,
     /// `html.context.formatters`.
     case custom(any Component)
 }
 
 extension ListItemConfiguration: Hashable {
-    /// Whether both show the same.
+    /// Returns whether both show the same content.
     public static func == (one: ListItemConfiguration, other: ListItemConfiguration) -> Bool {
         switch (one, other) {
         case (.list(let one), .list(let other)): one == other
@@ -17,7 +17,7 @@ extension ListItemConfiguration: Hashable {
         }
     }
 
-    /// Hashes what is shown.
+    /// Hashes the content.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .list(let row): hasher.combine(row)

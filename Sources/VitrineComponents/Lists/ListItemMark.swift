@@ -1,17 +1,17 @@
-/// What became of an item of a list.
+/// The change of an item of a list since another state of the list.
 package enum ListItemMark: Hashable, Sendable {
-    /// It was not there before.
+    /// The item is new.
     case inserted
-    /// It is gone; shown where it was.
+    /// The item was removed; it is shown where it was.
     case removed
-    /// It shows something else.
+    /// The item shows something else.
     case reloaded
-    /// It went from one place to another; places count from 1, in the section where each is.
+    /// The item was moved from one place to another. Places count from 1 within the section.
     case moved(from: Int, to: Int)
-    /// It went to another section.
+    /// The item was moved here from another section, given by its title or, without one, its identity.
     case movedFromSection(LocalizedText)
 
-    /// What is written below the item.
+    /// The text below the item.
     var words: LocalizedText {
         switch self {
         case .inserted: .own("New")
@@ -22,7 +22,7 @@ package enum ListItemMark: Hashable, Sendable {
         }
     }
 
-    /// The drawing before the words.
+    /// The symbol before the text.
     var symbol: Symbol {
         switch self {
         case .inserted: Symbol(systemName: "plus.circle")
@@ -33,7 +33,7 @@ package enum ListItemMark: Hashable, Sendable {
         }
     }
 
-    /// The name in a class.
+    /// The name in the class of the item's element.
     var name: String {
         switch self {
         case .inserted: "inserted"

@@ -1,17 +1,17 @@
-/// How the items of a ``ListView`` are laid out. Sections, identities, actions and updates are the same in both.
+/// The layout of the items of a ``ListView``. Sections, identities, actions and updates are the same in both layouts.
 public enum ListLayout: Hashable, Sendable {
-    /// One below the other.
+    /// Below one another.
     case list
-    /// Side by side, as many as fit, as in a collection view.
+    /// Side by side, as many as fit in a line, as in a collection view.
     case grid(TileSize)
 
-    /// The least width of a tile; tiles share what the line leaves over.
+    /// The minimum width of a tile; the tiles of a line share the remaining width.
     public enum TileSize: String, Hashable, Sendable, CaseIterable {
-        /// 7.5 times the size of the text: an icon with a word.
+        /// 7.5 em: an icon with a word.
         case small
-        /// 11 times the size of the text: a picture with two lines.
+        /// 11 em: an image with two lines of text.
         case medium
-        /// 18 times the size of the text: a card.
+        /// 18 em: a card.
         case large
     }
 

@@ -1,7 +1,7 @@
-/// What the items and sections of a list are called. An item is `LIST--42`, a section `LIST--section_friends`: names have no
-/// underscore, so an item can have no section's name.
+/// The names of the items and sections of a list. The `id` of an item is `LIST--42`, that of a section
+/// `LIST--section_friends`. Names contain no underscore, so the two can never be equal.
 struct ListNames {
-    /// One name for every item, section by section; no two in the list are the same.
+    /// One name for every item, grouped by section; all names in the list are unique.
     let items: [ArraySlice<String>]
     /// One name for every section.
     let sections: [String]
@@ -24,15 +24,16 @@ struct ListNames {
         sections = list.sections.indices.map { table[$0] ?? "section-\($0)" }
     }
 
-    /// The `id` of an item.
+    /// Returns the `id` of an item.
     static func item(_ name: String, in list: String) -> String { "\(list)--\(name)" }
 
-    /// The `id` of a section.
+    /// Returns the `id` of a section.
     static func section(_ name: String, in list: String) -> String { "\(list)--section_\(name)" }
 }
 
 extension ListView {
-    /// The items, then the sections, each with its `id` on a page where that of the list is `list`.
+    /// Returns the items and sections of the list with the `id`s that they have on a page where the list has the `id`
+    /// `list`.
     package func anchors(under list: String) -> [(id: ItemID, anchor: String)] {
         let names = ListNames(self)
         var anchors: [(id: ItemID, anchor: String)] = []

@@ -6,48 +6,49 @@
 ///     accessoryType: .disclosureIndicator)
 /// ```
 public struct ListRowConfiguration: Hashable, Sendable {
-    /// The layout of the texts. A row is at least 44 pixels high, a header as high as its text.
+    /// The layout of the texts. A row is at least 44 pixels high; a header is as high as its text.
     public enum Appearance: String, Hashable, Sendable, CaseIterable {
-        /// Only the text: a secondary text is not shown.
+        /// Only the text; the secondary text is not shown.
         case `default`
         /// The secondary text below the text.
         case subtitle
-        /// The secondary text at the end of the line; below the text where letters are large or the list is narrow.
+        /// The secondary text at the end of the line, or below the text when letters are large or the list is narrow.
         case value
-        /// The text as a heading, the secondary text below it.
+        /// The text as a heading with the secondary text below it.
         case header
     }
 
-    /// What is at the end of a row.
+    /// The accessory at the end of a row.
     public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
         /// Nothing.
         case none
-        /// A check mark, read as "Selected".
+        /// A check mark, which assistive technology reads as "Selected".
         case checkmark
-        /// An arrow. That the row is a link says the same, so the arrow is not read.
+        /// An arrow. It is hidden from assistive technology, which already announces the row as a link.
         case disclosureIndicator
-        /// An i in a circle, read as "More"; a link of its own to ``ListViewItem/onDetailAction``.
+        /// An info icon, which assistive technology reads as "More". It is a separate link to
+        /// ``ListViewItem/onDetailAction``.
         case detailButton
     }
 
-    /// The picture.
+    /// The image.
     public var image: ListImage?
     /// The text.
     public var text: LabelText?
-    /// The second text; left out where it is empty.
+    /// The secondary text; omitted if it is empty.
     public var secondaryText: LabelText?
     /// The layout of the texts.
     public var appearance: Appearance
     /// The accessory at the end.
     public var accessoryType: AccessoryType
-    /// What the text looks like.
+    /// The look of the text.
     public var textConfig: LabelConfiguration
-    /// What the second text looks like.
+    /// The look of the secondary text.
     public var secondaryTextConfig: LabelConfiguration
-    /// What the picture looks like.
+    /// The look of the image.
     public var imageConfig: ImageConfiguration
 
-    /// A row of plain texts.
+    /// Creates a row of plain texts.
     public init(
         image: ListImage? = nil, text: String? = nil, secondaryText: String? = nil, appearance: Appearance = .default,
         accessoryType: AccessoryType = .none, textConfig: LabelConfiguration = LabelConfiguration(),
@@ -63,7 +64,7 @@ public struct ListRowConfiguration: Hashable, Sendable {
         self.imageConfig = imageConfig
     }
 
-    /// A row of texts with attributes, or in the language of the page.
+    /// Creates a row of texts with attributes, or of texts in the language of the page.
     public init(
         image: ListImage? = nil, text: LabelText, secondaryText: LabelText? = nil, appearance: Appearance = .default,
         accessoryType: AccessoryType = .none, textConfig: LabelConfiguration = LabelConfiguration(),

@@ -1,33 +1,33 @@
-/// The lines of a row: below it, above it, or both. The last row of an inset group has none below.
+/// The separators of a row: below it, above it, or both. The last row of an inset group has none below it.
 public struct ListRowSeparatorConfiguration: Hashable, Sendable {
-    /// How far from an edge the line begins; a step of the theme's spaces, because a page that may be strict about styles
-    /// has no measures in its markup.
+    /// The distance between an edge and the end of the separator. It is a step of the theme's spacing scale rather
+    /// than a length, because a strict content security policy does not allow inline styles.
     public enum Inset: Int, Hashable, Sendable, CaseIterable {
         /// At the edge.
         case zero
-        /// Where texts without an image begin.
+        /// Aligned with texts without an image.
         case small
-        /// As far again.
+        /// Twice the small inset.
         case medium
-        /// Where texts after an image begin.
+        /// Aligned with texts after an image.
         case large
     }
 
-    /// Where lines are.
+    /// The edges of the row that have a separator.
     public enum Edges: String, Hashable, Sendable, CaseIterable {
-        /// Below the row. Between two rows there is one line then.
+        /// Below the row, so that there is one separator between two rows.
         case bottom
         /// Above the row.
         case top
-        /// Above and below.
+        /// Above and below the row.
         case all
     }
 
-    /// Insets of both ends.
+    /// The insets of both ends of a separator.
     public struct Insets: Hashable, Sendable {
-        /// Where the line begins.
+        /// The inset of the leading end.
         public var leading: Inset
-        /// Where it ends.
+        /// The inset of the trailing end.
         public var trailing: Inset
 
         /// Creates insets.
@@ -36,15 +36,15 @@ public struct ListRowSeparatorConfiguration: Hashable, Sendable {
             self.trailing = trailing
         }
 
-        /// From edge to edge.
+        /// No insets: from edge to edge.
         public static let zero = Insets()
     }
 
-    /// Whether there are lines.
+    /// Whether the row has separators.
     public var showsSeparator: Bool
-    /// Where they are.
+    /// The edges that have a separator.
     public var edges: Edges
-    /// The distances of the separators from the sides.
+    /// The insets of the separators.
     public var insets: Insets
 
     /// Creates a configuration.
@@ -54,17 +54,17 @@ public struct ListRowSeparatorConfiguration: Hashable, Sendable {
         self.insets = insets
     }
 
-    /// No line, neither above nor below.
+    /// Returns a configuration without separators.
     public static func hidden() -> ListRowSeparatorConfiguration {
         ListRowSeparatorConfiguration(showsSeparator: false)
     }
 
-    /// A line that keeps its distance.
+    /// Returns a configuration with insets.
     public static func withInset(_ insets: Insets) -> ListRowSeparatorConfiguration {
         ListRowSeparatorConfiguration(insets: insets)
     }
 
-    /// The classes of the row.
+    /// The classes of the row's element.
     var classes: String {
         guard showsSeparator else { return "no-separator" }
         let start = insets.leading == .zero ? "" : "line-start-\(insets.leading.rawValue)"

@@ -1,11 +1,11 @@
-/// How much of a list an update touches.
+/// The extent of an update of a list.
 public enum ListUpdateStrategy: String, Hashable, Sendable, CaseIterable {
-    /// Nothing: both lists show the same.
+    /// Nothing changed.
     case noChange
-    /// Items that show something else, all in their places.
+    /// Only the content of items changed.
     case contentUpdate
-    /// Items that were added, removed or moved, or a title or footer that changed, in sections that stayed.
+    /// Items were added, removed or moved, or a title or footer changed, in sections that already existed.
     case sectionReload
-    /// Sections that were added, removed or moved.
+    /// Sections were added, removed or moved.
     case fullRebuild
 }

@@ -1,12 +1,13 @@
 extension ListView {
-    /// The list with everything that changed since another state of it drawn into its rows: what is new, what shows something
-    /// else, what moved and from where, and, where it was, what is gone. For films and for reviews of an update.
+    /// Returns the list with marks for everything that changed since another state of it: new, changed and moved
+    /// items, and removed items where they were. For filmstrips and for reviews of an update.
     ///
     /// ```swift
     /// Story("Sorted by name", list.showingChanges(from: unsorted))
     /// ```
     ///
-    /// The moves are those of ``changes(from:)``: as few as explain the new order. Items without an identity have no marks.
+    /// The moves are those of ``changes(from:)``: the fewest that explain the new order. Items without an identity get
+    /// no marks.
     public func showingChanges(from old: ListView) -> ListView {
         let update = changes(from: old)
         var list = self
@@ -26,7 +27,7 @@ extension ListView {
         }
         let known = Dictionary(
             list.sections.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-        // From the first row on, so that each is inserted among those that came before it.
+        // In ascending order, so that each removed item is inserted relative to those before it.
         for path in update.removed {
             let section = old.sections[path.section]
             let item = section.contents[path.row]

@@ -1,6 +1,6 @@
 extension ListView {
-    /// What changed since another state of the list, by identity: paths count sections and items. Whether a section is open
-    /// is not a change.
+    /// Returns the changes since another state of the list, matched by identity. Paths count sections and items.
+    /// Opening or closing a section is not a change.
     ///
     /// ```swift
     /// let update = list.changes(from: yesterday)
@@ -18,7 +18,7 @@ extension ListView {
 }
 
 extension SectionUpdate {
-    /// How much of a list the update touches.
+    /// The extent of the update of the list.
     public var strategy: ListUpdateStrategy {
         if isEmpty { return .noChange }
         if !(insertedSections.isEmpty && removedSections.isEmpty && movedSections.isEmpty) { return .fullRebuild }
@@ -27,7 +27,7 @@ extension SectionUpdate {
     }
 }
 
-/// A section without its items, for comparing.
+/// A section without its items, used to compare sections.
 private struct ListSectionFrame: Component {
     var section: ListViewSection
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A list of items in sections: a row of a ``Section`` like any other component. Registered in every registry.
+/// A list of items in sections. Like any other component it is a row of a ``Section``. Registered in every registry.
 ///
 /// ```swift
 /// Section(id: "contacts", title: "Contacts") {
@@ -14,32 +14,33 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Every item has an `id` on its page, so `.section("contacts", row: 42)` leads to item 42 of the list, which lights up. Two
-/// sections with one identity, or two items in any sections, are errors, all of which are reported, and the list is not shown.
+/// Every item has an `id` on its page, so `.section("contacts", row: 42)` links to item 42 of the list, which is then
+/// highlighted. Two sections with the same identity, or two items with the same identity in any sections, are errors:
+/// all of them are reported, and the list is not shown.
 ///
-/// Cells are found by the ``Registry``: there is nothing else to register, and no type of cell to name. A page has no
-/// gestures; what they lead to is shown with ``openActions``, ``isRefreshing`` and ``showingChanges(from:)``.
+/// Views of cells come from the ``Registry``: there is nothing else to register, and no cell type to name. A page has
+/// no gestures; ``openActions``, ``isRefreshing`` and ``showingChanges(from:)`` show their results.
 public struct ListView: Component, Identifiable {
-    /// Which list this is; unique among the rows of its section.
+    /// The identity of the list, unique among the rows of its section.
     public let id: ItemID
     /// The sections, in order.
     public var sections: [ListViewSection]
-    /// The content if there are no sections; nil shows nothing.
+    /// The content shown if there are no sections; nil shows nothing.
     public var emptyData: EmptyData?
-    /// The level of the sections' titles, from 1 to 6. A heading among the items is one level deeper.
+    /// The heading level of the sections' titles, from 1 to 6. A heading among the items is one level deeper.
     public var headingLevel: Int
-    /// Whether the title of a section stays in view while its items scroll by.
+    /// Whether the title of a section stays visible while its items scroll.
     public var hasStickyHeaders: Bool
-    /// When the items were last refreshed, shown above them relative to the context's now.
+    /// The time of the last refresh, shown above the items relative to the context's now.
     public var lastUpdated: Date?
-    /// Whether the items are being refreshed, shown above them, where a pull shows it in an app. The items stay
-    /// readable meanwhile.
+    /// Whether the items are being refreshed. This is shown above them, where an app shows it after a pull. The items
+    /// stay readable.
     public var isRefreshing: Bool
-    /// Whether items are rows or tiles.
+    /// The layout of the items: rows or tiles.
     public var layout: ListLayout
-    /// The item whose actions are open when the page is opened, as after a swipe; nil is none.
+    /// The item whose actions are open when the page is opened, as after a swipe; nil for none.
     public var openActions: ItemID?
-    /// What became of items since another state of the list; see ``showingChanges(from:)``.
+    /// The changes of items since another state of the list; see ``showingChanges(from:)``.
     package internal(set) var marks: [ItemID: ListItemMark] = [:]
 
     /// Creates a list of sections.
@@ -59,7 +60,7 @@ public struct ListView: Component, Identifiable {
         self.openActions = openActions
     }
 
-    /// Creates a list of what a data source has now.
+    /// Creates a list with the present content of a data source.
     public init(
         id: ItemID, dataSource: some ListViewDataSource, headingLevel: Int = 2, hasStickyHeaders: Bool = true,
         lastUpdated: Date? = nil, isRefreshing: Bool = false, layout: ListLayout = .list
@@ -75,7 +76,7 @@ public struct ListView: Component, Identifiable {
             layout: layout)
     }
 
-    /// The identity of the last item of a section, which is where the source scrolls to; nil when there is none.
+    /// Returns the identity of the last item of a section, which is where the app scrolls to; nil when there is none.
     ///
     /// ```swift
     /// let end = list.lastItem(of: "friends").map { Destination.section("contacts", row: $0) }

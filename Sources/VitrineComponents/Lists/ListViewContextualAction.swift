@@ -1,34 +1,34 @@
-/// An action on a row, beside what the row itself leads to: a link in the strip that the row's button opens.
+/// An action on a row in addition to the destination of the row: a link in the strip that the row's button opens.
 ///
 /// ```swift
 /// ListViewContextualAction(title: "Call", image: .symbol(.phone), destination: .address("tel:+4790000000"))
 /// ```
 ///
-/// A swipe needs a script, and so does a closure; the strip opens by keyboard, pointer and touch without one, and can be
-/// seen before it is tried. Its labels always fit, so none is dropped for want of height.
+/// A swipe or a closure would need a script. The strip works with keyboard, pointer and touch without one, and its
+/// button is visible. Its labels always fit, so no label is left out when a row is low.
 public struct ListViewContextualAction: Hashable, Sendable {
-    /// Whether something is lost by it.
+    /// The style of an action: whether it destroys something.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-        /// Nothing is lost.
+        /// An action that destroys nothing.
         case normal
-        /// Something is lost.
+        /// An action that destroys something, such as deleting.
         case destructive
     }
 
-    /// Whether something is lost by it.
+    /// The style of the action.
     public var style: Style
     /// The title. It is required, because screen readers read it.
     public var title: LocalizedText
-    /// A picture before the title.
+    /// An image before the title.
     public var image: ListImage?
-    /// The color of the title; nil takes a darker or lighter one of the background.
+    /// The color of the title; nil uses a darker or lighter variant of the background color.
     public var textColor: ListColor?
-    /// The color of the action.
+    /// The background color of the action.
     public var backgroundColor: ListColor
-    /// Whether the strip closes after the action. A link to another page closes it by leaving; for one that stays, this is
-    /// written as `data-hides-when-selected`, for a script of the site.
+    /// Whether the strip closes after the action. A link to another page leaves the strip anyway; for a link within
+    /// the page this is written as `data-hides-when-selected`, for a script of the site.
     public var hidesWhenSelected: Bool
-    /// Where it leads; nil shows it as an action that cannot be taken now.
+    /// The destination of the action; nil shows the action as disabled.
     public var destination: Destination?
 
     /// Creates an action.

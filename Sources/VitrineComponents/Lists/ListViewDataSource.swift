@@ -1,4 +1,4 @@
-/// Where a ``ListView`` gets its sections from.
+/// A source of the sections of a ``ListView``.
 ///
 /// ```swift
 /// struct ContactLists: ListViewDataSource {
@@ -10,21 +10,22 @@
 /// }
 /// ```
 ///
-/// A list asks once, when it is made: for the sections, then for what is in their place, then for those that are closed.
+/// A list calls these methods once, when it is created: first for the sections, then for the content of an empty list,
+/// then for the collapsible sections.
 public protocol ListViewDataSource {
-    /// The sections of a list.
+    /// Returns the sections of a list.
     func items(for list: ItemID) -> [ListViewSection]
 
-    /// What a list shows when it has no sections.
+    /// Returns the content that a list shows when it has no sections.
     func emptyData(for list: ItemID) -> EmptyData?
 
-    /// Which sections of a list can be closed, and which of them are; nil leaves that to the sections.
+    /// Returns which sections of a list can be collapsed and which are; nil uses the states of the sections.
     func collapsibleSections(for list: ItemID) -> (any ListViewCollapsibleSections)?
 }
 
 extension ListViewDataSource {
-    /// Nothing.
+    /// Returns nil: nothing is shown.
     public func emptyData(for list: ItemID) -> EmptyData? { nil }
-    /// Left to the sections.
+    /// Returns nil: the states of the sections are used.
     public func collapsibleSections(for list: ItemID) -> (any ListViewCollapsibleSections)? { nil }
 }

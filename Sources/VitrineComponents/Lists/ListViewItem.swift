@@ -1,4 +1,4 @@
-/// An item of a ``ListView``: which thing it is, what its row shows, and where the row leads.
+/// An item of a ``ListView``: its identity, the content of its row, and the destination of the row.
 ///
 /// ```swift
 /// struct ContactItem: ListViewItem {
@@ -13,59 +13,61 @@
 /// }
 /// ```
 ///
-/// `id` says which thing it is and `==` whether it shows something else; the two are never mixed. Identities are unique in a
-/// list, across all its sections. An item copies what is shown out of the data and never holds the data itself.
+/// `id` identifies the item and `==` compares what it shows; the two are independent. Identities are unique in a list,
+/// across all its sections. An item copies its content from the data and never holds the data itself.
 ///
-/// A page has no closures: where the source has one, there is a ``Destination``. An item is registered only when it is its
-/// own custom cell, or is outside a list.
+/// A page has no closures: where the app has one, there is a ``Destination``. An item must be registered only if it is
+/// its own custom cell or is used outside a list.
 public protocol ListViewItem: Component, Identifiable {
-    /// What the row shows.
+    /// The content of the row.
     var configuration: ListItemConfiguration { get }
 
-    /// Where the row leads: its content is one link. Rows with the appearance ``ListRowConfiguration/Appearance/header``
-    /// lead nowhere.
+    /// The destination of the row, whose content is one link. Rows with the appearance
+    /// ``ListRowConfiguration/Appearance/header`` have none.
     var onSelectAction: Destination? { get }
 
-    /// Where the row is deleted: the last of the actions, marked as destructive. A page that only follows links cannot
-    /// delete, so this is where one is asked to confirm.
+    /// The destination of the delete action, which is the last action and is marked as destructive. Following a link
+    /// cannot delete anything, so this is a page that asks the user to confirm.
     var onDeleteAction: Destination? { get }
 
-    /// Where the info button of ``ListRowConfiguration/AccessoryType/detailButton`` leads; nil makes it a picture.
+    /// The destination of the info button of ``ListRowConfiguration/AccessoryType/detailButton``; nil makes it a mere
+    /// icon.
     var onDetailAction: Destination? { get }
 
-    /// Actions on the row; they come first.
+    /// Actions on the row, shown before all others.
     var leadingContextualActions: [ListViewContextualAction] { get }
 
-    /// Actions on the row; they follow the leading ones.
+    /// Actions on the row, shown after the leading ones.
     var trailingContextualActions: [ListViewContextualAction] { get }
 
-    /// What the menu of the row has besides the actions: a preview, and more actions.
+    /// The preview and the additional actions in the menu of the row.
     var menuActions: ListViewMenuActions? { get }
 
-    /// The line below the row.
+    /// The separators of the row.
     var separatorConfiguration: ListRowSeparatorConfiguration { get }
 }
 
 extension ListViewItem {
-    /// The row leads nowhere.
+    /// Nil: the row has no destination.
     public var onSelectAction: Destination? { nil }
-    /// The row cannot be deleted.
+    /// Nil: the row cannot be deleted.
     public var onDeleteAction: Destination? { nil }
-    /// The info button is a picture.
+    /// Nil: the info button is a mere icon.
     public var onDetailAction: Destination? { nil }
     /// No actions.
     public var leadingContextualActions: [ListViewContextualAction] { [] }
     /// No actions.
     public var trailingContextualActions: [ListViewContextualAction] { [] }
-    /// Nothing but the actions.
+    /// Nil: the menu contains only the actions of the row.
     public var menuActions: ListViewMenuActions? { nil }
-    /// A line from edge to edge.
+    /// A separator from edge to edge.
     public var separatorConfiguration: ListRowSeparatorConfiguration { ListRowSeparatorConfiguration() }
 
-    /// The item without its type, for lists of several types.
+    /// The item as a type-erased item, for lists of items of several types.
     public var typeErased: AnyListViewItem { AnyListViewItem(self) }
 
-    /// All actions in the order in which they are shown, each once: leading, trailing, those of the menu.
+    /// All actions in the order in which they are shown, without duplicates: leading, trailing, then those of the
+    /// menu.
     var allActions: [ListViewContextualAction] {
         let all = leadingContextualActions + trailingContextualActions + (menuActions?.actions ?? [])
         guard all.count > 1 else { return all }

@@ -1,11 +1,11 @@
-/// What the menu of a row has besides the row's own actions. The menu and the strip of actions are one: every action is
-/// there once, in the order leading, trailing, these, delete.
+/// The content of a row's menu in addition to the row's own actions. The menu and the strip of actions are one: it
+/// contains every action once, in the order leading, trailing, these, delete.
 public struct ListViewMenuActions: Sendable {
-    /// What the row leads to, shown small: any registered component.
+    /// A small preview of the destination of the row: any registered component.
     public var preview: (any Component)?
-    /// Where the preview leads: an action of its own, "Open"; nil is none.
+    /// The destination of the preview, shown as a separate action, "Open"; nil for none.
     public var performPreviewAction: Destination?
-    /// More actions.
+    /// Additional actions.
     public var actions: [ListViewContextualAction]
 
     /// Creates a menu.
@@ -20,7 +20,7 @@ public struct ListViewMenuActions: Sendable {
 }
 
 extension ListViewMenuActions: Hashable {
-    /// Whether both show the same and lead to the same places.
+    /// Returns whether both show the same and have the same destinations.
     public static func == (one: ListViewMenuActions, other: ListViewMenuActions) -> Bool {
         one.performPreviewAction == other.performPreviewAction && one.actions == other.actions
             && SectionDiff.isSame(one.preview, other.preview)

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Items of a ``ListView`` that belong together.
+/// A group of items of a ``ListView``.
 ///
 /// ```swift
 /// ListViewSection(id: "friends", title: "Friends", contents: friends)
@@ -8,29 +8,31 @@ import VitrineSupport
 /// ListViewSection(id: "mixed", title: nil, contents: [HeaderItem(title: "All"), contact])
 /// ```
 ///
-/// A section without a title, without a header and without items leaves nothing in the page.
+/// A section without a title, a header, a footer and items writes nothing.
 public struct ListViewSection: Identifiable, Sendable {
-    /// Whether the items of a section are to be seen.
+    /// Whether the items of a section are visible.
     public enum CollapseState: String, Hashable, Sendable, CaseIterable {
-        /// The items are hidden until the title is opened.
+        /// The items are hidden until the reader opens the section.
         case collapsed
-        /// The items are shown until the title is closed.
+        /// The items are visible until the reader closes the section.
         case expanded
     }
 
-    /// Which section this is; unique in its list.
+    /// The identity of the section, unique in its list.
     public let id: ItemID
-    /// The title; nil shows none. An empty one is there all the same, and is read as "Untitled section".
+    /// The title; nil shows none. An empty title is still a heading, which assistive technology reads as "Untitled
+    /// section".
     public var title: LocalizedText?
-    /// Shown below the title: any registered component. The title keeps its own: it folds and stays in view.
+    /// A component below the title: any registered component. The title still collapses the section and stays visible
+    /// while it scrolls.
     public var header: (any Component)?
     /// The items.
     public var contents: [AnyListViewItem]
     /// A note below the items.
     public var footer: LabelText?
-    /// What the section looks like.
+    /// The look of the section.
     public var configuration: ListSectionConfiguration
-    /// Whether the items can be hidden, and are; nil cannot. Without a title there is nothing to open them by.
+    /// Whether the items are collapsed; nil if they cannot be. Without a title the section cannot be collapsed.
     public var collapseState: CollapseState?
     /// Whether the title includes the number of items, as in "Service Alerts (3)".
     public var showsCount: Bool
@@ -51,21 +53,22 @@ public struct ListViewSection: Identifiable, Sendable {
         self.showsCount = showsCount
     }
 
-    /// Whether the section leaves nothing in the page.
+    /// Whether the section writes nothing.
     var isVoid: Bool { title == nil && header == nil && contents.isEmpty && footer == nil }
     /// Whether the items can be hidden.
     var isCollapsible: Bool { collapseState != nil && title != nil }
 }
 
 extension ListViewSection: Hashable {
-    /// Whether both are the same section and show the same. Whether it is open is not compared: it is the reader's choice.
+    /// Returns whether both have the same identity and show the same. The collapse state is not compared: it is the
+    /// reader's choice.
     public static func == (one: ListViewSection, other: ListViewSection) -> Bool {
         one.id == other.id && one.title == other.title && one.footer == other.footer
             && one.configuration == other.configuration && one.showsCount == other.showsCount
             && SectionDiff.isSame(one.header, other.header) && one.contents == other.contents
     }
 
-    /// Hashes what `==` compares.
+    /// Hashes the identity, the title and the items.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(id)
         hasher.combine(title)
@@ -74,6 +77,6 @@ extension ListViewSection: Hashable {
 }
 
 extension ListViewSection: CustomStringConvertible {
-    /// `"friends" (3 items)`.
+    /// The identity and the number of items: `"friends" (3 items)`.
     public var description: String { "\(id) (\(Count.of(contents.count, "item", "items")))" }
 }

@@ -1,9 +1,9 @@
 import VitrineHTML
 
-/// Writes what is instead of a list.
+/// Writes the content that is shown instead of a list.
 struct EmptyDataMarkup {
     let words: EmptyData.Standard
-    /// The level of the title as a heading; nil for a row, whose title heads nothing.
+    /// The heading level of the title; nil for a row, whose title is no heading.
     let headingLevel: Int?
 
     func write(_ html: HTML) {

@@ -1,10 +1,10 @@
-/// Elements that cannot be in a link (HTML Standard, 4.5.1: no interactive content).
+/// Elements that may not be inside a link (HTML Standard, 4.5.1: no interactive content).
 enum InteractiveElements {
     private static let names = [
         "a", "audio", "button", "details", "embed", "iframe", "input", "label", "select", "textarea", "video",
     ].map { (name: $0, bytes: Array($0.utf8)) }
 
-    /// The name of the first such element in markup. Text has no `<`: what follows one is a tag.
+    /// Returns the name of the first such element in markup. Text contains no `<`, so each `<` starts a tag.
     static func first(in markup: [UInt8]) -> String? {
         var index = 0
         while let start = markup[index...].firstIndex(of: UInt8(ascii: "<")) {

@@ -1,14 +1,14 @@
 import VitrineHTML
 
-/// Writes the strip of actions: a button at the end of the row, and below the row what it opens. It is a `details` element
-/// outside the row's link: it works by keyboard, pointer and touch without a script, needs no space above other rows,
-/// and of those of one list only one is open.
+/// Writes the strip of actions: a button at the end of the row, and the actions below the row. It is a `details`
+/// element outside the row's link: it works with keyboard, pointer and touch without a script, does not cover other
+/// rows, and only one in each list is open at a time.
 struct ListActionsMarkup {
     let actions: [ListViewContextualAction]
     let delete: Destination?
     let menu: ListViewMenuActions?
     let group: String
-    /// The item in words.
+    /// The name of the item for assistive technology.
     let item: String
     let isOpen: Bool
 
@@ -43,7 +43,7 @@ struct ListActionsMarkup {
     }
 
     private func write(_ action: ListViewContextualAction, _ html: HTML) {
-        // The color of a destructive action is not chosen twice: what is left at the standard becomes that of danger.
+        // A destructive action with the default color gets the color of danger.
         let isPlain = action.style == .destructive && action.backgroundColor == .accent
         let background = isPlain ? ListColor.danger : action.backgroundColor
         let isAvailable = action.destination != nil

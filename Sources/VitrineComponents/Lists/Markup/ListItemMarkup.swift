@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// Writes what is inside the element of an item: its row or cell, its info button and its strip of actions.
+/// Writes the content of an item's element: its row or cell, its info button and its strip of actions.
 struct ListItemMarkup {
     private let item: any ListViewItem
     private let configuration: ListItemConfiguration
@@ -14,11 +14,11 @@ struct ListItemMarkup {
     private let mark: ListItemMark?
 
     /// - Parameters:
-    ///   - name: what the item is called in its list.
+    ///   - name: the name of the item in its list.
     ///   - headingLevel: the level of a heading in the row.
-    ///   - menus: the name that the menus of the list have in common.
-    ///   - isOpen: whether its actions are open.
-    ///   - mark: what became of it.
+    ///   - menus: the name that all menus of the list share.
+    ///   - isOpen: whether the strip of actions is open.
+    ///   - mark: the change of the item; nil for none.
     init(
         item: any ListViewItem, name: String, headingLevel: Int, menus: String, isOpen: Bool = false,
         mark: ListItemMark? = nil
@@ -45,7 +45,7 @@ struct ListItemMarkup {
         return item.onDetailAction
     }
 
-    /// The classes of the element around, in one text: joining them is slower.
+    /// The classes of the item's element, built as one string because joining an array is slower.
     var classes: String {
         var classes = "list-item"
         let buttons = (hasMenu ? 1 : 0) + (detail == nil ? 0 : 1)
@@ -82,7 +82,7 @@ struct ListItemMarkup {
         }
     }
 
-    /// The item in words, where its row is not part of what is read.
+    /// Returns the name of the item for assistive technology, for texts outside its row.
     private func spokenName(_ html: HTML) -> String {
         if case .list(let row) = configuration, let text = row.text?.plain(html), !text.isEmpty { return text }
         return item.displayName ?? item.componentID?.text ?? name

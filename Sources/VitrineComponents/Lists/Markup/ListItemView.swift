@@ -1,7 +1,7 @@
 import VitrineSupport
 public import VitrineHTML
 
-/// Shows an item by itself, outside a list: for a row of a ``Section``, and for the page of the item's own type.
+/// Shows an item outside a list, as a row of a ``Section`` or on the page of the item's own type.
 ///
 /// ```swift
 /// registry.register(ListItemView.self, for: ContactItem.self)

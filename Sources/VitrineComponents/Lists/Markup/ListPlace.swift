@@ -1,10 +1,10 @@
 /// The place of a list on a page.
 struct ListPlace {
-    /// Its `id`; nil where it has none.
+    /// The `id` of the list; nil if it has none.
     let anchor: String?
-    /// Its instance; nil where it has none.
+    /// The instance of the list; nil if it has none.
     let instance: String?
-    /// What its menus have in common: of those with one name, a browser opens one at a time.
+    /// The name that the list's menus share; a browser opens only one menu per name at a time.
     let group: String
 
     func item(_ name: String) -> String? { anchor.map { ListNames.item(name, in: $0) } }

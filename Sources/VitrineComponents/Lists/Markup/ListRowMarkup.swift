@@ -1,12 +1,12 @@
 import VitrineHTML
 
-/// Writes a row of texts. Inside are `span` elements only, which may be in a link.
+/// Writes a row of texts. It contains only `span` elements, which are allowed in a link.
 struct ListRowMarkup {
     let row: ListRowConfiguration
     let headingLevel: Int
     let hasDetailLink: Bool
 
-    /// - Throws: ``RenderError/nestedLink(element:)`` when the row and a part of its text both lead somewhere.
+    /// - Throws: ``RenderError/nestedLink(element:)`` when both the row and a part of its text are links.
     func write(_ html: HTML, destination: Destination?) throws(RenderError) {
         if row.appearance == .header { return header(html) }
         guard let destination else {
@@ -50,7 +50,7 @@ struct ListRowMarkup {
         label(row.shownSecondaryText, look: row.secondaryTextConfig, classes: "list-secondary", to: html)
     }
 
-    /// A text that is there; words of two labels are kept apart by a space.
+    /// Writes a text unless it is empty, followed by a space that separates it from the next text.
     private func label(_ text: LabelText?, look config: LabelConfiguration, classes own: String, to html: HTML) {
         guard let text, !text.plain(html).isEmpty else { return }
         html.span(.class(config.classes(behind: own)), .dir("auto")) {
@@ -85,12 +85,12 @@ struct ListRowMarkup {
 }
 
 extension ListRowConfiguration {
-    /// The second text where the appearance has one.
+    /// The secondary text if the appearance shows one.
     var shownSecondaryText: LabelText? { appearance == .default ? nil : secondaryText }
 }
 
 extension LabelText {
-    /// Whether a part of the text leads somewhere.
+    /// Whether a part of the text is a link.
     var hasLinks: Bool {
         if case .attributed(let text) = self { text.runs.contains { $0.link != nil } } else { false }
     }
@@ -107,7 +107,7 @@ extension LabelText {
 }
 
 extension AttributedText.Run {
-    /// Writes the run: link, then importance, stress, what no longer holds, code.
+    /// Writes the run in nested elements: link, strong, emphasis, strikethrough, code.
     func write(_ html: HTML) {
         let color = color.map { "color-\($0.name)" }
         if let link {

@@ -1,30 +1,30 @@
 /// A row with one text.
 ///
-/// Without an `id` the row is called after its type and its number among the rows of that type.
+/// Without an `id` the row is named after its type and its number among the rows of that type.
 public struct DefaultRow: ListViewItem {
-    /// Which thing this is.
+    /// The identity of the row.
     public let id: ItemID?
     /// The text.
     public var title: LabelText
-    /// The picture.
+    /// The image.
     public var image: ListImage?
     /// The accessory at the end.
     public var accessoryType: ListRowConfiguration.AccessoryType
-    /// Where the row leads.
+    /// The destination of the row.
     public var onSelectAction: Destination?
-    /// Where the row is deleted.
+    /// The destination of the delete action.
     public var onDeleteAction: Destination?
-    /// Actions that come first.
+    /// Actions shown before all others.
     public var leadingContextualActions: [ListViewContextualAction] = []
-    /// Actions that follow.
+    /// Actions shown after the leading ones.
     public var trailingContextualActions: [ListViewContextualAction] = []
-    /// The line below the row.
+    /// The separators of the row.
     public var separatorConfiguration = ListRowSeparatorConfiguration()
 
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// A row of a plain text.
+    /// Creates a row of a plain text.
     public init(
         id: ItemID? = nil, title: String, image: ListImage? = nil,
         accessoryType: ListRowConfiguration.AccessoryType = .disclosureIndicator, onSelectAction: Destination? = nil,
@@ -35,7 +35,7 @@ public struct DefaultRow: ListViewItem {
             onSelectAction: onSelectAction, onDeleteAction: onDeleteAction)
     }
 
-    /// A row of a text with attributes, or in the language of the page.
+    /// Creates a row of a text with attributes or in the language of the page.
     public init(
         id: ItemID? = nil, title: LabelText, image: ListImage? = nil,
         accessoryType: ListRowConfiguration.AccessoryType = .disclosureIndicator, onSelectAction: Destination? = nil,
@@ -49,7 +49,7 @@ public struct DefaultRow: ListViewItem {
         self.onDeleteAction = onDeleteAction
     }
 
-    /// The texts with the image before them.
+    /// The text with the image before it.
     public var configuration: ListItemConfiguration {
         .list(
             ListRowConfiguration(
@@ -57,5 +57,5 @@ public struct DefaultRow: ListViewItem {
     }
 }
 
-/// The name in the source.
+/// The name of this type in OBAListView.
 public typealias DefaultViewModel = DefaultRow

@@ -1,9 +1,9 @@
-/// What is in a section that has no items of its own, among the sections of a list. Its words are at the top unless
-/// they say otherwise.
+/// A row for a section without items of its own, in a list with other sections. Its content is aligned at the top by
+/// default.
 public struct EmptyDataRow: ListViewItem {
-    /// Which thing this is.
+    /// The identity of the row.
     public let id: ItemID?
-    /// The words.
+    /// The content.
     public var words: EmptyData.Standard
 
     /// Creates a row.
@@ -19,9 +19,9 @@ public struct EmptyDataRow: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// Its own cell.
+    /// This item as its own cell.
     public var configuration: ListItemConfiguration { .custom(self) }
 
-    /// No line.
+    /// No separator.
     public var separatorConfiguration: ListRowSeparatorConfiguration { .hidden() }
 }

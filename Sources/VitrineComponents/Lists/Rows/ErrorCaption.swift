@@ -1,8 +1,8 @@
-/// What went wrong, in the color of danger, with a sign that does not depend on color.
+/// An error message in the color of danger, with a warning symbol so that it does not rely on color.
 public struct ErrorCaption: ListViewItem {
-    /// Which thing this is.
+    /// The identity of the row.
     public let id: ItemID?
-    /// The words.
+    /// The message.
     public var text: LabelText
 
     /// Creates a caption.
@@ -11,7 +11,8 @@ public struct ErrorCaption: ListViewItem {
         self.text = text
     }
 
-    /// Creates a caption with the words of an error, as ``EmptyData/Standard/init(error:image:buttonConfig:)`` finds them.
+    /// Creates a caption with the message of an error, as ``EmptyData/Standard/init(error:image:buttonConfig:)``
+    /// derives it.
     public init(id: ItemID? = nil, error: any Error) {
         self.id = id
         let words = EmptyData.Standard(error: error).body
@@ -21,7 +22,7 @@ public struct ErrorCaption: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// The words after the sign.
+    /// The message after the symbol.
     public var configuration: ListItemConfiguration {
         .list(
             ListRowConfiguration(

@@ -1,6 +1,6 @@
-/// A note in the middle of the line, with a second one below it.
+/// A centered note with a second one below it.
 public struct FootnoteRow: ListViewItem {
-    /// Which thing this is.
+    /// The identity of the row.
     public let id: ItemID?
     /// The note.
     public var text: LabelText
@@ -17,9 +17,9 @@ public struct FootnoteRow: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// Its own cell.
+    /// This item as its own cell.
     public var configuration: ListItemConfiguration { .custom(self) }
 
-    /// No line.
+    /// No separator.
     public var separatorConfiguration: ListRowSeparatorConfiguration { .hidden() }
 }

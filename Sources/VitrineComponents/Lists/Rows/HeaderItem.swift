@@ -1,10 +1,10 @@
-/// A heading among the items of a section. It does not stay at the top and cannot be folded; the title of the section does both.
+/// A heading among the items of a section. Unlike the title of the section it is neither sticky nor collapsible.
 public struct HeaderItem: ListViewItem {
-    /// Which thing this is.
+    /// The identity of the row.
     public let id: ItemID?
     /// The text.
     public var title: LabelText
-    /// The second text.
+    /// The secondary text.
     public var subtitle: LabelText?
 
     /// Creates a heading.
@@ -22,6 +22,6 @@ public struct HeaderItem: ListViewItem {
         .list(ListRowConfiguration(text: title, secondaryText: subtitle, appearance: .header))
     }
 
-    /// No line.
+    /// No separator.
     public var separatorConfiguration: ListRowSeparatorConfiguration { .hidden() }
 }

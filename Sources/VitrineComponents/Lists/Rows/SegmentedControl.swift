@@ -1,4 +1,4 @@
-/// A choice of views of the same things: links side by side, of which one leads to where the reader is.
+/// A choice of views of the same things: links side by side, one of them to the present view.
 ///
 /// ```swift
 /// SegmentedControl(
@@ -11,9 +11,9 @@
 public struct SegmentedControl: ListViewItem {
     /// One of the choices.
     public struct Segment: Hashable, Sendable {
-        /// Its words.
+        /// The title of the choice.
         public var title: LocalizedText
-        /// Where it leads.
+        /// The destination of the link.
         public var destination: Destination
 
         /// Creates a choice.
@@ -23,13 +23,13 @@ public struct SegmentedControl: ListViewItem {
         }
     }
 
-    /// Which thing this is.
+    /// The identity of the row.
     public let id: ItemID?
-    /// The label, which is read aloud before the choices.
+    /// The label, which assistive technology reads before the choices.
     public var label: LocalizedText
     /// The choices.
     public var segments: [Segment]
-    /// The index of the selected choice, from 0; nil or an index out of range selects none.
+    /// The index of the selected choice; nil or an index out of range selects none.
     public var selectedSegmentIndex: Int?
 
     /// Creates a control.
@@ -45,9 +45,9 @@ public struct SegmentedControl: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// Its own cell.
+    /// This item as its own cell.
     public var configuration: ListItemConfiguration { .custom(self) }
 
-    /// No line.
+    /// No separator.
     public var separatorConfiguration: ListRowSeparatorConfiguration { .hidden() }
 }

@@ -1,32 +1,32 @@
 /// A row with a second text at its end.
 ///
-/// Without an `id` the row is called after its type and its number among the rows of that type.
+/// Without an `id` the row is named after its type and its number among the rows of that type.
 public struct ValueRow: ListViewItem {
-    /// Which thing this is.
+    /// The identity of the row.
     public let id: ItemID?
     /// The text.
     public var title: LabelText
-    /// The second text.
+    /// The secondary text.
     public var subtitle: LabelText?
-    /// The picture.
+    /// The image.
     public var image: ListImage?
     /// The accessory at the end.
     public var accessoryType: ListRowConfiguration.AccessoryType
-    /// Where the row leads.
+    /// The destination of the row.
     public var onSelectAction: Destination?
-    /// Where the row is deleted.
+    /// The destination of the delete action.
     public var onDeleteAction: Destination?
-    /// Actions that come first.
+    /// Actions shown before all others.
     public var leadingContextualActions: [ListViewContextualAction] = []
-    /// Actions that follow.
+    /// Actions shown after the leading ones.
     public var trailingContextualActions: [ListViewContextualAction] = []
-    /// The line below the row.
+    /// The separators of the row.
     public var separatorConfiguration = ListRowSeparatorConfiguration()
 
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// A row of plain texts.
+    /// Creates a row of plain texts.
     public init(
         id: ItemID? = nil, title: String, subtitle: String? = nil, image: ListImage? = nil,
         accessoryType: ListRowConfiguration.AccessoryType = .disclosureIndicator, onSelectAction: Destination? = nil,
@@ -38,7 +38,7 @@ public struct ValueRow: ListViewItem {
             onSelectAction: onSelectAction, onDeleteAction: onDeleteAction)
     }
 
-    /// A row of texts with attributes, or in the language of the page.
+    /// Creates a row of texts with attributes or in the language of the page.
     public init(
         id: ItemID? = nil, title: LabelText, subtitle: LabelText? = nil, image: ListImage? = nil,
         accessoryType: ListRowConfiguration.AccessoryType = .disclosureIndicator, onSelectAction: Destination? = nil,
@@ -61,5 +61,5 @@ public struct ValueRow: ListViewItem {
     }
 }
 
-/// The name in the source.
+/// The name of this type in OBAListView.
 public typealias ValueViewModel = ValueRow

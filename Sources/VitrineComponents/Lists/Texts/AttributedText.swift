@@ -1,22 +1,22 @@
-/// A text in runs, each with attributes of its own.
+/// A text made of runs with individual attributes.
 ///
 /// ```swift
 /// let text: AttributedText = [.init("Departs "), .init("now", style: .strong, color: .danger)]
 /// ```
 public struct AttributedText: Hashable, Sendable, ExpressibleByArrayLiteral {
-    /// How a run is set; several may be joined.
+    /// The style of a run; styles can be combined.
     public struct Style: OptionSet, Hashable, Sendable {
         /// The bits of the options.
         public let rawValue: Int
 
-        /// Options of some bits.
+        /// Creates options from their bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Important.
+        /// Important text: `strong`.
         public static let strong = Style(rawValue: 1)
-        /// Stressed.
+        /// Stressed text: `em`.
         public static let emphasized = Style(rawValue: 2)
-        /// No longer so.
+        /// Text that no longer applies: `s`.
         public static let struckThrough = Style(rawValue: 4)
         /// Code, or the input or output of a program.
         public static let code = Style(rawValue: 8)
@@ -26,11 +26,11 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByArrayLiteral {
     public struct Run: Hashable, Sendable {
         /// The characters.
         public var text: String
-        /// How they are set.
+        /// The style of the run.
         public var style: Style
-        /// Their color; nil takes that of the label.
+        /// The color of the run; nil uses that of the label.
         public var color: ListColor?
-        /// Where they lead. The row must lead nowhere then: a link cannot be in another.
+        /// The destination of the run. The row itself must not be a link, because links cannot be nested.
         public var link: Destination?
 
         /// Creates a run.
@@ -45,9 +45,9 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// The runs, in the order of the text.
     public var runs: [Run]
 
-    /// A text of runs.
+    /// Creates a text from runs.
     public init(runs: [Run]) { self.runs = runs }
 
-    /// A text of runs.
+    /// Creates a text from runs.
     public init(arrayLiteral runs: Run...) { self.runs = runs }
 }
