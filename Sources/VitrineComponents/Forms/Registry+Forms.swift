@@ -1,5 +1,5 @@
 extension Registry {
-    /// Registers what forms and scenarios are made of.
+    /// Registers the components of forms and scenarios.
     mutating func registerForms() {
         register(viewModelType: Form.self, viewType: FormView.self)
         register(viewModelType: TextField.self, viewType: TextFieldView.self)

@@ -1,37 +1,37 @@
-/// A button of a form, or one that leads elsewhere.
+/// A button of a form, or a link styled as one.
 public struct Button: FormElement {
     /// The action of a button, limited to what a page without scripts can do.
     public enum Action: Hashable, Sendable {
-        /// Sends the form.
+        /// Submits the form.
         case submit
-        /// Puts the form back as it was.
+        /// Resets the form to its initial values.
         case reset
-        /// Goes there.
+        /// Follows a link.
         case link(Destination)
     }
 
-    /// When a button of a form is there.
+    /// The condition under which a button of a form is shown.
     public enum Presence: Hashable, Sendable {
         /// Always.
         case always
-        /// While the browser finds all fields valid; it takes no space otherwise.
+        /// Only while the browser considers all fields valid; otherwise it takes up no space.
         case whileFormIsValid
     }
 
-    /// What the button is called in its form.
+    /// The name of the button in its form.
     public var name: String
-    /// What people read.
+    /// The visible text.
     public var label: LocalizedText
     /// The action.
     public var action: Action
-    /// When it is there.
+    /// The condition under which it is shown.
     public var presence: Presence
-    /// Whether it is not shown and takes no space. A button that is there while the form is valid leaves that to the
-    /// browser, as long as the browser can check all rules of the form.
+    /// Whether it is hidden and takes up no space. For a button that is shown while the form is valid, the browser
+    /// decides instead, provided that it can check all rules of the form.
     public var isHidden: Bool
-    /// Whether it is shown but cannot be used.
+    /// Whether it is disabled.
     public var isDisabled: Bool
-    /// Whether the browser judges by the same rules as Swift; set by the form.
+    /// Whether the browser can check all rules of the form; set by the form.
     var isJudgedByBrowser = true
 
     /// Creates a button.

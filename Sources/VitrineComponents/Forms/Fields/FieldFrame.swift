@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// What all fields have around their control: label, icon, hint and the text of an error.
+/// The parts of a field around its control: label, icon, hint and error message.
 struct FieldFrame {
     let name: String
     let label: LocalizedText
@@ -12,14 +12,15 @@ struct FieldFrame {
     var isHidden = false
     var isChoice = false
 
-    /// Why the value is refused; for a field without a verdict, what the browser will show when it refuses one.
+    /// The reason why the value is invalid; for a field that has not been checked, the message that the browser shows
+    /// if the value is invalid.
     private var errorText: LocalizedText? {
         if case .invalid(let reason) = state { return error ?? reason }
         return error ?? rules.summary
     }
 
-    /// The ids of the texts that describe the control: the hint, and the error when it counts. A field without a hint is
-    /// described by its rules before anything is wrong.
+    /// Returns the ids of the texts that describe the control: the hint, and the error message while the value is
+    /// invalid. A field without a hint is described by the message of its rules from the start.
     func description(_ html: HTML) -> String? {
         var ids: [String] = []
         if hint != nil { ids.append(html.id("hint")) }
@@ -27,13 +28,13 @@ struct FieldFrame {
         return ids.isEmpty ? nil : ids.joined(separator: " ")
     }
 
-    /// What a browser adds to its own words when a value does not match the pattern.
+    /// Returns the text that a browser adds to its own message when a value does not match the pattern.
     func words(of constraints: FieldConstraints, _ html: HTML) -> String? {
         let words = constraints.words.map { html.localized($0) }.joined(separator: " ")
         return words.isEmpty ? hint.map { html.localized($0) } : words
     }
 
-    /// Writes a field whose label is above its control.
+    /// Writes a field with the label above the control.
     func write(to html: HTML, control: (HTML) throws -> Void) rethrows {
         try html.div(.class("field"), .class("with-icon", when: icon != nil), .when(isHidden, .hidden)) {
             html.label(html.localized(label), .class("field-label"), .for(html.id("control")))
@@ -43,7 +44,7 @@ struct FieldFrame {
         }
     }
 
-    /// Writes a group of controls under one name.
+    /// Writes a group of controls with a common label.
     func writeGroup(to html: HTML, controls: (HTML) throws -> Void) rethrows {
         let description = description(html)
         try html.fieldset(
@@ -56,7 +57,8 @@ struct FieldFrame {
         }
     }
 
-    /// Hint and error come after the control, where a selector finds them from its state.
+    /// Writes hint and error message after the control, because CSS selects them by the state of the control before
+    /// them.
     func texts(_ html: HTML) {
         if let hint { html.p(html.localized(hint), .class("field-hint"), .id(html.id("hint"))) }
         if let errorText { html.p(html.localized(errorText), .class("field-error"), .id(html.id("error"))) }
@@ -64,7 +66,7 @@ struct FieldFrame {
 }
 
 extension HTML {
-    /// Reports the rules that the page cannot check, each once however many pages show the field.
+    /// Reports the rules that the page cannot check; each is reported once, however many pages show the field.
     func reportInexpressible(_ constraints: FieldConstraints, of rules: FieldRules, field: String) {
         guard let session else { return }
         for rule in constraints.inexpressible {

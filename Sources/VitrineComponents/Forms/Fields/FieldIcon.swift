@@ -1,11 +1,11 @@
 import VitrineHTML
 
-/// A drawing of 24 by 24 at the start of a field, in strokes of the text's color.
+/// An icon of 24 by 24 units at the start of a field, drawn with strokes in the color of the text.
 public struct FieldIcon: Hashable, Sendable {
-    /// The strokes: the data of an SVG path.
+    /// The data of an SVG path, which is stroked.
     public var path: String
 
-    /// A custom icon.
+    /// Creates a custom icon.
     public init(path: String) { self.path = path }
 
     /// Head and shoulders.

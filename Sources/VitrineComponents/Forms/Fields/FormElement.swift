@@ -1,17 +1,17 @@
-/// Something that is in a form: a field or a button.
+/// An element of a form: a field or a button.
 public protocol FormElement: Component {
-    /// What the element is called in the form; unique there.
+    /// The name of the element, unique in its form.
     var name: String { get }
-    /// What people read.
+    /// The visible text.
     var label: LocalizedText { get }
-    /// Whether it is not shown and takes no space.
+    /// Whether it is hidden and takes up no space.
     var isHidden: Bool { get }
-    /// Whether it is shown but cannot be used.
+    /// Whether it is disabled.
     var isDisabled: Bool { get }
 }
 
 extension FormElement {
-    /// The name: unique in a form.
+    /// The name, which is unique in a form.
     public var componentID: ItemID? { .string(name) }
 
     /// The key of the label.

@@ -1,14 +1,14 @@
-/// Something in a form that takes a value.
+/// An element of a form that takes a value.
 public protocol FormField: FormElement {
     /// The text of the field; nil until a user changes it.
     var value: String? { get }
-    /// What the field accepts.
+    /// The rules for the value.
     var rules: FieldRules { get }
-    /// The state that other code has determined, such as "this name is taken"; nil leaves it to the rules.
+    /// A state determined by other code, such as "this name is taken"; nil lets the rules decide.
     var givenState: FieldState? { get set }
 }
 
 extension FormField {
-    /// The state of the value: the given one, otherwise what the rules say.
+    /// The state of the value: the given state or, without one, the result of the rules.
     public var state: FieldState { givenState ?? rules.validate(value) }
 }

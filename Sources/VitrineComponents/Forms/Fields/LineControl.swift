@@ -1,8 +1,8 @@
 import VitrineHTML
 
-/// The `input` of a line of text.
+/// The `input` element of a line of text.
 struct LineControl {
-    /// What it is called when it is sent; nil is never sent.
+    /// The name under which the value is sent; nil never sends it.
     let name: String?
     let value: String?
     var type: String?
@@ -16,7 +16,8 @@ struct LineControl {
         html.reportInexpressible(constraints, of: frame.rules, field: frame.name)
         let type = type ?? constraints.type ?? "text"
         let description = frame.description(html)
-        // The direction is that of what is typed; an empty field has that of the page. Addresses run as they are written.
+        // The direction follows the typed text; an empty field has the direction of the page. Addresses are always
+        // left to right.
         let isAddress = ["email", "url"].contains(constraints.inputmode ?? type)
         let isText = type == "text" && !isAddress
         let title = constraints.pattern == nil ? nil : frame.words(of: constraints, html)

@@ -1,4 +1,4 @@
-/// One of several values.
+/// A choice of one of several values.
 ///
 /// ```swift
 /// Picker(
@@ -6,11 +6,11 @@
 ///     style: .buttons)
 /// ```
 public struct Picker: FormField {
-    /// One of the values.
+    /// An option to choose.
     public struct Option: Hashable, Sendable {
         /// The value that the form sends.
         public var value: String
-        /// What people read.
+        /// The visible text.
         public var label: LocalizedText
 
         /// Creates an option.
@@ -20,43 +20,43 @@ public struct Picker: FormField {
         }
     }
 
-    /// What the choice looks like.
+    /// The look of the choice.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-        /// A list that opens.
+        /// A menu that opens.
         case menu
-        /// A button for each option, all to be seen at once.
+        /// A radio button for each option, so that all are visible.
         case buttons
     }
 
-    /// What the value is called when it is sent.
+    /// The name under which the value is sent.
     public var name: String
-    /// What people read.
+    /// The visible text.
     public var label: LocalizedText
-    /// The values to choose from.
+    /// The options to choose from.
     public var options: [Option]
-    /// The value that is chosen; nil while nothing is chosen.
+    /// The chosen value; nil while nothing is chosen.
     public var selection: String?
-    /// The text of a menu before anything is chosen.
+    /// The text of a menu before a value is chosen.
     public var prompt: LocalizedText?
-    /// What the choice looks like.
+    /// The look of the choice.
     public var style: Style
-    /// The rules for the value; ``FieldRule/required`` asks for a choice.
+    /// The rules for the value; ``FieldRule/required`` requires a choice.
     public var rules: FieldRules
-    /// What to know before choosing.
+    /// A hint for the user, shown before choosing.
     public var hint: LocalizedText?
-    /// The message for a choice that is refused; nil uses the words of the rule.
+    /// The error message for an invalid choice; nil uses the message of the rule.
     public var error: LocalizedText?
-    /// The state that other code has determined.
+    /// A state determined by other code; nil lets the rules decide.
     public var givenState: FieldState?
-    /// Whether it is not shown and takes no space.
+    /// Whether it is hidden and takes up no space.
     public var isHidden: Bool
-    /// Whether it is shown but cannot be used.
+    /// Whether it is disabled.
     public var isDisabled: Bool
 
-    /// The name of the choice.
+    /// The chosen value.
     public var value: String? { selection }
 
-    /// Creates a choice.
+    /// Creates a picker.
     public init(
         _ name: String, label: LocalizedText, options: [Option], selection: String? = nil,
         prompt: LocalizedText? = nil, style: Style = .menu, rules: FieldRules = FieldRules(),

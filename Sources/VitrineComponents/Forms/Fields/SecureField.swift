@@ -1,33 +1,34 @@
 /// A line of hidden text: a password.
 ///
-/// The value is never part of an address: only a form with ``Form/Method/post`` gives the field a `name`, without which
-/// browsers do not send it. The value is not written into the page either; a page is a file that everybody can read.
+/// The value is never part of an address: only a form with ``Form/Method/post`` gives the field a `name`, and browsers
+/// do not send fields without one. The value is not written into the page either, because a page is a file that
+/// everybody can read.
 public struct SecureField: FormField {
-    /// What the value is called when it is sent.
+    /// The name under which the value is sent.
     public var name: String
-    /// What people read.
+    /// The visible text.
     public var label: LocalizedText
     /// The typed text; nil while the field is untouched. The page shows only a dot for each character.
     public var value: String?
-    /// What the field accepts.
+    /// The rules for the value.
     public var rules: FieldRules
-    /// An example of a value; no substitute for the label.
+    /// An example of a value; it does not replace the label.
     public var placeholder: LocalizedText?
-    /// A drawing at the start.
+    /// An icon at the start of the field.
     public var icon: FieldIcon?
-    /// What to know before typing.
+    /// A hint for the user, shown before typing.
     public var hint: LocalizedText?
-    /// The message for a value that is refused; nil uses the words of the rule.
+    /// The error message for an invalid value; nil uses the message of the rule.
     public var error: LocalizedText?
-    /// What browsers may fill in.
+    /// The kind of value that browsers may fill in.
     public var autocomplete: Autocomplete?
-    /// The state that other code has determined.
+    /// A state determined by other code; nil lets the rules decide.
     public var givenState: FieldState?
-    /// Whether it is not shown and takes no space.
+    /// Whether it is hidden and takes up no space.
     public var isHidden: Bool
-    /// Whether it is shown but cannot be used.
+    /// Whether it is disabled.
     public var isDisabled: Bool
-    /// Whether the form sends the value where no address shows it.
+    /// Whether the form sends the value, which it does only where no address contains it.
     var isSent = false
 
     /// Creates a field.
@@ -53,10 +54,10 @@ public struct SecureField: FormField {
 }
 
 extension SecureField: CustomReflectable {
-    /// A dot for each Character, so that the browser counts what was typed.
+    /// A dot for each Character, so that the browser counts the same number of characters.
     var maskedValue: String? { value.map { String(repeating: "•", count: $0.count) } }
 
-    /// The rules that dots can be judged by, where dots are instead of a value.
+    /// The rules that can be checked on dots, which are in the page instead of the value.
     var rulesForPage: FieldRules {
         guard value != nil else { return rules }
         var kept = rules
@@ -69,7 +70,7 @@ extension SecureField: CustomReflectable {
         return kept
     }
 
-    /// The properties without what was typed, for tables that show them.
+    /// The properties with the value masked, for tables that show them.
     public var customMirror: Mirror {
         Mirror(
             self,

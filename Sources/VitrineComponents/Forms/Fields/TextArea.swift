@@ -1,26 +1,26 @@
-/// Several lines of text. HTML knows no pattern for them, so only `required` and a least length reach the browser.
+/// Several lines of text. HTML has no pattern for them, so the browser checks only `required` and a minimum length.
 public struct TextArea: FormField {
-    /// What the value is called when it is sent.
+    /// The name under which the value is sent.
     public var name: String
-    /// What people read.
+    /// The visible text.
     public var label: LocalizedText
     /// The text of the field; nil until a user changes it.
     public var value: String?
-    /// What the field accepts.
+    /// The rules for the value.
     public var rules: FieldRules
-    /// An example of a value; no substitute for the label.
+    /// An example of a value; it does not replace the label.
     public var placeholder: LocalizedText?
-    /// What to know before typing.
+    /// A hint for the user, shown before typing.
     public var hint: LocalizedText?
-    /// The message for a value that is refused; nil uses the words of the rule.
+    /// The error message for an invalid value; nil uses the message of the rule.
     public var error: LocalizedText?
-    /// How many lines are shown, at least 2.
+    /// The number of visible lines, at least 2.
     public var lines: Int
-    /// The state that other code has determined.
+    /// A state determined by other code; nil lets the rules decide.
     public var givenState: FieldState?
-    /// Whether it is not shown and takes no space.
+    /// Whether it is hidden and takes up no space.
     public var isHidden: Bool
-    /// Whether it is shown but cannot be used.
+    /// Whether it is disabled.
     public var isDisabled: Bool
 
     /// Creates a field.

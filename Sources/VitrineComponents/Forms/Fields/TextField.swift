@@ -6,32 +6,32 @@
 ///     icon: .person, autocomplete: .username)
 /// ```
 ///
-/// The rules choose the type of the field: an e-mail address, an address, a number, a day. A program that imports SwiftUI
-/// too writes `VitrineComponents.TextField`.
+/// The rules determine the type of the field: an e-mail address, a web address, a number, a date. In a file that
+/// imports SwiftUI too, write `VitrineComponents.TextField`.
 public struct TextField: FormField {
-    /// What the value is called when it is sent.
+    /// The name under which the value is sent.
     public var name: String
-    /// What people read.
+    /// The visible text.
     public var label: LocalizedText
     /// The text of the field; nil until a user changes it.
     public var value: String?
-    /// What the field accepts.
+    /// The rules for the value.
     public var rules: FieldRules
-    /// An example of a value; no substitute for the label.
+    /// An example of a value; it does not replace the label.
     public var placeholder: LocalizedText?
-    /// A drawing at the start.
+    /// An icon at the start of the field.
     public var icon: FieldIcon?
-    /// What to know before typing.
+    /// A hint for the user, shown before typing.
     public var hint: LocalizedText?
-    /// The message for a value that is refused; nil uses the words of the rule.
+    /// The error message for an invalid value; nil uses the message of the rule.
     public var error: LocalizedText?
-    /// What browsers may fill in.
+    /// The kind of value that browsers may fill in.
     public var autocomplete: Autocomplete?
-    /// The state that other code has determined.
+    /// A state determined by other code; nil lets the rules decide.
     public var givenState: FieldState?
-    /// Whether it is not shown and takes no space.
+    /// Whether it is hidden and takes up no space.
     public var isHidden: Bool
-    /// Whether it is shown but cannot be used.
+    /// Whether it is disabled.
     public var isDisabled: Bool
 
     /// Creates a field.

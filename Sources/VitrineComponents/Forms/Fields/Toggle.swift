@@ -1,25 +1,25 @@
-/// Something that is on or off.
+/// A switch that is on or off.
 public struct Toggle: FormField {
-    /// What the value is called when it is sent.
+    /// The name under which the value is sent.
     public var name: String
-    /// What people read.
+    /// The visible text.
     public var label: LocalizedText
     /// Whether it is on.
     public var isOn: Bool
-    /// The rules for the value: ``FieldRule/required`` asks for on.
+    /// The rules for the value; ``FieldRule/required`` requires it to be on.
     public var rules: FieldRules
-    /// What to know before deciding.
+    /// A hint for the user.
     public var hint: LocalizedText?
-    /// The message when it is refused; nil uses the words of the rule.
+    /// The error message for an invalid value; nil uses the message of the rule.
     public var error: LocalizedText?
-    /// The state that other code has determined.
+    /// A state determined by other code; nil lets the rules decide.
     public var givenState: FieldState?
-    /// Whether it is not shown and takes no space.
+    /// Whether it is hidden and takes up no space.
     public var isHidden: Bool
-    /// Whether it is shown but cannot be used.
+    /// Whether it is disabled.
     public var isDisabled: Bool
 
-    /// `on`, which is what a form sends, or nil.
+    /// `on`, which is the value that a form sends, or nil.
     public var value: String? { isOn ? "on" : nil }
 
     /// Creates a toggle.

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A day in the Gregorian calendar, as a date field holds it.
+/// A date in the Gregorian calendar, as a date field holds it.
 public struct FieldDate: Hashable, Sendable, Comparable {
     /// The year, from 1.
     public let year: Int
@@ -9,7 +9,8 @@ public struct FieldDate: Hashable, Sendable, Comparable {
     /// The day of the month, from 1.
     public let day: Int
 
-    /// Reads a day; nil if the text is not a day such as `2026-09-21`, with four or more digits for the year.
+    /// Creates a date from a text such as `2026-09-21`, with 4 to 6 digits for the year. Nil if the text is not a
+    /// valid date.
     public init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.count == 3, (4...6).contains(parts[0].count), parts[1].count == 2, parts[2].count == 2,
@@ -19,7 +20,7 @@ public struct FieldDate: Hashable, Sendable, Comparable {
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
     }
 
-    /// A day; nil when the calendar lacks it. The last that browsers know is 275760-09-13.
+    /// Creates a date; nil if it does not exist in the calendar. The last date that browsers support is 275760-09-13.
     public init?(year: Int, month: Int, day: Int) {
         guard year > 0, (1...12).contains(month), day > 0, day <= Self.days(in: month, of: year),
             (year, month, day) <= (275_760, 9, 13)
@@ -29,13 +30,13 @@ public struct FieldDate: Hashable, Sendable, Comparable {
         self.day = day
     }
 
-    /// `2026-09-21`.
+    /// The date as text, such as `2026-09-21`.
     public var text: String { "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))" }
 
-    /// Texts that look like days, as a regular expression.
+    /// A regular expression for texts that look like dates.
     static let pattern = "[0-9]{4,6}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])"
 
-    /// The earlier day is the lesser.
+    /// Returns whether a date is earlier than another.
     public static func < (one: FieldDate, other: FieldDate) -> Bool {
         (one.year, one.month, one.day) < (other.year, other.month, other.day)
     }

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// One thing that a field asks of its value.
+/// One requirement for the value of a field.
 ///
-/// As in HTML, an empty value breaks no rule but ``required``: every other rule is about what was typed.
+/// As in HTML, an empty value breaks only ``required`` (and ``equals(field:label:)``); all other rules apply to typed
+/// text.
 public struct FieldRule: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case required
@@ -16,7 +17,7 @@ public struct FieldRule: Hashable, Sendable {
         case predicate(Predicate)
     }
 
-    /// A test in Swift. Two of the same name count as the same.
+    /// A test in Swift. Two tests with the same name are equal.
     struct Predicate: Hashable, Sendable {
         let name: String
         let test: @Sendable (String) -> Bool
@@ -26,13 +27,13 @@ public struct FieldRule: Hashable, Sendable {
     }
 
     let kind: Kind
-    /// What is reported about a value that breaks the rule.
+    /// The message for a value that breaks the rule.
     public var message: LocalizedText
 
-    /// Something must be there.
+    /// Requires a value.
     public static let required = FieldRule(kind: .required, message: "Fill this in.")
 
-    /// A minimum number of Characters, as people count them: a flag and a family are one each.
+    /// Requires a minimum number of Characters, as readers count them: a flag or a family emoji is one.
     public static func length(_ range: PartialRangeFrom<Int>) -> FieldRule {
         let count = max(range.lowerBound, 0)
         return FieldRule(
@@ -40,46 +41,46 @@ public struct FieldRule: Hashable, Sendable {
             message: count == 1 ? "At least one character." : "At least \(count) characters.")
     }
 
-    /// A maximum number of Characters.
+    /// Requires a maximum number of Characters.
     public static func length(_ range: PartialRangeThrough<Int>) -> FieldRule {
         FieldRule(
             kind: .length(min: 0, max: max(range.upperBound, 0)), message: "At most \(range.upperBound) characters.")
     }
 
-    /// A minimum and a maximum number of Characters.
+    /// Requires a minimum and a maximum number of Characters.
     public static func length(_ range: ClosedRange<Int>) -> FieldRule {
         FieldRule(
             kind: .length(min: max(range.lowerBound, 0), max: max(range.upperBound, 0)),
             message: "\(range.lowerBound) to \(range.upperBound) characters.")
     }
 
-    /// Nothing but these characters, compared by their Unicode scalars.
+    /// Allows only these characters, compared by their Unicode scalars.
     public static func characters(_ set: ScalarSet, message: LocalizedText) -> FieldRule {
         .pattern([.any(set)], message: message)
     }
 
-    /// The whole value has this form.
+    /// Requires the whole value to match a pattern.
     public static func pattern(_ pattern: TextPattern, message: LocalizedText) -> FieldRule {
         FieldRule(kind: .pattern(pattern), message: message)
     }
 
-    /// An e-mail address by the grammar of HTML; whitespace around it does not count.
+    /// Requires an e-mail address as HTML defines it; surrounding whitespace is ignored.
     public static let email = FieldRule(kind: .email, message: "An e-mail address, such as ann@example.com.")
 
-    /// An address on the web whose host is written in ASCII; whitespace around it does not count.
+    /// Requires a web address whose host is written in ASCII; surrounding whitespace is ignored.
     public static let url = url(schemes: ["https", "http"])
 
-    /// An address with one of these schemes.
+    /// Requires an address with one of these schemes.
     public static func url(schemes: [String]) -> FieldRule {
         let known = schemes.map { $0.lowercased() }
         return FieldRule(
             kind: .url(schemes: known), message: "An address, such as \(known.first ?? "https")://example.com.")
     }
 
-    /// A number, written as in HTML: digits, a point, an exponent.
+    /// Requires a number in the syntax of HTML: digits, a decimal point, an exponent.
     /// - Parameters:
-    ///   - range: from and to; nil means no limit.
-    ///   - step: the distance of allowed numbers from the lower bound, or from 0; nil allows every number.
+    ///   - range: the minimum and the maximum; nil means no limits.
+    ///   - step: the interval between allowed numbers, counted from the minimum or from 0; nil allows every number.
     public static func number(_ range: ClosedRange<Decimal>? = nil, step: Decimal? = nil) -> FieldRule {
         let numbers = NumberRange(min: range?.lowerBound, max: range?.upperBound, step: step)
         let message: LocalizedText =
@@ -87,7 +88,7 @@ public struct FieldRule: Hashable, Sendable {
         return FieldRule(kind: .number(numbers), message: message)
     }
 
-    /// A day, written `2026-09-21`.
+    /// Requires a date in the form `2026-09-21`.
     public static func date(from first: FieldDate? = nil, through last: FieldDate? = nil) -> FieldRule {
         let message: LocalizedText =
             switch (first, last) {
@@ -99,23 +100,23 @@ public struct FieldRule: Hashable, Sendable {
         return FieldRule(kind: .date(min: first, max: last), message: message)
     }
 
-    /// The same as in another field of the form. HTML cannot check this.
+    /// Requires the same value as in another field of the form. HTML cannot check this.
     public static func equals(field name: String, label: LocalizedText) -> FieldRule {
         FieldRule(kind: .equals(field: name, label: label), message: "The same as in \(label).")
     }
 
-    /// A custom test. HTML cannot check this.
+    /// Requires a value to pass a custom test. HTML cannot check this.
     /// - Parameters:
-    ///   - name: what the test is called in findings; two tests of one name count as the same.
-    ///   - message: what is reported about a value that fails.
-    ///   - test: whether a value passes. It depends only on the value.
+    ///   - name: the name of the test in findings; two tests with the same name are equal.
+    ///   - message: the message for a value that fails.
+    ///   - test: returns whether a value passes. It must depend only on the value.
     public static func custom(
         _ name: String, message: LocalizedText, _ test: @escaping @Sendable (String) -> Bool
     ) -> FieldRule {
         FieldRule(kind: .predicate(Predicate(name: name, test: test)), message: message)
     }
 
-    /// The rule with other words for a value that breaks it.
+    /// Returns the rule with another message.
     public func saying(_ message: LocalizedText) -> FieldRule { FieldRule(kind: kind, message: message) }
 }
 

@@ -1,16 +1,16 @@
 /// The state of a field's value.
 public enum FieldState: Hashable, Sendable {
-    /// Untouched: neither right nor wrong.
+    /// The user has not changed the value, so it is neither valid nor invalid.
     case untouched
-    /// The rules accept the value.
+    /// The value satisfies the rules.
     case valid
-    /// The value is refused, for this reason.
+    /// The value is invalid, with the reason.
     case invalid(LocalizedText)
 
-    /// Whether the value is refused.
+    /// Whether the value is invalid.
     public var isInvalid: Bool { if case .invalid = self { true } else { false } }
 
-    /// The state in a word, for sentences about changes.
+    /// The state as one word, for sentences about changes.
     var word: LocalizedText {
         switch self {
         case .untouched: "untouched"

@@ -1,7 +1,7 @@
 import VitrineSupport
 import Foundation
 
-/// Numbers within limits, a step apart.
+/// Numbers within limits, at multiples of a step.
 struct NumberRange: Hashable, Sendable {
     var min: Decimal?
     var max: Decimal?
@@ -12,7 +12,8 @@ struct NumberRange: Hashable, Sendable {
         if let min, number < min { return false }
         if let max, number > max { return false }
         guard let step, step > 0 else { return true }
-        // Exact: the distance is a whole number of steps when taking that many steps leads back to it.
+        // Exact: the distance is a whole number of steps if multiplying the rounded quotient by the step gives the
+        // distance.
         let distance = number - (min ?? 0)
         var quotient = distance / step
         var whole = Decimal()
@@ -23,7 +24,7 @@ struct NumberRange: Hashable, Sendable {
     /// HTML's grammar of numbers as a regular expression.
     static let pattern = "-?(?:[0-9]+|[0-9]*\\.[0-9]+)(?:[eE][+\\-]?[0-9]+)?"
 
-    /// The number that a text says in HTML's grammar: `-1.5e3`, `.5`, never `+1`, `1.` or `1,5`.
+    /// Returns the number in a text in the syntax of HTML: `-1.5e3`, `.5`, but not `+1`, `1.` or `1,5`.
     static func number(_ text: String) -> Decimal? {
         guard DecimalNumber.isValid(Array(text.utf8)[...]) else { return nil }
         return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
