@@ -1,8 +1,8 @@
-/// The words that a catalog has for a key.
+/// The entry that a catalog has for a key.
 public struct LocalizedPattern: Hashable, Sendable {
-    /// The words, with specifiers where arguments are.
+    /// The translation, with format specifiers for the arguments.
     public var format: String
-    /// Whether they are in the language asked for; if not, they are in the catalog's source language.
+    /// Whether it is in the requested language; otherwise it is in the catalog's source language.
     public var isTranslated: Bool
 
     /// Creates a pattern.

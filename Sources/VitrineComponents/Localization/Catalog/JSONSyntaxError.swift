@@ -1,4 +1,4 @@
-/// Why a text is not JSON.
+/// The reason why a text is not valid JSON.
 struct JSONSyntaxError: Error, Hashable, Sendable {
     var line: Int
     var reason: String

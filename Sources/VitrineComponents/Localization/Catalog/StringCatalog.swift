@@ -1,12 +1,14 @@
-/// The words of a site in all its languages: one table, or several.
+/// The translations of a site in all its languages, in one or more tables.
 ///
-/// - A language that a table lacks is served by the one that its tag begins with, `de` for `de-AT`, in the same script:
-///   `zh-TW` by `zh-Hant`, never by `zh`. Where none serves, the words of the source language are shown and count as missing.
+/// - If a table does not have a language, the prefix of its tag is used, such as `de` for `de-AT`, provided that the
+///   script is the same: `zh-TW` uses `zh-Hant`, never `zh`. If there is none, the text of the source language is
+///   shown and counts as missing.
 /// - A localization in the state `new` counts as missing; in every other state it is shown.
-/// - Where words vary by device, those for `other` are shown.
-/// - A key that the source language has no words for is its own words. One that is not to be translated is so everywhere.
+/// - If a text varies by device, the variation for `other` is shown.
+/// - A key without a localization in the source language is its own text. A key that is not translatable is the same
+///   in every language.
 public struct StringCatalog: StringSource {
-    /// The tables by their names. Of two with the same name the later one counts.
+    /// The tables by name. If two have the same name, the later one is used.
     public let tables: [String: StringTable]
 
     /// The languages of all tables, sorted.
@@ -17,7 +19,8 @@ public struct StringCatalog: StringSource {
         self.tables = Dictionary(tables.map { ($0.name, $0) }) { $1 }
     }
 
-    /// The pattern for a key in a language, its plural variation chosen; nil when the catalog does not have the key.
+    /// Returns the translation of a text in a language, in the plural form for its arguments; nil when the catalog
+    /// does not have the key.
     public func words(for text: LocalizedText, language: String) -> LocalizedPattern? {
         guard let table = tables[text.table ?? StringTable.standardName] else { return nil }
         let isSource = table.isSource(language)

@@ -1,10 +1,10 @@
 import VitrineSupport
 
 extension StringTable {
-    /// Reads the bytes of an `.xcstrings` file.
+    /// Creates a table from the bytes of an `.xcstrings` file.
     ///
-    /// Other names of the format, such as comments, are ignored.
-    /// - Throws: ``StringTableProblems`` with everything that is wrong, each with its line.
+    /// Other members of the format, such as comments, are ignored.
+    /// - Throws: ``StringTableProblems`` with all problems and their lines.
     public init(name: String, json: [UInt8]) throws(StringTableProblems) {
         let root: JSONNode
         do throws(JSONProblem) {

@@ -1,47 +1,47 @@
-/// One String Catalog: the words of some keys in several languages, as Xcode keeps them in an `.xcstrings` file.
+/// A String Catalog: the translations of keys into several languages, as Xcode stores them in an `.xcstrings` file.
 ///
 /// ```swift
 /// let table = try StringTable(name: "Localizable", json: Array(data))
 /// let strings = StringCatalog([table])
 /// ```
 public struct StringTable: Sendable {
-    /// The name of the file without extension; `Localizable` is the one that texts use that say nothing else.
+    /// The name of the file without extension. Texts use `Localizable` by default.
     public let name: String
     /// The language of the keys, as a BCP 47 tag.
     public let sourceLanguage: String
-    /// The languages that the file has words in, the source language among them, sorted.
+    /// The languages of the file, including the source language, sorted.
     public let languages: [String]
 
     let entries: [String: Entry]
     private let matcher: LanguageMatcher
 
-    /// The name of the table that texts use which name none.
+    /// The name of the table that texts use by default.
     package static let standardName = "Localizable"
 
-    /// What the file says of a key.
+    /// The entry of a key in the file.
     struct Entry: Sendable {
-        /// Whether the key has other words in other languages at all.
+        /// Whether the key can be translated.
         var isTranslatable = true
         var localizations: [String: Localization] = [:]
     }
 
-    /// The words of a key in one language.
+    /// The translation of a key into one language.
     struct Localization: Sendable {
         var words: Words
         var substitutions: [String: Substitution] = [:]
     }
 
-    /// Words, or a choice of them.
+    /// A text, or one for each plural form.
     indirect enum Words: Sendable {
         case text(String)
         case plural([PluralCategory: Words])
     }
 
-    /// Words for a part of a text that depends on one argument.
+    /// A part of a text that depends on one argument.
     struct Substitution: Sendable {
-        /// The number of the argument, from 1; nil if it follows from the order in the text.
+        /// The number of the argument, counted from 1; nil if it follows from the order in the text.
         var position: Int?
-        /// How it is shown, without the percent sign: `lld`.
+        /// The specifier of the argument, without the percent sign: `lld`.
         var specifier: String
         var words: Words
     }
@@ -55,18 +55,19 @@ public struct StringTable: Sendable {
         matcher = LanguageMatcher(found)
     }
 
-    /// The keys that have words of their own in other languages, sorted.
+    /// The keys that can be translated, sorted.
     package var keys: [String] { entries.filter(\.value.isTranslatable).map(\.key).sorted() }
 
-    /// The keys that have no words in a language, sorted; those of the source language are their own words.
+    /// Returns the keys without a translation into a language, sorted. In the source language a key is its own text,
+    /// so none is missing.
     package func missingKeys(in language: String) -> [String] {
         keys.filter { entries[$0].map { found($0, language) == nil && !isSource(language) } ?? true }
     }
 
-    /// Whether pages in a language show the source language's own words.
+    /// Returns whether pages in a language show the texts of the source language.
     func isSource(_ language: String) -> Bool { matcher.matches(language).contains(sourceLanguage) }
 
-    /// The words of an entry in a language, or in the nearest one that serves for it.
+    /// Returns the localization of an entry in a language, or in the best match for it.
     func found(_ entry: Entry, _ language: String) -> (localization: Localization, language: String)? {
         if let exact = entry.localizations[language] { return (exact, language) }
         guard entry.localizations.count > 0 else { return nil }

@@ -1,42 +1,42 @@
 import VitrineSupport
 
-/// Something in an `.xcstrings` file that cannot be used.
+/// A problem in an `.xcstrings` file.
 public struct StringTableProblem: Error, Hashable, Sendable {
-    /// The problem, in words.
+    /// The kind of a problem.
     public enum Reason: Hashable, Sendable {
-        /// It is not JSON.
+        /// The file is not valid JSON.
         case syntax(String)
-        /// A value of another kind must be there: `an object`, `a text`.
+        /// A value has the wrong type: `an object` or `a text` is expected.
         case wrongType(expected: String)
-        /// A value must be there.
+        /// A value is missing.
         case missing(String)
         /// The version of the file is unknown.
         case version(String)
-        /// The name is not that of a language.
+        /// A name is not a language tag.
         case language(LanguageTagProblem)
-        /// The name is not that of a plural form.
+        /// A name is not a plural form.
         case pluralCategory(String)
-        /// A choice of words has none for everything else.
+        /// A choice of plural forms does not contain `other`.
         case noOther
-        /// The words name a substitution that does not exist.
+        /// A text refers to a substitution that does not exist.
         case unknownSubstitution(String)
-        /// A substitution that contains itself, or too many inside each other.
+        /// A substitution contains itself, or substitutions are nested too deeply.
         case endlessSubstitution(String)
-        /// The words show an argument that the key does not have.
+        /// A text uses an argument that the key does not have.
         case noArgument(String)
-        /// The words show an argument as something else than the key.
+        /// A text uses an argument with another kind of specifier than the key.
         case otherKind(String, key: String)
-        /// The words contain a specifier that no page can show.
+        /// A text contains a specifier that is not supported.
         case unsupported(String)
-        /// A name that an object has twice.
+        /// An object contains a name twice.
         case duplicate(String, firstLine: Int)
     }
 
-    /// The way to the value, from the top: `strings`, the key, `localizations`, `de`.
+    /// The path to the value from the root: `strings`, the key, `localizations`, `de`.
     public var path: [String]
-    /// The line in the file, from 1.
+    /// The line in the file, counted from 1.
     public var line: Int
-    /// The problem, in words.
+    /// The kind of problem.
     public var reason: Reason
 
     /// Creates a problem.
@@ -48,7 +48,7 @@ public struct StringTableProblem: Error, Hashable, Sendable {
 }
 
 extension StringTableProblem: CustomStringConvertible {
-    /// `"Due in %lld days" (de, few): the problem`.
+    /// The problem with its key and language: `"Due in %lld days" (de, few): the problem`.
     public var description: String {
         guard path.first == "strings", path.count > 1 else {
             return path.isEmpty ? "\(reason)" : "\(path.joined(separator: ".")): \(reason)"
@@ -62,7 +62,7 @@ extension StringTableProblem: CustomStringConvertible {
 }
 
 extension StringTableProblem.Reason: CustomStringConvertible {
-    /// The problem in a sentence for people.
+    /// The message that describes the problem.
     public var description: String {
         switch self {
         case .syntax(let reason): "is not valid JSON: \(reason)"

@@ -1,4 +1,4 @@
-/// Everything that is wrong with a file; at least one problem.
+/// All problems of a file; at least one.
 public struct StringTableProblems: Error, Hashable, Sendable {
     /// The problems, in the order of the file.
     public let all: [StringTableProblem]

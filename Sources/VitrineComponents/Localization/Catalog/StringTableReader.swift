@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Turns JSON into tables and keeps everything that is wrong with it.
+/// Converts JSON to tables and collects all problems.
 struct StringTableReader {
     private(set) var problems: [StringTableProblem] = []
     private var sourceLanguage = ""
@@ -114,8 +114,8 @@ struct StringTableReader {
         return words.map { StringTable.Substitution(position: position, specifier: specifier, words: $0) }
     }
 
-    /// The words of a node: its own, or a choice of those of its variations. Nil when it has none, or only such as wait
-    /// for their translation.
+    /// Returns the text of a node, or its variations. Nil when the node has neither, or only texts that have not been
+    /// translated yet.
     private mutating func words(_ node: JSONNode, isSource: Bool, _ path: [String]) -> StringTable.Words? {
         guard members(of: node, path) != nil else { return nil }
         if let variations = node["variations"] {
@@ -164,7 +164,7 @@ struct StringTableReader {
         return forms[.other] == nil ? nil : .plural(forms)
     }
 
-    /// The members of an object, with names that it has twice reported.
+    /// Returns the members of an object and reports duplicate names.
     private mutating func members(of node: JSONNode, _ path: [String]) -> [JSONNode.Member]? {
         guard let members = node.members else {
             report(.wrongType(expected: "an object"), line: node.line, at: path)
@@ -172,7 +172,7 @@ struct StringTableReader {
         }
         guard
             members.indices.dropFirst().contains(where: { index in
-                // Nearly every object of a catalog is small, and then a dictionary costs more than looking.
+                // Nearly every object in a catalog is small, so that comparing the names is faster than a dictionary.
                 members.count > 8 || members[..<index].contains { $0.name == members[index].name }
             })
         else { return members }

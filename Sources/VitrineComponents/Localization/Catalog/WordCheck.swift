@@ -1,11 +1,11 @@
 import VitrineSupport
 
-/// Compares the words of a localization with the arguments of its key.
+/// Checks the specifiers in the texts of a localization against the arguments of its key.
 struct WordCheck {
     let signature: FormatSignature
-    /// The substitutions that can be used.
+    /// The valid substitutions.
     let substitutions: [String: StringTable.Substitution]
-    /// The names of all that are there, usable or not.
+    /// The names of all substitutions, valid or not.
     let names: Set<String>
     private var found: [StringTableProblem] = []
 
@@ -15,7 +15,7 @@ struct WordCheck {
         self.names = names
     }
 
-    /// A problem with the words of a localization, those of its substitutions included.
+    /// Returns the problems in the texts of a localization and of its substitutions.
     mutating func problems(of node: JSONNode, _ path: [String]) -> [StringTableProblem] {
         found = []
         check(node, own: nil, path)
@@ -46,7 +46,7 @@ struct WordCheck {
     private mutating func check(_ words: String, own: Int?, line: Int, at path: [String]) {
         var count = 0
         for specifier in FormatParser.specifiers(of: words) {
-            // Without arguments nothing is filled in: `100%ig` is a word.
+            // Without arguments nothing is filled in, so `100%ig` is plain text.
             if signature.isEmpty, specifier.touchesLetter || specifier.kind == .unsupported { continue }
             if specifier.position == nil { count += 1 }
             switch specifier.kind {
@@ -55,7 +55,7 @@ struct WordCheck {
             case .substitution(let name):
                 if !names.contains(name) { report(.unknownSubstitution(name), line: line, at: path) }
             case .object, .integer, .number:
-                // Words of a substitution show its own argument, where they do not say another number.
+                // The text of a substitution shows its own argument, unless a specifier has another number.
                 if own != nil, specifier.position == nil { continue }
                 compare(specifier.text, specifier, position: specifier.position ?? count, line: line, at: path)
             }
@@ -75,7 +75,7 @@ struct WordCheck {
         found.append(StringTableProblem(path: path, line: line, reason: reason))
     }
 
-    /// Substitutions that contain themselves, or others deeper than they are filled in.
+    /// Returns the substitutions that contain themselves or are nested too deeply.
     func endless(_ lines: [String: Int], _ path: [String]) -> [StringTableProblem] {
         var depths: [String: Int] = [:]
         let inner = substitutions.mapValues { Self.names(in: $0.words) }

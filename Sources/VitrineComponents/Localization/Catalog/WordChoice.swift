@@ -1,20 +1,20 @@
-/// Chooses the words for the numbers of one text.
+/// Chooses the variations of one text that match its arguments.
 struct WordChoice {
     let text: LocalizedText
-    /// The language of the words: its rules decide.
+    /// The language of the translation, whose plural rules apply.
     let language: String
 
-    /// Substitutions inside substitutions, no deeper than this.
+    /// The maximum nesting depth of substitutions.
     static let depthLimit = 8
 
-    /// The words with specifiers where arguments are; where there are substitutions, every specifier says its number.
+    /// Returns the text with specifiers for the arguments; if it contains substitutions, every specifier has a number.
     func format(of localization: StringTable.Localization) -> String {
         let words = chosen(localization.words, by: firstNumber)
         guard !localization.substitutions.isEmpty || words.contains("%arg") else { return words }
         return resolved(words, localization.substitutions, own: nil, depth: 0)
     }
 
-    /// The argument that words depend on which say nothing else: the first number.
+    /// The argument that determines the plural form unless a text refers to another one: the first number.
     private var firstNumber: Int? {
         text.arguments.firstIndex {
             switch $0 {
@@ -31,7 +31,8 @@ struct WordChoice {
         }
     }
 
-    /// The words of a number. Zero has its own wherever a catalog gives some, as in Foundation, whatever the language says.
+    /// Returns the variation for a number. As in Foundation, zero uses the form `zero` whenever the catalog has one,
+    /// even if the language has no such form.
     private func form(of forms: [PluralCategory: StringTable.Words], by position: Int?) -> StringTable.Words {
         let other = forms[.other] ?? .text("")
         guard let position, text.arguments.indices.contains(position - 1) else { return other }
@@ -48,8 +49,8 @@ struct WordChoice {
         }
     }
 
-    /// Puts the chosen words in the place of every `%#@name@`.
-    /// - Parameter own: the argument that the words around depend on, with its specifier.
+    /// Replaces every `%#@name@` with the chosen variation.
+    /// - Parameter own: the argument on which the enclosing text depends, with its specifier.
     private func resolved(
         _ words: String, _ substitutions: [String: StringTable.Substitution], own: (position: Int, specifier: String)?,
         depth: Int
@@ -85,7 +86,7 @@ struct WordChoice {
         return format
     }
 
-    /// `%arg` in words that are no substitution's: the number that they depend on.
+    /// Returns the specifier for `%arg` outside of substitutions: the number on which the text depends.
     private func ownArgument(_ specifier: FormatSpecifier) -> String {
         firstNumber.map { specifier.numbered($0, as: "@") } ?? "%%arg"
     }

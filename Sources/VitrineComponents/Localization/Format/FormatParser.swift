@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// Takes words apart: texts, and places where arguments are.
+/// Splits a text into literals and specifiers for arguments.
 ///
-/// `%%` is a percent sign. A `%` that begins no specifier is literal, as does one before a space: `100 % sure`.
+/// `%%` is a percent sign. A `%` that starts no specifier is literal, and so is one before a space: `100 % sure`.
 struct FormatParser {
     enum Piece: Hashable, Sendable {
         case literal(String)
@@ -18,7 +18,7 @@ struct FormatParser {
         return parser.pieces()
     }
 
-    /// The specifiers of some words.
+    /// Returns the specifiers of a text.
     static func specifiers(of words: String) -> [FormatSpecifier] {
         pieces(of: words).compactMap { if case .specifier(let specifier) = $0 { specifier } else { nil } }
     }
@@ -54,7 +54,8 @@ struct FormatParser {
         return pieces
     }
 
-    /// Reads the specifier that begins here and goes after it; nil, and goes nowhere, when there is none.
+    /// Reads the specifier at the present position and advances past it. Returns nil and does not advance when there
+    /// is none.
     private mutating func specifier() -> FormatSpecifier? {
         let start = position
         var at = position + 1

@@ -1,36 +1,36 @@
-/// A place in words where an argument is: `%@`, `%2$lld`, `%.1f`, `%arg`, `%#@files@`.
+/// A placeholder for an argument in a text: `%@`, `%2$lld`, `%.1f`, `%arg`, `%#@files@`.
 struct FormatSpecifier: Hashable, Sendable {
-    /// What an argument is, or which words take its place.
+    /// The kind of argument, or the substitution that replaces the specifier.
     enum Kind: Hashable, Sendable {
         /// `%@`
         case object
-        /// `%lld`, `%d`, `%i`, `%u` and their lengths.
+        /// `%lld`, `%d`, `%i`, `%u` and their length modifiers.
         case integer
-        /// `%lf`, `%f`, `%g`, `%e` and their lengths.
+        /// `%lf`, `%f`, `%g`, `%e` and their length modifiers.
         case number
-        /// `%arg`: the argument that the words depend on.
+        /// `%arg`: the argument on which the text depends.
         case own
-        /// `%#@name@`: words that depend on an argument.
+        /// `%#@name@`: a text that depends on an argument.
         case substitution(String)
-        /// What C can print and a page cannot: `%s`, `%x`, `%p`.
+        /// A specifier of C that is not supported: `%s`, `%x`, `%p`.
         case unsupported
     }
 
     var kind: Kind
-    /// Which argument, from 1, where the specifier says it.
+    /// The number of the argument, counted from 1, if the specifier contains it.
     var position: Int?
-    /// How many digits after the point, where the specifier says it.
+    /// The number of fraction digits, if the specifier contains it.
     var fractionDigits: Int?
-    /// How many digits before it at least: the 2 of `%02d`.
+    /// The minimum number of digits before the decimal point: the 2 of `%02d`.
     var leadingDigits: Int?
-    /// Whether a plus is shown.
+    /// Whether positive numbers get a plus sign.
     var hasSign = false
-    /// How it is written.
+    /// The specifier as it is written.
     var text: String
-    /// Whether a letter follows at once, as in `100%ig`.
+    /// Whether a letter directly follows, as in `100%ig`.
     var touchesLetter = false
 
-    /// The same with another argument.
+    /// Returns the specifier with the number of an argument.
     func numbered(_ position: Int, as specifier: String? = nil) -> String {
         let tail = specifier ?? String(text.dropFirst().drop { $0.isASCII && $0.isNumber || $0 == "$" })
         return "%\(position)$\(tail)"

@@ -1,15 +1,15 @@
-/// Turns texts of a catalog into the words of one language.
+/// Converts texts of a catalog to strings in one language.
 struct TextFormatter {
     let context: RenderContext
-    /// What went wrong, in the order in which it was found.
+    /// The problems, in the order in which they were found.
     private(set) var problems: [RenderError] = []
 
     init(context: RenderContext) { self.context = context }
 
-    /// The words of a text, its arguments formatted.
+    /// Returns a text with its arguments formatted.
     mutating func string(_ text: LocalizedText) -> String { words(text).text }
 
-    /// The words of a text, and whether some are missing in the language.
+    /// Returns a text with its arguments formatted, and whether there were problems, such as a missing translation.
     static func string(
         _ text: LocalizedText, in context: RenderContext
     ) -> (text: String, isMissing: Bool) {
@@ -28,7 +28,7 @@ struct TextFormatter {
         return (filled(pattern??.format ?? text.key, text), isTranslated)
     }
 
-    /// Puts the arguments into the words. Without arguments the words are no format, and a percent sign is one.
+    /// Inserts the arguments. Without arguments the text is not a format, and a percent sign is literal.
     private mutating func filled(_ format: String, _ text: LocalizedText) -> String {
         guard !text.arguments.isEmpty else { return format }
         var result = ""
@@ -59,7 +59,7 @@ struct TextFormatter {
         if case .substitution = specifier.kind { false } else { true }
     }
 
-    /// An argument is shown as what it is; a specifier can only say how many digits.
+    /// Formats an argument according to its own type; a specifier determines only the digits.
     private mutating func shown(
         _ argument: LocalizedText.Argument, as specifier: FormatSpecifier, in key: String
     ) -> String {

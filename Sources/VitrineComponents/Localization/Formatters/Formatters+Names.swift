@@ -1,14 +1,13 @@
 public import Foundation
 
-// Names of people. Foundation's own formatter exists on Apple systems only, so its rules are here: the script of a name
-// decides first, then the language of the page.
+// Names of people. Foundation's own formatter exists on Apple systems only, so its rules are implemented here: the
+// script of a name takes precedence, then the language of the page.
 //
-// - Names in Chinese, Japanese and Korean script have the family name first; abbreviated, they are only the family
-//   name.
-// - Letters of Arabic script change with their neighbors, so a name in it is not abbreviated but short.
-// - Everything else has the initials of given and family name, in the order of the language.
+// - Names in Chinese, Japanese and Korean script have the family name first; their abbreviation is the family name.
+// - Letters of Arabic script join their neighbors, so such a name is shortened instead of abbreviated.
+// - All other names are abbreviated to the initials of given and family name, in the order of the language.
 extension Formatters {
-    /// A name whose parts are known.
+    /// Formats a name whose parts are known.
     ///
     /// ```swift
     /// formatters.string(from: PersonNameComponents(givenName: "Anna", familyName: "Schmidt"), style: .abbreviated)  // AS
@@ -26,16 +25,16 @@ extension Formatters {
         }
     }
 
-    /// The parts of a name that is written in one piece.
+    /// Splits a name that is written as one string into its parts.
     ///
-    /// Parts are guessed as people write them: `Dr. Anna Maria Schmidt`, `Schmidt, Anna`, `Ludwig van Beethoven`, `杨振宁`,
-    /// `木田 泰夫`. A name in Japanese script without a space stays whole, as family name.
-    /// - Returns: nil when there is no letter in it.
+    /// The parts are guessed from usual notations: `Dr. Anna Maria Schmidt`, `Schmidt, Anna`, `Ludwig van Beethoven`,
+    /// `杨振宁`, `木田 泰夫`. A name in Japanese script without a space becomes the family name as a whole.
+    /// - Returns: the parts, or nil when the name contains no letter.
     public func personNameComponents(from name: String) -> PersonNameComponents? {
         NameParser.components(of: name, familyFirst: isFamilyFirst)
     }
 
-    /// The initials of a name: what is in the circle where there is no portrait. Nil when there is no letter in it.
+    /// Returns the initials of a name, as shown in place of a portrait. Nil when the name contains no letter.
     ///
     /// ```swift
     /// formatters.initials(of: "Ludwig van Beethoven")  // LB
@@ -44,7 +43,7 @@ extension Formatters {
         personNameComponents(from: name).map { string(from: $0, style: .abbreviated) }
     }
 
-    /// Languages in which the family name comes first whatever the script.
+    /// Whether the family name comes first in the language, whatever the script.
     private var isFamilyFirst: Bool { ["hu", "vi", "km"].contains(locale.language.languageCode?.identifier) }
 
     private func ordered(given: [String?], family: String?, script: NameScript) -> String {
@@ -64,7 +63,8 @@ extension Formatters {
         }
     }
 
-    /// The first letter, large; small words such as `van` have none where a larger one follows.
+    /// Returns the first letter in upper case. Lowercase words such as `van` are skipped if a capitalized word
+    /// follows.
     private func initial(_ name: String?) -> String? {
         let words = (name ?? "").split(whereSeparator: \.isWhitespace)
         let word = words.first { $0.first?.isLowercase == false } ?? words.first

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Dates, times, durations, numbers and names in the language of a page.
+/// Formats dates, times, durations, numbers and names in the language of a page.
 ///
-/// Views reach them through the context, `html.context.formatters`; components hold dates and numbers, never texts made of
-/// them. Nothing here reads the clock, the locale or the time zone of the machine.
+/// Views use `html.context.formatters`; components hold dates and numbers, never their formatted texts. Nothing here
+/// reads the clock, the locale or the time zone of the machine.
 ///
 /// ```swift
 /// let formatters = Formatters(locale: Locale(identifier: "de"), timeZone: .gmt, now: now)
@@ -13,11 +13,11 @@ public import Foundation
 /// formatters.initials(of: "Anna Schmidt")             // AS
 /// ```
 ///
-/// Words are those of CLDR in the version that Foundation has, so they may differ between systems.
+/// The texts come from the version of CLDR in Foundation, so they may differ between systems.
 public final class Formatters: Sendable {
-    /// The locale of all texts; English where Foundation has no words for the language that was asked for.
+    /// The locale of all texts; English if Foundation does not support the requested language.
     public let locale: Locale
-    /// The calendar, in the time zone.
+    /// The calendar, with the time zone set.
     public let calendar: Calendar
     /// The time zone.
     public let timeZone: TimeZone
@@ -26,13 +26,13 @@ public final class Formatters: Sendable {
 
     /// The day that counts as today.
     let today: DateInterval?
-    /// Words that Foundation does not have.
+    /// Texts that Foundation does not have.
     let words: OwnWords
     let digits: LocaleDigits
     let direction: TextDirection
 
-    /// Formatters for a locale.
-    /// - Parameter calendar: nil takes the locale's own.
+    /// Creates formatters for a locale.
+    /// - Parameter calendar: the calendar; nil uses that of the locale.
     public init(locale: Locale, calendar: Calendar.Identifier? = nil, timeZone: TimeZone, now: Date) {
         direction = TextDirection(of: locale)
         let locale = locale.withKnownWords

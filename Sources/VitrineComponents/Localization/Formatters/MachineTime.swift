@@ -1,8 +1,8 @@
 import Foundation
 
-/// Moments as programs read them.
+/// Moments in a machine-readable form.
 enum MachineTime {
-    /// `2026-09-21T14:13:20Z`; nil for a year that HTML cannot write.
+    /// Returns a moment in the form `2026-09-21T14:13:20Z`; nil for a year that HTML cannot represent.
     static func text(of date: Date) -> String? {
         let whole = date.timeIntervalSince1970.rounded(.down)
         // From the start of the year 1 to the end of the year 9999.
@@ -17,8 +17,8 @@ enum MachineTime {
 
     private static func seconds(ofDay total: Int) -> Int { ((total % 86_400) + 86_400) % 86_400 }
 
-    /// Year, month and day of a number of days since 1970 in the Gregorian calendar, extended to the past as ISO 8601 says,
-    /// counted in years that begin in March, so that the day of a leap year is the last one.
+    /// Returns year, month and day for a number of days since 1970, in the proleptic Gregorian calendar of ISO 8601.
+    /// Internally years start in March, so that the leap day is the last day of a year.
     private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

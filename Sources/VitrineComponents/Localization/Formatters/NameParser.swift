@@ -10,7 +10,7 @@ enum NameParser {
     private static let suffixes: Set<String> = [
         "jr", "sr", "ii", "iii", "iv", "phd", "md", "esq", "ma", "msc", "bsc", "mba", "dds",
     ]
-    /// Chinese family names of two characters.
+    /// Chinese and Korean family names of two characters.
     private static let longFamilyNames: Set<String> = [
         "欧阳", "歐陽", "司马", "司馬", "上官", "诸葛", "諸葛", "东方", "東方", "皇甫", "尉迟", "尉遲", "公孙", "公孫", "慕容", "司徒",
         "夏侯", "令狐", "宇文", "长孙", "長孫", "端木", "南宫", "南宮", "독고", "남궁", "황보", "제갈", "선우", "사공",
@@ -46,13 +46,13 @@ enum NameParser {
         return parts
     }
 
-    /// Takes the family name out of the words.
+    /// Removes the family name from the words and stores it.
     private static func split(
         _ words: inout [String], _ script: NameScript, familyFirst: Bool, into parts: inout PersonNameComponents
     ) {
         if words.count == 1 {
             guard script == .han || script == .hangul, let word = words.first, word.count > 1 else {
-                // Nobody can say where the family name of a Japanese name without a space ends.
+                // It is impossible to tell where the family name ends in a Japanese name without a space.
                 if script == .japanese { parts.familyName = words.removeFirst() }
                 return
             }
@@ -62,7 +62,7 @@ enum NameParser {
         } else if familyFirst {
             parts.familyName = words.removeFirst()
         } else {
-            // Small words before the family name belong to it: Ludwig van Beethoven.
+            // Lowercase words before the family name belong to it: Ludwig van Beethoven.
             var start = words.count - 1
             while start > 1, words[start - 1].first?.isLowercase == true { start -= 1 }
             parts.familyName = joined(Array(words[start...]))
@@ -78,7 +78,7 @@ enum NameParser {
 
     private static func bare(_ word: String) -> String { word.lowercased().replacing(".", with: "") }
 
-    /// A title ends in a point, or is one that does without. The last word is always a name.
+    /// Returns whether a word is a title. Titles of up to two letters need a period, because they could be names.
     private static func isTitle(_ word: String) -> Bool {
         titles.contains(bare(word)) && (word.count > 2 || word.contains("."))
     }

@@ -1,4 +1,4 @@
-/// What the script of a name says about writing it: order, spaces, and whether it has initials.
+/// The script of a name, which determines order, spaces, and whether the name has initials.
 enum NameScript: Hashable, Sendable {
     /// Chinese, and Japanese names in Chinese characters only.
     case han
@@ -6,12 +6,13 @@ enum NameScript: Hashable, Sendable {
     case japanese
     /// Korean.
     case hangul
-    /// Letters that change with their neighbors: Arabic, Syriac, Mongolian.
+    /// Letters that join their neighbors: Arabic, Syriac, Mongolian.
     case joined
     /// Letters that do not join: Latin, Cyrillic, Greek, Hebrew.
     case separate
 
-    /// The script of a text's first letter that says something; one kana makes Chinese characters Japanese.
+    /// Determines the script from the first significant letter. A single kana makes a name in Chinese characters
+    /// Japanese.
     init(of text: String) {
         var first: NameScript?
         for scalar in text.unicodeScalars {
@@ -35,6 +36,6 @@ enum NameScript: Hashable, Sendable {
         }
     }
 
-    /// Whether the family name comes first and words need no spaces.
+    /// Whether the family name comes first.
     var isEastAsian: Bool { self == .han || self == .japanese || self == .hangul }
 }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The few words that Foundation lacks or has differently.
+/// The few texts that Foundation does not have or words differently.
 ///
-/// The table has them for English, German, Arabic and Japanese. Everywhere else they are made of Foundation's word for now.
+/// The table has them for English, German, Arabic and Japanese. For all other languages they are derived from
+/// Foundation's word for "now".
 struct OwnWords: Sendable {
-    /// `NOW`, in place of a number of minutes.
+    /// `NOW`, shown instead of a number of minutes.
     var compactNow: String
-    /// `now`, read out.
+    /// `now`, for speech.
     var spokenNow: String
-    /// `Just Now`, of the last few seconds.
+    /// `Just Now`, for the last few seconds.
     var justNow: String
-    /// `One minute`; nil where the number is shown as in `2 minutes`.
+    /// `One minute`; nil if the language uses a digit, as in `2 minutes`.
     var oneMinute: String?
 
     init(locale: Locale) {

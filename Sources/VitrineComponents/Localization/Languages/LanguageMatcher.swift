@@ -1,28 +1,28 @@
 import Foundation
 import Synchronization
 
-/// Finds which of some languages serves for another.
+/// Finds the best match for a language among the languages of a catalog.
 ///
-/// The language itself comes first, then its tag without the last parts: `de` for `de-AT`. Scripts never change on the way:
-/// `zh-TW` is written as `zh-Hant` is, so it takes that and never `zh`.
+/// The language itself comes first, then prefixes of its tag: `de` for `de-AT`. The script must be the same: `zh-TW`
+/// is written in the script of `zh-Hant`, so it matches that and never `zh`.
 final class LanguageMatcher: Sendable {
     private let byTag: [String: String]
     private let known = Mutex<[String: [String]]>([:])
 
-    /// - Parameter languages: tags as the catalog writes them; those that differ only in letters are one.
+    /// - Parameter languages: tags as the catalog writes them; tags that differ only in case are the same.
     init(_ languages: some Sequence<String>) {
         var byTag: [String: String] = [:]
         let sorted = languages.sorted()
-        // A tag as it is written wins over one that means the same, `zh-Hant` over `zh-TW`.
+        // A tag that is written out wins over an equivalent one, `zh-Hant` over `zh-TW`.
         for language in sorted { byTag[Self.normalized(language), default: language] = language }
         for language in sorted where byTag[Self.maximal(language)] == nil { byTag[Self.maximal(language)] = language }
         self.byTag = byTag
     }
 
-    /// The language that serves best, as the catalog writes it; nil when none does.
+    /// Returns the best match, as the catalog writes it; nil when there is none.
     func match(_ language: String) -> String? { matches(language).first }
 
-    /// The languages that serve, the best one first.
+    /// Returns all matches, the best one first.
     func matches(_ language: String) -> [String] {
         known.withLock { known in
             if let answer = known[language] { return answer }
@@ -36,7 +36,7 @@ final class LanguageMatcher: Sendable {
         }
     }
 
-    /// `zh-tw`, `zh-hant-tw`, `zh-hant`, `zh`
+    /// Returns the tags to try, in order: `zh-tw`, `zh-hant-tw`, `zh-hant`, `zh`.
     private static func candidates(_ language: String) -> [String] {
         let tag = normalized(language)
         var full = maximal(language)
@@ -54,7 +54,7 @@ final class LanguageMatcher: Sendable {
 
     private static func normalized(_ language: String) -> String { language.replacing("_", with: "-").lowercased() }
 
-    /// The tag with the script and region that the language most probably has.
+    /// Returns the tag with the most likely script and region of the language.
     private static func maximal(_ language: String) -> String {
         normalized(Locale.Language(identifier: language).maximalIdentifier)
     }
