@@ -1,13 +1,13 @@
-/// The steps of a scenario side by side, with what was done and what changed between them.
+/// The steps of a scenario side by side, with the actions and changes between them.
 ///
-/// The screens of a filmstrip are pictures: nothing in them can be reached. Anyone who cannot see them has the sentences, and
-/// the steps themselves where the captions lead.
+/// The screens of a filmstrip are inert: nothing in them can be focused or activated. For readers who cannot see them
+/// there are the sentences and the steps themselves, to which the captions link.
 public struct Filmstrip: Component {
-    /// What the scenario is called.
+    /// The name of the scenario.
     public var name: String
     /// The steps, in order.
     public var steps: [ScenarioStep]
-    /// The page that has the steps; nil when there is none.
+    /// The section whose page has the steps, to which captions link; nil for none.
     public var section: ItemID?
 
     /// Creates a filmstrip.

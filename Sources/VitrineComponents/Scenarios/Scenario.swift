@@ -1,4 +1,4 @@
-/// A script on a view model, each step of which is a story.
+/// A script that drives a view model; each of its steps is a story.
 ///
 /// ```swift
 /// let login = try Scenario("Login", of: LoginViewModel(), showing: { LoginScreen($0) }) { screen in
@@ -8,21 +8,22 @@
 /// }
 /// ```
 ///
-/// The view model is any value or object; nothing runs later or elsewhere, so the same script shows the same screens. The
-/// steps come as stories, each with its own page, and together as a ``Filmstrip`` that says what was done and what changed.
+/// The view model can be any value or object. Nothing runs in the background, so the same script always shows the same
+/// screens. The steps are stories with their own pages, and together they form a ``Filmstrip`` that shows the actions
+/// and changes.
 public struct Scenario: Sendable {
-    /// What the scenario is called.
+    /// The name of the scenario.
     public let name: String
     /// The steps, in order; at least one.
     public let steps: [ScenarioStep]
 
     /// Runs a script.
     /// - Parameters:
-    ///   - name: what the scenario is called.
-    ///   - viewModel: what the script works on, as it is at the beginning.
-    ///   - screen: what a state of the view model looks like.
-    ///   - script: what is done, and which states are kept.
-    /// - Throws: ``RenderProblems`` with every mistake of the script and its line.
+    ///   - name: the name of the scenario.
+    ///   - viewModel: the view model in its initial state.
+    ///   - screen: returns the screen for a state of the view model.
+    ///   - script: performs the actions and declares the steps.
+    /// - Throws: ``RenderProblems`` with all mistakes of the script and their lines.
     public init<ViewModel, Screen: Component>(
         _ name: String, of viewModel: ViewModel, showing screen: @escaping (ViewModel) -> Screen,
         file: String = #fileID, line: Int = #line,
@@ -36,7 +37,7 @@ public struct Scenario: Sendable {
         steps = run.steps
     }
 
-    /// Runs a script that waits: for a model that loads, for an actor, for a server of a test.
+    /// Runs an asynchronous script: for a model that loads something, for an actor, for a test server.
     ///
     /// ```swift
     /// let todos = try await Scenario.run("To-dos", of: TodoLoader(), showing: { TodoList($0) }) { screen in
@@ -46,13 +47,14 @@ public struct Scenario: Sendable {
     /// }
     /// ```
     ///
-    /// Everything runs on the main actor, where view models of apps often are.
+    /// Everything runs on the main actor, where view models of apps often live.
     /// - Parameters:
-    ///   - name: what the scenario is called.
-    ///   - viewModel: what the script works on, as it is at the beginning.
-    ///   - screen: what a state of the view model looks like.
-    ///   - script: what is done, and which states are kept.
-    /// - Throws: what the script throws, and ``RenderProblems`` with every mistake of the script and its line.
+    ///   - name: the name of the scenario.
+    ///   - viewModel: the view model in its initial state.
+    ///   - screen: returns the screen for a state of the view model.
+    ///   - script: performs the actions and declares the steps.
+    /// - Throws: any error that the script throws, and ``RenderProblems`` with all mistakes of the script and their
+    ///   lines.
     @MainActor
     public static func run<ViewModel, Screen: Component>(
         _ name: String, of viewModel: ViewModel, showing screen: @escaping (ViewModel) -> Screen,
@@ -74,18 +76,19 @@ public struct Scenario: Sendable {
     /// The steps as rows of a section.
     public var stories: [any Component] { steps.map(\.story) }
 
-    /// A page with all steps one below the other.
+    /// Returns a section with all steps, one below the other.
     /// - Parameters:
-    ///   - id: which section this is; unique in a gallery.
-    ///   - title: the name of the page; the scenario's without it.
-    ///   - file: where the section is declared, for messages.
+    ///   - id: the identity of the section, unique in a gallery.
+    ///   - title: the title of the page; nil uses the name of the scenario.
+    ///   - file: the file where the section is declared, for messages.
     ///   - line: the line in that file.
     public func section(id: ItemID, title: String? = nil, file: String = #fileID, line: Int = #line) -> Section {
         Section(id: id, title: title ?? name, rows: stories, file: file, line: line)
     }
 
-    /// All steps side by side.
-    /// - Parameter section: the page that has the steps, so that captions lead there; nil for captions that lead nowhere.
+    /// Returns a filmstrip of all steps, side by side.
+    /// - Parameter section: the section whose page has the steps, to which the captions link; nil for captions without
+    ///   links.
     public func filmstrip(linkingTo section: ItemID? = nil) -> Filmstrip {
         Filmstrip(name: name, steps: steps, section: section)
     }

@@ -1,9 +1,9 @@
 /// A view model that is notified of the events of its screen.
 public protocol ScenarioEventReceiver {
-    /// What can happen.
+    /// The type of the events.
     associatedtype Event
 
-    /// Takes note of an event.
+    /// Handles an event.
     mutating func receive(_ event: Event)
 }
 

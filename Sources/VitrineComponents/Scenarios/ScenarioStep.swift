@@ -1,30 +1,30 @@
-/// One step of a scenario: a state of the screen and how it came about.
+/// A step of a scenario: a state of the screen, and the actions that led to it.
 public struct ScenarioStep: Hashable, Sendable {
-    /// What the step is called.
+    /// The name of the step.
     public let name: String
-    /// What to look for.
+    /// What to look at in this step.
     public let notes: String
-    /// What the screen shows.
+    /// The component that the screen shows.
     public let screen: any Component
     /// The actions since the previous step, in sentences.
     public let actions: [LocalizedText]
-    /// What changed since the step before, in sentences.
+    /// The changes since the previous step, in sentences.
     public let changes: [LocalizedText]
-    /// Where the step was declared.
+    /// The place where the step was declared.
     public let place: SourcePlace
 
-    /// The step as a named example.
+    /// The step as a story.
     public var story: Story {
         Story(name, screen, notes: notes, tags: ["scenario"], file: place.file, line: place.line)
     }
 
-    /// Equal in everything that is shown; where it was declared does not matter.
+    /// Compares everything that is shown; the place of declaration does not matter.
     public static func == (one: ScenarioStep, other: ScenarioStep) -> Bool {
         one.name == other.name && one.notes == other.notes && one.actions == other.actions
             && one.changes == other.changes && one.screen.equals(other.screen)
     }
 
-    /// Hashes what `==` compares, without the notes.
+    /// Hashes the name and the screen.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(screen)

@@ -1,6 +1,6 @@
-/// What changed between two states of a screen, in sentences.
+/// Describes the changes between two states of a screen in sentences.
 enum ScreenChanges {
-    /// The sentences, in the order of the screen that came later; what disappeared comes last.
+    /// Returns the sentences, in the order of the new screen; elements that disappeared come last.
     static func sentences(from old: any Component, to new: any Component) -> [LocalizedText] {
         let (before, after) = (ScreenFacts(of: old), ScreenFacts(of: new))
         let known = Dictionary(before.elements.map { ($0.key, $0.element) }, uniquingKeysWith: { first, _ in first })
@@ -11,7 +11,7 @@ enum ScreenChanges {
         sentences += before.elements.filter { !remaining.contains($0.key) }.map { "\($0.element.label) disappeared." }
         sentences += properties(before, after)
         sentences += states(before, after) + lists(before, after)
-        // A component with other properties may look different without a sentence that describes it.
+        // The component may look different because of properties that no sentence describes.
         if sentences.isEmpty, !old.equals(new) { sentences = ["The screen looks different."] }
         return sentences
     }
@@ -44,7 +44,7 @@ enum ScreenChanges {
         return "\(label): \(shown(old)) became \(shown(new))."
     }
 
-    /// What people see of a value: an option's label, the text in quotation marks, or that there is none.
+    /// Returns a value as the user sees it: the label of an option, the text in quotation marks, or "empty".
     private static func shown(_ field: any FormField) -> LocalizedText {
         guard let value = field.value, !value.isEmpty else { return "empty" }
         if let option = (field as? Picker)?.options.first(where: { $0.value == value }) { return option.label }
@@ -76,7 +76,8 @@ enum ScreenChanges {
     private static func properties(_ before: ScreenFacts, _ after: ScreenFacts) -> [LocalizedText] {
         let old = Dictionary(before.properties.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first })
         let new = Set(after.properties.map(\.key))
-        // What was added or removed as a whole is one sentence.
+        // An entry of a list that was added or removed is described by one sentence, not by one for each of its
+        // properties.
         let (oldThings, newThings) = (Set(before.things.map(\.key)), Set(after.things.map(\.key)))
         func isWhole(_ property: ScreenFacts.Property) -> Bool {
             property.thing.map { oldThings.contains($0) != newThings.contains($0) } ?? false

@@ -1,35 +1,35 @@
-/// What is known of a screen: its form elements, and the other properties of its component, in their order.
+/// The form elements of a screen and the other properties of its component, in order.
 struct ScreenFacts {
-    /// One element of a form.
+    /// An element of a form.
     struct Element {
         let element: any FormElement
-        /// Which form, which element.
+        /// A key made of the form and the element.
         let key: String
     }
 
     /// A property that is not a form element.
     struct Property {
-        /// Where it is, whatever names are.
+        /// The path to the property by identities, independent of names.
         let key: String
-        /// Where it is, in words.
+        /// The path to the property in words.
         let path: String
         let text: String
-        /// Whether there is no value.
+        /// Whether the value is nil.
         let isNil: Bool
-        /// The thing of a list that it belongs to.
+        /// The key of the list entry to which it belongs.
         let thing: String?
     }
 
-    /// A component of a list that has a name and an identity.
+    /// An entry of a list that is a component with a name and an identity.
     struct Thing {
-        /// Its list and its identity.
+        /// A key made of the list and the identity.
         let key: String
-        /// The list, in words.
+        /// The path to the list in words.
         let list: String
         let name: String
     }
 
-    /// The way to a value: in words, and by identities.
+    /// The path to a value, both in words and by identities.
     private struct Way {
         var words: [String] = []
         var keys: [String] = []
@@ -38,7 +38,8 @@ struct ScreenFacts {
             Way(words: words + [word], keys: keys + [key ?? word])
         }
 
-        /// `isShowingHint` of `banner`: `banner is showing hint`. Names in quotation marks stay as they are.
+        /// The path in words: `banner is showing hint` for `isShowingHint` of `banner`. Names in quotation marks are
+        /// unchanged.
         var text: String {
             words.map { name in
                 name.hasPrefix("“")
@@ -54,12 +55,12 @@ struct ScreenFacts {
     private(set) var elements: [Element] = []
     private(set) var properties: [Property] = []
     private(set) var things: [Thing] = []
-    /// The lists, each with the way to it.
+    /// The lists with the paths to them.
     private(set) var lists: [(key: String, list: ListView)] = []
-    /// Placeholders for what is loading or has failed, in its words.
+    /// The texts of the placeholders for loading and failed content.
     private(set) var states: [LocalizedText] = []
 
-    /// Components inside components, no deeper than this.
+    /// The maximum nesting depth of components.
     private static let depthLimit = 16
 
     init(of component: any Component) { collect(component, at: Way(), depth: 0, in: nil) }
@@ -106,10 +107,10 @@ struct ScreenFacts {
             for child in mirror.children {
                 collect(child.value, at: way.adding(child.label ?? ""), depth: depth + 1, in: thing)
             }
-        // One of several components.
+        // An enum whose case contains a component.
         case .enum where (mirror.children.first?.value as? any Component) != nil:
             if let child = mirror.children.first { collect(child.value, at: way, depth: depth + 1, in: thing) }
-        // What is described in another way in every run says nothing about a change.
+        // Descriptions of these differ from run to run, so they say nothing about changes.
         case .class, .set, .dictionary: return
         default:
             guard !way.words.isEmpty else { return }
@@ -117,7 +118,8 @@ struct ScreenFacts {
         }
     }
 
-    /// An entry of a list goes by its name where it has one and an identity: its number changes when others come and go.
+    /// Collects an entry of a list. If it has a name and an identity, its path uses them, because its number changes
+    /// when other entries are added or removed.
     private mutating func collectEntry(
         _ value: Any, _ number: Int, at way: Way, depth: Int, in thing: String?
     ) {
@@ -130,7 +132,7 @@ struct ScreenFacts {
         collect(value, at: way.adding("“\(name)”", key: "\(id)"), depth: depth, in: key)
     }
 
-    /// The title of a component that says no name of its own.
+    /// Returns the title of a component without a display name.
     private static func title(of component: any Component) -> String? {
         let properties = Mirror(reflecting: component).children
         for label in ["title", "name", "text"] {
