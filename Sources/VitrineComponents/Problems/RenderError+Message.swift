@@ -78,8 +78,8 @@ extension RenderError {
 }
 
 extension RenderProblem: CustomStringConvertible {
-    /// The problem with its place in the form of a compiler message: `site/Todos.swift:12: error: Todo (todos/42): the
-    /// problem`.
+    /// The problem with its place in the form of a compiler message:
+    /// `site/Todos.swift:12: error: Todo (todos/42): the problem`.
     public var description: String {
         let place = place.map { "\($0): " } ?? ""
         let subject =

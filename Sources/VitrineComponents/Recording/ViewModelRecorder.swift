@@ -11,8 +11,8 @@ public import Observation
 ///
 /// The result is the same in every run: recording never waits and never coalesces changes. With ``KeptChanges/each`` a
 /// component is made at the end, and before every change to a property that the last component was made from. If the
-/// component depends on additional properties only later in a recording, read them from the start, `let (status,
-/// items) = ($0.status, $0.items)`, or record in smaller steps.
+/// component depends on additional properties only later in a recording, read them from the start,
+/// `let (status, items) = ($0.status, $0.items)`, or record in smaller steps.
 ///
 /// A component is then also made between two assignments in one method. If it cannot be made from such an intermediate
 /// state, or if one property changes while another is being modified in place, record with ``KeptChanges/last``.

@@ -46,7 +46,7 @@ public struct TemplateContent: Sendable {
     /// The markup of the parts, set when they are rendered.
     package internal(set) var markup: [String: String] = [:]
 
-    /// Creates an empty content.
+    /// Creates content without values.
     package init() {}
 
     /// A text, such as a formatted date or an address; nil is stored as an empty text.
