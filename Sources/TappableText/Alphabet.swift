@@ -1,15 +1,17 @@
-/// A number for each Character of the patterns; canonically equivalent Characters share one (rule 3).
+/// Numbers the Characters of the patterns; canonically equivalent Characters share a number (rule 3).
 ///
-/// All later steps compare numbers. 0 means every Character that is in no pattern.
+/// All later steps compare numbers. 0 represents every Character that is in no pattern.
 struct Alphabet: Sendable {
-    /// How many numbers there are, 0 included.
+    /// The size of the alphabet, including 0.
     private(set) var count = 1
-    /// Keys are Strings and not Characters because a `CanonicalKey` must not be able to trap. The equality is the same.
+    /// Keys are Strings rather than Characters so that `CanonicalKey` can never trap. Both compare by canonical
+    /// equivalence.
     private var numbers: [String: Int32] = [:]
     private var ascii = [Int32](repeating: 0, count: 128)
     private var longest = 0
 
-    /// The number of a pattern's Character, a new one if need be. There cannot be 2^31: their keys alone take 34 GB.
+    /// Returns the number of a pattern's Character, assigning a new one if necessary. The number always fits: 2^31
+    /// keys would take 34 GB.
     mutating func intern(_ character: Character) -> Int32 {
         let key = CanonicalKey.key(for: character)
         let byte = key.utf8.count == 1 ? Int(key.utf8.first ?? 0) : 128
@@ -28,22 +30,24 @@ struct Alphabet: Sendable {
         return number
     }
 
-    /// Completes the table for ASCII, once all patterns are in.
+    /// Completes the table for ASCII after all patterns have been added.
     ///
-    /// It asks for each ASCII Character, because a pattern may hold one in another form: the Kelvin sign is a "K".
+    /// Looks up every ASCII Character, because a pattern may contain one in another form: the Kelvin sign is
+    /// equivalent to "K".
     mutating func seal() {
         ascii = (UInt8(0)..<128).map { numbers[String(Unicode.Scalar($0))] ?? 0 }
     }
 
-    /// The number of an ASCII byte that is a Character by itself; 0 for other bytes.
+    /// Returns the number of an ASCII byte that forms a Character by itself; 0 for any other byte.
     func number(ofASCII byte: UInt8) -> Int32 {
         byte < 128 ? ascii[Int(byte)] : 0
     }
 
-    /// The number of a Character of a text, whose size in UTF-8 the caller knows.
+    /// Returns the number of a Character of a text.
     ///
-    /// Equivalent forms of a scalar differ in bytes by a factor of 3 at most, so those of a Character by 9. What is
-    /// longer than that cannot be equivalent to any Character of a pattern, and is not worth hashing.
+    /// `byteCount` is the size of the Character in UTF-8. Equivalent forms of a scalar differ in size by a factor of
+    /// at most 3, so those of a Character differ by at most 9. A Character longer than that cannot be equivalent to
+    /// any Character of a pattern, so it is not hashed.
     func number(of character: Character, byteCount: Int) -> Int32 {
         if byteCount / 9 > longest {
             return 0

@@ -1,31 +1,32 @@
-/// The words as a tree of their beginnings, with a link from each node to the longest other node that ends it.
+/// A trie of the words, in which each node also links to the longest other node that is a suffix of it.
 ///
-/// This is the automaton of Aho and Corasick. Nodes are numbered by depth and then by their words, so that the children
-/// of a node are neighbors: an edge is found by binary search in `labels`, with no table per node. Node numbers have
-/// 32 bits, which sets a limit of 2^31 Characters to all patterns together.
+/// This is an Aho–Corasick automaton. Nodes are numbered by depth and then in the order of their words, so that the
+/// children of a node are adjacent: an edge is found by binary search in `labels`, without a table for each node. Node
+/// numbers have 32 bits, which limits all patterns together to 2^31 Characters.
 struct Automaton: Sendable {
     /// The letter that leads to a node. The root is node 0.
     private(set) var labels: [Int32] = [0]
     /// The children of node n are `firstChild[n]..<firstChild[n + 1]`.
     private(set) var firstChild: [Int32] = []
     private(set) var depths: [Int32] = [0]
-    /// The words that begin with a node, as places in the sorted list.
+    /// The words that begin with the letters of each node, as indices into the sorted list.
     private(set) var wordRanges: [Range<Int32>] = []
-    /// The word that a node is, or -1.
+    /// The word that each node spells, or -1.
     private(set) var words: [Int32] = []
-    /// The longest node that is a proper ending of this one.
+    /// For each node, the longest node that is a proper suffix of it.
     private(set) var links: [Int32] = []
-    /// The longest node that is a word and an ending of this one, itself included; 0 if there is none.
+    /// For each node, the longest node that is a word and a suffix of it, possibly the node itself; 0 if there is
+    /// none.
     private(set) var accepts: [Int32] = []
-    /// The root's child by letter; empty if the root is searched as other nodes are.
+    /// The root's children by letter; empty if the root is searched like the other nodes.
     private var rootChildren: [Int32] = []
 
     var count: Int {
         labels.count
     }
 
-    /// An automaton for words that are sorted and differ. `denseRoot` is the size of their alphabet: a table of that
-    /// size pays off when the automaton reads many texts.
+    /// Creates an automaton for words that are sorted and unique. `denseRoot` is the size of their alphabet, or 0 to
+    /// build no table for the root: a table of that size pays off when the automaton reads many texts.
     init(_ list: WordList, denseRoot: Int = 0) {
         wordRanges = [0..<Int32(truncatingIfNeeded: list.count)]
         grow(list)
@@ -40,7 +41,7 @@ struct Automaton: Sendable {
         connect()
     }
 
-    /// The node after one more letter.
+    /// Returns the node reached from a node by one more letter.
     func step(from node: Int, by letter: Int32) -> Int {
         // 0 is in no word, and most letters of most texts are 0.
         if letter == 0 {
@@ -56,7 +57,7 @@ struct Automaton: Sendable {
         }
     }
 
-    /// The node under this one that a letter leads to; 0 if there is none.
+    /// Returns the child that a letter leads to; 0 if there is none.
     func child(of node: Int, by letter: Int32) -> Int {
         if node == 0 && !rootChildren.isEmpty {
             return Int(rootChildren[Int(letter)])
@@ -79,7 +80,7 @@ struct Automaton: Sendable {
         Int(firstChild[node])..<Int(firstChild[node + 1])
     }
 
-    /// Makes the nodes, level by level. Each letter of each word is looked at once.
+    /// Creates the nodes, level by level, visiting each letter of each word once.
     private mutating func grow(_ list: WordList) {
         var node = 0
         while node < count {
@@ -107,7 +108,7 @@ struct Automaton: Sendable {
         }
     }
 
-    /// Sets `links` and `accepts`, parents first: both are of lesser depth, so they are known.
+    /// Sets `links` and `accepts`, parents first: both point to nodes of lesser depth, which are already done.
     private mutating func connect() {
         links = [Int32](repeating: 0, count: count)
         accepts = [Int32](repeating: 0, count: count)

@@ -1,9 +1,9 @@
-/// The places of a list by the number that is there.
+/// The positions of a list, grouped by the number at each position.
 struct Buckets {
     private var bounds: [Int]
     private var places: [Int]
 
-    /// Sorts by counting; all numbers are less than `bucketCount`.
+    /// Sorts by counting; all numbers must be less than `bucketCount`.
     init(_ numbers: [Int32], bucketCount: Int) {
         bounds = [Int](repeating: 0, count: bucketCount + 1)
         places = [Int](repeating: 0, count: numbers.count)
@@ -20,7 +20,7 @@ struct Buckets {
         }
     }
 
-    /// The places at which a number is, in ascending order.
+    /// The positions that hold a number, in ascending order.
     subscript(number: Int) -> ArraySlice<Int> {
         places[bounds[number]..<bounds[number + 1]]
     }

@@ -1,9 +1,10 @@
 /// A String that equals a Character and is cheap to hash.
 ///
-/// The standard library puts the marks of a Character in canonical order by insertion, which is quadratic in their
-/// number: a Character of 80,000 marks takes seconds to hash. Marks that are in order already cost linear time.
+/// The standard library sorts the combining marks of a Character into canonical order by insertion, which is quadratic
+/// in their number: a Character with 80,000 marks takes seconds to hash. Marks that are already in order take linear
+/// time.
 enum CanonicalKey {
-    /// Shorter Characters are hashed as they are: the square of their marks is small.
+    /// Shorter Characters are hashed as they are, because even quadratic time is short for their few marks.
     private static let shortByteCount = 64
 
     static func key(for character: Character) -> String {
@@ -11,8 +12,8 @@ enum CanonicalKey {
         return text.utf8.count <= shortByteCount ? text : inCanonicalOrder(text)
     }
 
-    /// Sorts the marks between each two scalars that are none, and decomposes nothing: the standard library is not
-    /// consistent about the marks inside of U+0F73, U+0F75 and U+0F81, and what it finds equal is the rule (rule 3).
+    /// Sorts each run of combining marks and decomposes nothing: the standard library is inconsistent about the marks
+    /// inside U+0F73, U+0F75 and U+0F81, and the rule is what the standard library considers equal (rule 3).
     static func inCanonicalOrder(_ text: String) -> String {
         var scalars: [Unicode.Scalar] = []
         var marks: [Mark] = []
@@ -27,13 +28,13 @@ enum CanonicalKey {
             }
         }
         scalars.append(contentsOf: marks.sorted().lazy.map(\.scalar))
-        // At once, because appending to a view of scalars bit by bit is quadratic.
+        // In one step, because appending scalars to a view one at a time is quadratic.
         return String(String.UnicodeScalarView(scalars))
     }
 }
 
 extension CanonicalKey {
-    /// A mark, ordered by its class. Marks of one class keep their order, which means something.
+    /// A combining mark, ordered by its class. Marks of the same class keep their order, because it is significant.
     private struct Mark: Comparable {
         let order: UInt8
         let place: Int

@@ -1,23 +1,24 @@
 /// Decides which word wins each covered Character, without listing the occurrences.
 ///
-/// Cut each occurrence after the Character in question. Its left part is an ending of what was read so far, its right
-/// part a beginning of what follows. So a word w = xy occurs over the Character if and only if x is on the way along
-/// the links from the forward state, and y from the backward state. The words have M such pairs, one for each letter.
-/// Walking the forward links as a tree, with the pairs of the open nodes in a `MaximumTree` over the backward links,
-/// takes each pair in once and asks once per Character: O((n + M) log M), however many occurrences are on each other.
+/// Split each occurrence after the Character in question. The left part is a suffix of the text read so far, the right
+/// part a prefix of the text that follows. So a word w = xy covers the Character if and only if x is on the path of
+/// links from the forward state and y on that from the backward state. The words have M such pairs, one for each
+/// letter. The contest walks the forward links as a tree and keeps the pairs of the open nodes in a `MaximumTree` over
+/// the backward links. That enters each pair once and queries once per Character: O((n + M) log M), however many
+/// occurrences overlap.
 struct Contest {
     private let words: WordList
     private let forward: Automaton
     private let backward: Automaton
 
-    /// A contest between words that are sorted and differ.
+    /// Creates a contest between words that are sorted and unique.
     init(_ words: WordList) {
         self.words = words
         forward = Automaton(words)
         backward = Automaton(words.reversed())
     }
 
-    /// For each Character of each stretch the index of the pattern that wins it.
+    /// Returns, for each Character of each stretch, the index of the pattern that wins it.
     func winners(on stretches: [Range<Int>], of symbols: [Int32]) -> [Int32] {
         let lefts = leftStates(on: stretches, of: symbols)
         let rights = rightStates(on: stretches, of: symbols)
@@ -35,7 +36,7 @@ struct Contest {
             }
             let node = Int(node)
             let depth = Int(forward.depths[node])
-            // The root is an empty left part: such a word does not cover the Character.
+            // At the root the left part is empty: such a word does not cover the Character.
             if depth == 0 {
                 continue
             }
@@ -47,7 +48,7 @@ struct Contest {
                 let right = Int(suffixes[words.range(of: Int(word)).lowerBound + depth - 1])
                 let row = Int(rows.places[right])
                 let value = words.patternIndices[Int(word)]
-                // What was raised at a node was raised at all that hang on it, so asking at the node is enough.
+                // Raising a node raises all its descendants too, so it is enough to look at the node.
                 if tree.value(at: row) < value {
                     tree.raise(row..<Int(rows.ends[right]), to: value, keepsUndo: keepsUndo)
                 }
@@ -59,7 +60,8 @@ struct Contest {
         return winners
     }
 
-    /// The forward state after each Character. No occurrence crosses the edge of a stretch, so each starts afresh.
+    /// Returns the forward state after each Character. No occurrence crosses the boundary of a stretch, so each
+    /// stretch starts from the root.
     private func leftStates(on stretches: [Range<Int>], of symbols: [Int32]) -> [Int32] {
         var states: [Int32] = []
         for stretch in stretches {
@@ -72,7 +74,7 @@ struct Contest {
         return states
     }
 
-    /// The backward state of what follows each Character.
+    /// Returns the backward state of the text that follows each Character.
     private func rightStates(on stretches: [Range<Int>], of symbols: [Int32]) -> [Int32] {
         var states: [Int32] = []
         for stretch in stretches.reversed() {
@@ -86,7 +88,7 @@ struct Contest {
         return states
     }
 
-    /// For each letter of each word the backward node of the letters after it.
+    /// Returns, for each letter of each word, the backward node of the letters after it.
     private func suffixNodes() -> [Int32] {
         var nodes = [Int32](repeating: 0, count: words.letters.count)
         for word in 0..<words.count {

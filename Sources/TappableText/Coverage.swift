@@ -1,19 +1,19 @@
-/// Which Characters of a text are in an occurrence of some word, and which words occur.
+/// The Characters of a text that are part of an occurrence of any word, and the words that occur.
 struct Coverage {
-    /// A stretch that is covered without a gap and cannot be made longer.
+    /// A maximal stretch that is covered without a gap.
     struct Stretch {
         /// In Characters from the start of the text.
         let range: Range<Int>
-        /// The word of all occurrences in the stretch, if it is the same for all: then there is nothing to decide.
+        /// The word of all occurrences in the stretch if they are all of the same word, so that there is no contest.
         let soleWord: Int32?
     }
 
-    /// From the start of the text, with a gap between each two.
+    /// The stretches in the order of the text, with a gap between any two.
     private(set) var stretches: [Stretch] = []
-    /// The words that occur, as places in the automaton's list, in ascending order.
+    /// The words that occur, as indices into the automaton's list, in ascending order.
     private(set) var words: [Int] = []
 
-    /// Reads the text once. Each word is met once, however often it occurs.
+    /// Reads the text once. Each word is recorded once, however often it occurs.
     init(of symbols: [Int32], by automaton: Automaton) {
         var isMet = [Bool](repeating: false, count: Int(automaton.wordRanges[0].upperBound))
         var node = 0
@@ -28,7 +28,7 @@ struct Coverage {
                 position + 1 - Int(automaton.depths[longest])..<position + 1,
                 by: isAlone ? automaton.words[longest] : nil)
             var word = longest
-            // All that is after a word that was met was met with it.
+            // When a word was recorded, all words that are suffixes of it were recorded with it.
             while word != 0, !isMet[Int(automaton.words[word])] {
                 isMet[Int(automaton.words[word])] = true
                 words.append(Int(automaton.words[word]))

@@ -1,10 +1,11 @@
-/// The nodes of an automaton in the order of a walk down its links: the nodes that end with a node follow it at once.
+/// The nodes of an automaton in depth-first order of the tree of its links: each node is followed directly by the
+/// nodes that have it as a suffix.
 struct LinkTree {
-    /// A node's place in the walk.
+    /// Each node's position in the walk.
     private(set) var places: [Int32]
-    /// The place after the last node that ends with a node.
+    /// The position after the last node that has the node as a suffix.
     private(set) var ends: [Int32]
-    /// The node at each place.
+    /// The node at each position.
     private(set) var order: [Int32]
 
     init(_ automaton: Automaton) {
@@ -12,7 +13,7 @@ struct LinkTree {
         let links = automaton.links
         var sizes = [Int32](repeating: 1, count: count)
         var largest = [Int32](repeating: 0, count: count)
-        // A link leads to a lower number, so that backwards all that hangs on a node comes before it.
+        // A link leads to a lower number, so going backward visits all descendants of a node before the node.
         for node in (1..<max(1, count)).reversed() {
             let parent = Int(links[node])
             sizes[parent] += sizes[node]
@@ -27,7 +28,7 @@ struct LinkTree {
         for node in 1..<max(1, count) {
             let parent = Int(links[node])
             if largest[parent] == Int32(truncatingIfNeeded: node) {
-                // The largest part goes last: what is set on the last way down never has to be taken back.
+                // The largest subtree goes last: values set on the last path down never have to be undone.
                 places[node] = ends[parent] - sizes[node]
             } else {
                 places[node] = free[parent]

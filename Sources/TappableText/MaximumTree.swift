@@ -1,6 +1,6 @@
-/// A row of numbers, at first -1, of which a whole range can be raised at a time, and what was raised taken back.
+/// A row of numbers, initially -1, in which a whole range can be raised at once, and raises can be undone.
 ///
-/// Raising, asking and taking back cost the logarithm of the row's length.
+/// Reading a number, raising a range and undoing a change take time proportional to the logarithm of the row's length.
 struct MaximumTree {
     private let size: Int
     private var values: [Int32]
@@ -11,7 +11,7 @@ struct MaximumTree {
         values = [Int32](repeating: -1, count: 2 * count)
     }
 
-    /// A mark to go back to.
+    /// The present state, to return to with `goBack(to:)`.
     var mark: Int {
         undo.count
     }
@@ -27,7 +27,8 @@ struct MaximumTree {
         return value
     }
 
-    /// Raises all lesser numbers in a range to `value`; `keepsUndo` unless nobody will go back.
+    /// Raises all smaller numbers in a range to `value`. `keepsUndo` may be false if `goBack(to:)` will never undo
+    /// this.
     mutating func raise(_ range: Range<Int>, to value: Int32, keepsUndo: Bool) {
         var low = range.lowerBound + size
         var high = range.upperBound + size
@@ -45,7 +46,7 @@ struct MaximumTree {
         }
     }
 
-    /// Takes back what was raised since the mark was made.
+    /// Undoes everything that was raised since the mark was taken.
     mutating func goBack(to mark: Int) {
         while undo.count > mark, let last = undo.popLast() {
             values[Int(last.place)] = last.value

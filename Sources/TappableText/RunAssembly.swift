@@ -1,4 +1,4 @@
-/// Joins neighbors with the same winner to runs and finds their ranges in the text.
+/// Joins adjacent Characters that have the same winner into runs and finds their ranges in the text.
 struct RunAssembly {
     private(set) var runs: [TapRun] = []
     private let text: String
@@ -13,7 +13,7 @@ struct RunAssembly {
         index = text.startIndex
     }
 
-    /// Appends the runs of a stretch of Characters that each have a winner. Stretches come from the start of the text.
+    /// Appends the runs of a stretch in which each Character has a winner. Stretches must be in the order of the text.
     mutating func append(_ stretch: Range<Int>, winners: ArraySlice<Int32>) {
         let shift = stretch.lowerBound - winners.startIndex
         var start = winners.startIndex
@@ -27,7 +27,7 @@ struct RunAssembly {
         }
     }
 
-    /// Appends a run of Characters.
+    /// Appends one run of Characters.
     mutating func append(_ characters: Range<Int>, patternIndex: Int32) {
         advance(toCharacter: characters.lowerBound)
         let from = (index: index, utf16: utf16Offset)
@@ -37,7 +37,7 @@ struct RunAssembly {
                 utf16Range: from.utf16..<utf16Offset, range: from.index..<index, patternIndex: Int(patternIndex)))
     }
 
-    /// Counts on from where the last run ended, so that all runs together cost one reading of the text.
+    /// Continues counting from the end of the last run, so that all runs together read the text only once.
     private mutating func advance(toCharacter position: Int) {
         let target = symbols.byteOffset(ofCharacter: position)
         index = text.utf8.index(index, offsetBy: target - byteOffset)
@@ -51,7 +51,7 @@ struct RunAssembly {
         byteOffset = target
     }
 
-    /// How many UTF-16 code units a byte of UTF-8 adds: a scalar counts with its first byte.
+    /// The number of UTF-16 code units that a byte of UTF-8 adds: a scalar is counted at its first byte.
     private static func utf16Length(ofByte byte: UInt8) -> Int {
         byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
     }

@@ -1,10 +1,11 @@
-/// The numbers of Characters of one scalar that a text had lately, because hashing a Character costs 150 ns.
+/// The numbers of recently read Characters of one scalar, because hashing a Character takes 150 ns.
 struct ScalarCache {
     private static let slotCount = 2048
     private var keys = [UInt32](repeating: 0, count: slotCount)
     private var numbers = [Int32](repeating: 0, count: slotCount)
 
-    /// The number of a scalar that is given by its UTF-8 bytes, from `look` if it is not here.
+    /// Returns the number of a scalar, which is given by its UTF-8 bytes. Calls `look` if the number is not in the
+    /// cache.
     mutating func number(of scalar: UInt32, look: () -> Int32) -> Int32 {
         // Lead bytes differ little; the product mixes them into the low bits.
         let slot = Int((scalar &* 0x9E37_79B1) >> 21) % Self.slotCount

@@ -1,9 +1,9 @@
-/// A text as the numbers of its Characters, and where each Character starts in its UTF-8.
+/// A text as the numbers of its Characters, with the position in UTF-8 where each Character starts.
 struct SymbolText {
     /// A number of the alphabet for each Character.
     private(set) var symbols: [Int32] = []
     let bytes: [UInt8]
-    /// The byte offset of each Character and the end of the text; empty if each byte is a Character by itself.
+    /// The byte offset of each Character and of the end of the text; empty if each byte forms a Character by itself.
     private var starts: [Int] = []
 
     init(_ text: String, alphabet: Alphabet) {
@@ -15,17 +15,17 @@ struct SymbolText {
         }
     }
 
-    /// Whether each byte is a Character by itself, and so a UTF-16 code unit.
+    /// Whether each byte forms a Character by itself, and so exactly one UTF-16 code unit.
     var isPlainlyIndexed: Bool {
         starts.isEmpty
     }
 
-    /// The byte offset at which a Character starts, or the text ends.
+    /// Returns the byte offset at which a Character starts, or at which the text ends.
     func byteOffset(ofCharacter position: Int) -> Int {
         starts.isEmpty ? position : starts[position]
     }
 
-    /// ASCII without CR LF, the only two ASCII bytes that make one Character.
+    /// Whether the text is ASCII without CR LF, the only pair of ASCII bytes that forms one Character.
     private var isPlain: Bool {
         var previous: UInt8 = 0
         for byte in bytes {
@@ -37,7 +37,7 @@ struct SymbolText {
         return true
     }
 
-    /// Whether the byte, which starts a Character, also ends it: ASCII before ASCII always does, except for CR LF.
+    /// Whether the byte that starts a Character also ends it: ASCII before ASCII always does, except for CR LF.
     private func isAlone(_ offset: Int) -> Bool {
         let byte = bytes[offset]
         if byte >= 128 {
@@ -50,7 +50,7 @@ struct SymbolText {
         return next < 128 && !(byte == 0x0D && next == 0x0A)
     }
 
-    /// Breaks the text into Characters once. Only where ASCII gives no answer is the standard library asked.
+    /// Breaks the text into Characters once. Asks the standard library only where ASCII gives no answer.
     private mutating func segment(_ text: String, alphabet: Alphabet) {
         symbols.reserveCapacity(bytes.count / 2)
         starts.reserveCapacity(bytes.count / 2)
@@ -66,7 +66,8 @@ struct SymbolText {
                 continue
             }
             if indexOffset != offset {
-                // From the last index and not from the start: a bridged string of another encoding has to count.
+                // From the last index rather than the start, because in a bridged string of another encoding the
+                // distance has to be counted.
                 index = text.utf8.index(index, offsetBy: offset - indexOffset)
             }
             let next = text.index(after: index)
@@ -77,7 +78,7 @@ struct SymbolText {
             } else {
                 symbols.append(alphabet.number(of: text[index], byteCount: byteCount))
             }
-            // A Character has a byte at least; `max` so that a faulty string could not stop the loop.
+            // A Character has at least one byte; `max` guards against an endless loop on a faulty string.
             offset += max(1, byteCount)
             index = next
             indexOffset = offset
@@ -85,7 +86,7 @@ struct SymbolText {
         starts.append(bytes.count)
     }
 
-    /// The UTF-8 of the Character as one number, if it is one scalar beyond ASCII.
+    /// Returns the UTF-8 of the Character as one number if it is a single scalar outside ASCII.
     private func singleScalar(at offset: Int, byteCount: Int) -> UInt32? {
         let lead = bytes[offset]
         let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4

@@ -1,17 +1,19 @@
 /// Finds where the patterns of a list occur in a text.
 ///
-/// A detector is built once and used for many texts, from many threads at a time. A pattern occurs where as many
-/// Characters as it has are canonically equivalent to it, overlapping occurrences included (rules 2 to 4). Where
-/// occurrences of several patterns are on each other, the pattern that is later in the list wins (rule 6).
+/// A detector is built once and used for many texts, from several threads at once. A pattern occurs wherever a
+/// sequence of Characters in the text is canonically equivalent to it; occurrences may overlap (rules 2 to 4). Where
+/// occurrences of several patterns overlap, the pattern that is later in the list wins (rule 6).
 ///
-/// Time grows with the Characters of the text, plus those of the patterns that occur in it, times the logarithm of the
-/// latter. It does not grow with the number of patterns, nor with how many occurrences are on each other.
+/// The time is O((n + M) log M), where n is the number of Characters in the text and M the number of Characters in all
+/// patterns that occur in it. It does not grow with the number of patterns, nor with the number of overlapping
+/// occurrences.
+/// overlapping occurrences.
 public struct TapDetector: Sendable {
     private let alphabet: Alphabet
     private let words: WordList
     private let automaton: Automaton
 
-    /// A detector for these patterns. An empty pattern never makes a run, and still counts as an index (rule 7).
+    /// Creates a detector for patterns. An empty pattern never produces a run but still takes up an index (rule 7).
     public init(patterns: [String]) {
         var alphabet = Alphabet()
         var words = WordList()
@@ -24,7 +26,7 @@ public struct TapDetector: Sendable {
         automaton = Automaton(self.words, denseRoot: alphabet.count)
     }
 
-    /// The runs of a text from its start to its end: the longest stretches in which the same pattern wins (rule 8).
+    /// Returns the runs of a text in order: the longest stretches in which the same pattern wins (rule 8).
     public func runs(in text: String) -> [TapRun] {
         if words.isEmpty || text.isEmpty {
             return []

@@ -1,4 +1,4 @@
-/// The patterns as numbers of the alphabet, laid end to end.
+/// The patterns as numbers of the alphabet, stored end to end.
 struct WordList: Sendable {
     private(set) var letters: [Int32] = []
     private(set) var patternIndices: [Int32] = []
@@ -12,7 +12,7 @@ struct WordList: Sendable {
         patternIndices.isEmpty
     }
 
-    /// Where a word's letters are in `letters`.
+    /// Returns the range of a word's letters in `letters`.
     func range(of word: Int) -> Range<Int> {
         bounds[word]..<bounds[word + 1]
     }
@@ -23,7 +23,8 @@ struct WordList: Sendable {
         patternIndices.append(Int32(truncatingIfNeeded: patternIndex))
     }
 
-    /// In the order of their letters, a word before those that it begins. Of equal words only the last counts (rule 6).
+    /// Returns the words in lexicographical order, each word before those that begin with it. Of equal words only the
+    /// last counts (rule 6).
     func sortedWithoutDuplicates() -> WordList {
         let order = (0..<count).sorted { first, second in
             let first = letters[range(of: first)]
@@ -43,7 +44,7 @@ struct WordList: Sendable {
         return result
     }
 
-    /// The words at these places, in the same order.
+    /// Returns the words at these indices, in the same order.
     func selecting(_ places: [Int]) -> WordList {
         var result = WordList()
         for place in places {
@@ -52,7 +53,7 @@ struct WordList: Sendable {
         return result
     }
 
-    /// Each word read backwards, sorted.
+    /// Returns each word reversed, sorted.
     func reversed() -> WordList {
         var result = WordList()
         for word in 0..<count {

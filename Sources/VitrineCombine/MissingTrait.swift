@@ -1,6 +1,6 @@
 #if !canImport(Combine) && !Combine
-    // On a system without Combine everything else of this target needs OpenCombine, which only the trait brings. These names
-    // say so to who has forgotten it.
+    // On a system without Combine everything else in this target needs OpenCombine, which SwiftPM fetches only for the
+    // trait. These declarations remind users who have not enabled it.
 
     /// A control; needs the trait `Combine` of the package on this system.
     @available(*, unavailable, message: "write traits: [\"Combine\"] in the dependency on vitrine")

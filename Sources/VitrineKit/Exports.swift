@@ -1,4 +1,4 @@
-// Everything that components are written with, and the components that come ready-made: labels, lists, forms, symbols,
-// colors, spacers. Registries know all of them.
+// Everything needed to write components, and the ready-made components: labels, lists, forms, symbols, colors,
+// spacers. Every registry has views for them.
 @_exported public import VitrineComponents
 @_exported public import VitrineHTML

@@ -1,6 +1,6 @@
-/// A block of a document in Markdown, with the line on which it begins, from 1.
+/// A block of a Markdown document, with the line on which it begins, counted from 1.
 package struct MarkdownBlock: Hashable, Sendable {
-    /// What a block is.
+    /// The kind of a block, with its content.
     package indirect enum Kind: Hashable, Sendable {
         /// A heading of level 1 to 6.
         case heading(Int, [MarkdownInline])
@@ -27,7 +27,7 @@ package struct MarkdownBlock: Hashable, Sendable {
 package struct MarkdownList: Hashable, Sendable {
     /// The first number; nil for a list without numbers.
     package var start: Int?
-    /// Whether the items are shown without space between them, as in a list without blank lines.
+    /// Whether the items are shown without space between them, because no blank lines separate them in the source.
     package var isTight: Bool
     package var items: [[MarkdownBlock]]
 }

@@ -1,10 +1,12 @@
 import VitrineSupport
 
 extension MarkdownDocument {
-    /// How the `id` of a heading begins: no `id` of a component has an underscore there.
+    /// The prefix of a heading's `id`. No `id` of a component has an underscore at that position, so the two never
+    /// collide.
     package static let headingPrefix = "prose_"
 
-    /// What the `id`s of all headings end with, in the order in which they are written; each is there once.
+    /// The rest of the `id` of each heading, after the prefix, in the order in which the headings are written. All are
+    /// unique.
     package var headingSlugs: [String] {
         var slugs: [String] = []
         for heading in Self.headings(in: blocks) {

@@ -1,16 +1,17 @@
-/// A text in Markdown, parsed.
+/// A parsed Markdown text.
 package struct MarkdownDocument: Hashable, Sendable {
     package var blocks: [MarkdownBlock]
-    /// The lines, from 1, of what is nested deeper than ``depthLimit``. It is there as text without markup.
+    /// The lines, counted from 1, where content nested deeper than ``depthLimit`` begins. It is kept as text without
+    /// markup.
     package var deepLines: [Int] = []
 
-    /// Quotes and lists in each other, and emphasis in emphasis, are read no deeper than this.
+    /// The nesting depth up to which quotes, lists and emphasis are read.
     package static let depthLimit = 64
 
     /// Creates a document.
     package init(_ blocks: [MarkdownBlock]) { self.blocks = blocks }
 
-    /// Parses a text: as GitHub Flavored Markdown where cmark-gfm is linked, else as plain paragraphs.
+    /// Parses a text as GitHub Flavored Markdown if cmark-gfm is linked, otherwise as plain paragraphs.
     package init(parsing text: String) {
         #if Markdown
             self = MarkdownReader.document(of: text)
@@ -19,7 +20,7 @@ package struct MarkdownDocument: Hashable, Sendable {
         #endif
     }
 
-    /// Whether cmark-gfm is linked, which the trait `Markdown` of the package decides.
+    /// Whether cmark-gfm is linked, which depends on the package trait `Markdown`.
     package static var isSupported: Bool {
         #if Markdown
             true
@@ -28,7 +29,7 @@ package struct MarkdownDocument: Hashable, Sendable {
         #endif
     }
 
-    /// Divides a text into paragraphs at its blank lines; nothing in it is markup.
+    /// Divides a text into paragraphs at its blank lines, without reading any markup.
     package init(plain text: String) {
         blocks = []
         var paragraph: [MarkdownInline] = []
@@ -46,7 +47,7 @@ package struct MarkdownDocument: Hashable, Sendable {
         if !paragraph.isEmpty { blocks.append(MarkdownBlock(.paragraph(paragraph), line: start)) }
     }
 
-    /// Whether a text has characters that may be markup, so that it would look different in plain paragraphs.
+    /// Whether a text contains characters that may be markup, so that it would look different as plain paragraphs.
     package static func hasMarkup(_ text: String) -> Bool {
         text.contains { "`*_#[]<>|~".contains($0) }
             || text.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("- ") }

@@ -1,4 +1,4 @@
-/// A piece of a text in Markdown.
+/// A piece of inline content of a Markdown text.
 package indirect enum MarkdownInline: Hashable, Sendable {
     case text(String)
     /// The end of a line in the source, which is shown as a space.

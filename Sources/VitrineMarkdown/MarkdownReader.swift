@@ -1,12 +1,13 @@
 #if Markdown
     internal import CVitrineCMark
 
-    /// Turns the tree of cmark-gfm into values.
+    /// Converts the tree of cmark-gfm to values.
     struct MarkdownReader {
-        /// The lines of what is nested too deeply, in their order.
+        /// The lines where content that is nested too deeply begins, in order.
         private var deepLines: [Int] = []
 
-        /// The extensions of GitHub that are on. Registering them changes a list that all parsers share, so it is done once.
+        /// The names of the GitHub extensions in use. Registering them changes a list that all parsers share, so it is
+        /// done once.
         private static let extensions: [String] = {
             cmark_gfm_core_extensions_ensure_registered()
             return ["table", "strikethrough", "autolink"]
@@ -15,7 +16,7 @@
         /// Parses a text.
         static func document(of text: String) -> MarkdownDocument {
             let names = extensions
-            // Only double tildes strike through, and bytes that are not UTF-8 do not get in.
+            // Only double tildes strike through, and invalid UTF-8 is replaced.
             let options = CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE | CMARK_OPT_VALIDATE_UTF8 | CMARK_OPT_SOURCEPOS
             guard let parser = cmark_parser_new(options) else { return MarkdownDocument(plain: text) }
             defer { cmark_parser_free(parser) }
@@ -87,7 +88,8 @@
             case "thematic_break": return .rule
             case "table": return .table(table(node, depth: depth))
             case "html_block":
-                // Nobody checked it, so it is text. Comments are for who reads the file.
+                // HTML is shown as text because nobody has checked it. Comments are dropped: they are for readers of
+                // the file.
                 let html = Self.literal(of: node)
                 return Self.isComment(html) ? nil : .paragraph([.text(String(html.trimmingSuffix { $0.isNewline }))])
             default: return nil
@@ -125,7 +127,7 @@
             return Self.children(of: node).compactMap { inline($0, depth: depth + 1) }
         }
 
-        /// The text of what is nested too deeply, without its markup, and a note of its line.
+        /// Returns the text of content that is nested too deeply, without its markup, and records its line.
         private mutating func plainText(of node: Node) -> String {
             guard let steps = cmark_iter_new(node) else { return "" }
             defer { cmark_iter_free(steps) }
@@ -175,7 +177,7 @@
     }
 
     extension StringProtocol {
-        /// The text without the last characters that a condition holds for.
+        /// The text without its longest suffix of characters that satisfy a condition.
         fileprivate func trimmingSuffix(while condition: (Character) -> Bool) -> String {
             String(prefix(upTo: lastIndex { !condition($0) }.map { index(after: $0) } ?? startIndex))
         }

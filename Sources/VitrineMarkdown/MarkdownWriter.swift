@@ -1,25 +1,27 @@
 import VitrineHTML
 
-/// Writes a document in Markdown as HTML, as a part of a page that has a first heading already.
+/// Writes a Markdown document as HTML, as part of a page that already has an `<h1>`.
 package final class MarkdownWriter {
     private let html: HTML
-    /// How the `id` of a heading begins.
+    /// The prefix of the `id` of each heading.
     private let prefix: String
-    /// The address of a link or image on the page; nil to write its text without a link.
+    /// Returns the address of a link or image relative to the page; nil to write its text without a link.
     private let resolve: (String) -> String?
-    /// Hears on which line of the document the bytes of a block or a link begin and end.
+    /// Called with each block, link and image: calls `write`, which writes the bytes that come from that line of the
+    /// document.
     private let mark: (_ line: Int, _ write: () -> Void) -> Void
-    /// The slugs of the headings, and those that were not written yet.
+    /// The slugs of all headings.
     private let slugs: [String]
     private var waiting: ArraySlice<String>
-    /// The levels of the headings around the place, the outermost first.
+    /// The levels of the headings that enclose the current place, outermost first.
     private var levels: [Int] = []
 
-    /// Writes a document. Its headings begin with `<h2>`, and none is more than one level below the one before.
+    /// Writes a document. Its headings start at `<h2>`, and none is more than one level below the previous one.
     /// - Parameters:
-    ///   - prefix: how the `id` of a heading begins; links to headings of the document find them.
-    ///   - resolve: the address of a link or image on the page; nil to write its text without a link.
-    ///   - mark: calls what it gets; what is written meanwhile comes from a line of the document.
+    ///   - prefix: the prefix of the `id` of each heading. Links to headings of the document use it too.
+    ///   - resolve: returns the address of a link or image relative to the page; nil to write its text without a link.
+    ///   - mark: called for each block, link and image. It must call `write`, which writes the bytes that come from
+    ///     `line`.
     package static func write(
         _ document: MarkdownDocument, to html: HTML, prefix: String = MarkdownDocument.headingPrefix,
         resolve: @escaping (String) -> String? = { $0 },
@@ -66,7 +68,8 @@ package final class MarkdownWriter {
         }
     }
 
-    /// A heading under the one before it that has a lower level; the first ones are `<h2>`.
+    /// Writes a heading one level below the nearest preceding heading with a lower level, or as `<h2>` if there is
+    /// none.
     private func heading(_ level: Int, _ text: [MarkdownInline]) {
         levels.removeAll { $0 >= level }
         levels.append(level)
@@ -134,7 +137,7 @@ package final class MarkdownWriter {
         }
     }
 
-    /// A heading of the document comes before all else on the page.
+    /// Returns an address on the page. A heading of the document takes precedence over anything else on the page.
     private func address(_ address: String) -> String? {
         let slug = String(address.dropFirst())
         return address.hasPrefix("#") && slugs.contains(slug) ? "#\(prefix)\(slug)" : resolve(address)

@@ -1,19 +1,19 @@
 #if Combine && !canImport(Combine)
-    // `combineLatest`, which OpenCombine 0.14 lacks, as Combine's documentation describes it.
+    // `combineLatest`, which OpenCombine 0.14 does not have, as Combine's documentation describes it.
     extension Publishers {
-        /// Publishes the latest values of two publishers, whenever one of them sends one and both have.
+        /// Publishes the latest values of two publishers whenever one of them sends a value, once both have sent one.
         ///
-        /// Requests are passed to both. A value that comes without demand is kept as the latest of its publisher and not
-        /// sent. It finishes when both have, and fails with the first that does, cancelling the other.
+        /// Demand is passed on to both. A value that arrives without demand is kept as the latest of its publisher but
+        /// not sent. The publisher finishes when both have finished; when one fails, it fails and cancels the other.
         public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-            /// The latest value of each.
+            /// The latest value of each publisher.
             public typealias Output = (A.Output, B.Output)
-            /// That of both.
+            /// The failure type of both publishers.
             public typealias Failure = A.Failure
 
-            /// The first.
+            /// The first publisher.
             public let a: A
-            /// The second.
+            /// The second publisher.
             public let b: B
 
             /// Combines two publishers.
@@ -22,7 +22,7 @@
                 self.b = b
             }
 
-            /// Begins a subscription to both.
+            /// Subscribes to both publishers.
             public func receive<Downstream: Subscriber>(subscriber: Downstream)
             where Downstream.Failure == Failure, Downstream.Input == Output {
                 let pair = CombineLatestSubscription<A.Output, B.Output, Downstream>(subscriber)
@@ -34,34 +34,35 @@
     }
 
     extension Publisher {
-        /// The latest values of this publisher and another, whenever one of them sends one and both have.
+        /// Publishes the latest values of this publisher and another whenever one of them sends a value, once both
+        /// have sent one.
         public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
         where P.Failure == Failure {
             Publishers.CombineLatest(self, other)
         }
 
-        /// What a function makes of the latest values of this publisher and another.
+        /// Publishes the result of a function of the latest values of this publisher and another.
         public func combineLatest<P: Publisher, T>(
             _ other: P, _ transform: @escaping (Output, P.Output) -> T
         ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
             Publishers.CombineLatest(self, other).map { transform($0, $1) }
         }
 
-        /// The latest values of this publisher and two others.
+        /// Publishes the latest values of this publisher and two others.
         public func combineLatest<P: Publisher, Q: Publisher>(
             _ publisher1: P, _ publisher2: Q
         ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
             combineLatest(publisher1).combineLatest(publisher2) { ($0.0, $0.1, $1) }.eraseToAnyPublisher()
         }
 
-        /// What a function makes of the latest values of this publisher and two others.
+        /// Publishes the result of a function of the latest values of this publisher and two others.
         public func combineLatest<P: Publisher, Q: Publisher, T>(
             _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
         ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
             combineLatest(publisher1).combineLatest(publisher2) { transform($0.0, $0.1, $1) }.eraseToAnyPublisher()
         }
 
-        /// The latest values of this publisher and three others.
+        /// Publishes the latest values of this publisher and three others.
         public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
             _ publisher1: P, _ publisher2: Q, _ publisher3: R
         ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
@@ -70,7 +71,7 @@
                 .eraseToAnyPublisher()
         }
 
-        /// What a function makes of the latest values of this publisher and three others.
+        /// Publishes the result of a function of the latest values of this publisher and three others.
         public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
             _ publisher1: P, _ publisher2: Q, _ publisher3: R,
             _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

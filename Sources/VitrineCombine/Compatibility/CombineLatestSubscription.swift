@@ -1,21 +1,21 @@
 #if Combine && !canImport(Combine)
     import Foundation
 
-    /// One subscriber of a pair of publishers, which may send from different threads.
+    /// The subscription of one subscriber to a pair of publishers, which may send from different threads.
     final class CombineLatestSubscription<Left, Right, Downstream: Subscriber>: Subscription
     where Downstream.Input == (Left, Right) {
-        /// Which of the two publishers.
+        /// One of the two publishers.
         enum Side: Int {
             case left, right
         }
 
-        /// Written only by the subscribers of ``subscriber(_:keep:)``, which hold ``state`` meanwhile.
+        /// Written only by the subscribers that ``subscriber(_:keep:)`` returns, while they hold ``state``.
         var left: Left?
         var right: Right?
 
-        /// Guards all variables; nobody else's code runs while it is held.
+        /// Guards all variables. No code outside this class runs while it is held.
         private let state = NSLock()
-        /// Held while a value is delivered, so that no two are at the same time.
+        /// Held while a value is delivered, so that values are delivered one at a time.
         private let delivery = NSRecursiveLock()
         private var downstream: Downstream?
         private var demand = Subscribers.Demand.none
@@ -26,7 +26,7 @@
             self.downstream = downstream
         }
 
-        /// A subscriber for one of the publishers.
+        /// Returns a subscriber for one of the publishers. `keep` stores a value as the latest.
         func subscriber<Value>(_ side: Side, keep: @escaping (Value) -> Void) -> AnySubscriber<
             Value, Downstream.Failure
         > {

@@ -1,8 +1,8 @@
 #if canImport(Combine) || Combine
     /// A button.
     open class ButtonControl: Control {
-        /// Presses it and lets it go: `touchUpInside` and `primaryActionTriggered`, sent as one event.
-        /// - Returns: whether that was possible.
+        /// Presses and releases the button: sends `touchUpInside` and `primaryActionTriggered` as one event.
+        /// - Returns: whether the button could be used.
         @discardableResult
         public final func tap() -> Bool {
             guard isOperable else { return false }
@@ -10,7 +10,7 @@
             return true
         }
 
-        /// Every tap. The button is held weakly.
+        /// Publishes every tap. The button is held weakly.
         public var tapPublisher: AnyPublisher<Void, Never> {
             ControlEvent(control: self, events: .touchUpInside).eraseToAnyPublisher()
         }

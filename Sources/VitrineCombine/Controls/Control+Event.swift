@@ -5,30 +5,30 @@
             /// One bit for each event.
             public let rawValue: UInt
 
-            /// Events by their bits.
+            /// Creates a set of events from their bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
 
             /// Pressed and released.
             public static let touchUpInside = Event(rawValue: 1 << 6)
-            /// Another value was chosen.
+            /// A different value was chosen.
             public static let valueChanged = Event(rawValue: 1 << 12)
-            /// What the control is for was done.
+            /// The main action of the control was triggered.
             public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-            /// The user begins to edit.
+            /// The user began to edit.
             public static let editingDidBegin = Event(rawValue: 1 << 16)
             /// The text was edited.
             public static let editingChanged = Event(rawValue: 1 << 17)
-            /// The user stops editing.
+            /// The user finished editing.
             public static let editingDidEnd = Event(rawValue: 1 << 18)
-            /// The user stops editing with the return key.
+            /// The user finished editing with the return key.
             public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
 
             /// Every touch.
             public static let allTouchEvents = Event(rawValue: 0xFFF)
-            /// Every event of editing; including the beginning, so that an empty field sends an event when the user
+            /// Every editing event, including the beginning, so that an empty field sends an event when the user
             /// enters it.
             public static let allEditingEvents = Event(rawValue: 0xF_0000)
-            /// Everything.
+            /// Every event.
             public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
         }
     }

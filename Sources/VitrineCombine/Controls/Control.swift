@@ -1,9 +1,9 @@
 #if canImport(Combine) || Combine
     /// A control that a user operates: what a view model binds to, without a screen.
     ///
-    /// A control is an object because its identity is the point: publishers listen to this one, and not to one that is equal.
-    /// It reports what happens to it and does not define how it is shown; components do that. The names end in
-    /// `Control` (``TextControl``, ``ButtonControl``, ``ValueControl``), because `TextField`, `Button` and `Toggle` are views of
+    /// A control is an object because its identity matters: publishers listen to this control, not to an equal one. It
+    /// reports what happens to it and does not define how it is shown; components do that. The names end in `Control`
+    /// (``TextControl``, ``ButtonControl``, ``ValueControl``), because `TextField`, `Button` and `Toggle` are views of
     /// SwiftUI and may well be components of a gallery.
     ///
     /// ```swift
@@ -14,17 +14,17 @@
     ///
     /// A control and everything that listens to it belong to one isolation domain, as in UIKit.
     open class Control: PublishingControl {
-        /// Whether it can be used. Methods for user actions, such as ``ButtonControl/tap()``, do nothing when it is
-        /// false; ``send(_:)`` ignores it.
+        /// Whether the control is enabled. Methods for user actions, such as ``ButtonControl/tap()``, do nothing when
+        /// it is false; ``send(_:)`` ignores it.
         open var isEnabled = true
-        /// Whether it is hidden; a hidden control cannot be used.
+        /// Whether the control is hidden; a hidden control cannot be used.
         open var isHidden = false
 
-        /// In the order in which they were added, and so of their numbers.
+        /// In the order in which they were added, which is also that of their numbers.
         private var targets: [Target] = []
         private var lastNumber = 0
 
-        /// Something to be called for certain events.
+        /// An action to call for certain events.
         final class Target {
             fileprivate let number: Int
             fileprivate let events: Event
@@ -49,20 +49,22 @@
             }
         }
 
-        /// Whether a person could work it now.
+        /// Whether a user could operate the control now.
         public var isOperable: Bool { isEnabled && !isHidden }
 
-        /// How many listen.
+        /// The number of registered targets.
         var targetCount: Int { targets.count }
 
-        /// Sends events to their listeners, to each listener once, in the order in which they were added.
+        /// Sends events to their listeners, once to each, in the order in which they were added.
         ///
-        /// A subscriber added while an event is sent gets the next one; a removed subscriber gets none, not even this one.
+        /// A subscriber added while an event is being sent gets only later events; a removed subscriber no longer gets
+        /// even this one.
         public final func send(_ events: Event) {
             for target in targets where !target.events.isDisjoint(with: events) { target.action?() }
         }
 
-        /// Calls `action` for every one of `events` until the target is removed, and `end` when the control goes before that.
+        /// Calls `action` for each of `events` until the target is removed, and `end` if the control is deallocated
+        /// before that.
         final func addTarget(for events: Event, action: @escaping () -> Void, end: @escaping () -> Void) -> Target {
             lastNumber += 1
             let target = Target(number: lastNumber, events: events, action: action, end: end)
@@ -70,7 +72,7 @@
             return target
         }
 
-        /// The target is not called again, even when this happens while an event is sent.
+        /// Removes a target. It is not called again, even if it is removed while an event is being sent.
         final func removeTarget(_ target: Target) {
             target.action = nil
             var low = 0

@@ -1,7 +1,8 @@
 #if canImport(Combine) || Combine
     /// A field for text.
     ///
-    /// The methods are what a person does, and send what a screen would send. Setting ``text`` sends nothing, as in UIKit.
+    /// The methods stand for user actions and send the events that a screen would send. Setting ``text`` sends
+    /// nothing, as in UIKit.
     open class TextControl: Control {
         /// The text of the field.
         open var text: String?
@@ -13,8 +14,8 @@
             self.text = text
         }
 
-        /// Enters the field: `editingDidBegin`.
-        /// - Returns: whether that was possible.
+        /// Enters the field and sends `editingDidBegin`.
+        /// - Returns: whether the field could be entered.
         @discardableResult
         public final func beginEditing() -> Bool {
             guard isOperable else { return false }
@@ -24,8 +25,10 @@
             return true
         }
 
-        /// Types at the end of the text, entering the field before: `editingChanged` for every character.
-        /// - Returns: whether all of it could be typed; a field may be disabled or hidden by what the first characters set off.
+        /// Types at the end of the text, after entering the field if necessary; sends `editingChanged` for every
+        /// character.
+        /// - Returns: whether all characters could be typed. A handler of the first ones may disable or hide the
+        ///   field.
         @discardableResult
         public final func type(_ characters: String) -> Bool {
             guard beginEditing() else { return false }
@@ -37,8 +40,8 @@
             return true
         }
 
-        /// Replaces the text as pasting does, entering the field before: one `editingChanged`.
-        /// - Returns: whether that was possible.
+        /// Replaces the text as pasting does, after entering the field if necessary; sends `editingChanged` once.
+        /// - Returns: whether the text could be replaced.
         @discardableResult
         public final func replaceText(with text: String) -> Bool {
             guard beginEditing(), isOperable else { return false }
@@ -47,7 +50,8 @@
             return true
         }
 
-        /// Leaves the field: `editingDidEnd`, after `editingDidEndOnExit` when it is left with the return key.
+        /// Leaves the field and sends `editingDidEnd`, preceded by `editingDidEndOnExit` if it is left with the return
+        /// key.
         public final func endEditing(withReturnKey: Bool = false) {
             guard isEditing else { return }
             isEditing = false
@@ -55,7 +59,7 @@
             send(.editingDidEnd)
         }
 
-        /// The text at every event of editing and at `valueChanged`.
+        /// Publishes the text at every editing event and at `valueChanged`.
         ///
         /// The initial text of the field is omitted, so that a field that nobody has touched is neither valid nor
         /// wrong; ``PublishingControl/publisher(for:on:initialValue:)`` can send it. The field is held weakly.

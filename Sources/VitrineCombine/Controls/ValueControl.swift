@@ -1,12 +1,12 @@
 #if canImport(Combine) || Combine
-    /// A control with which a value is chosen: a check box, a menu, a slider.
+    /// A control that chooses a value: a check box, a menu, a slider.
     ///
     /// ```swift
     /// let remember = ValueControl(false)
     /// remember.choose(true)  // valueChanged
     /// ```
     open class ValueControl<Value>: Control {
-        /// What is chosen. Setting it sends nothing.
+        /// The chosen value. Setting it sends nothing.
         open var value: Value
 
         /// Creates a control.
@@ -14,8 +14,8 @@
             self.value = value
         }
 
-        /// Chooses a value: `valueChanged`.
-        /// - Returns: whether that was possible.
+        /// Chooses a value and sends `valueChanged`.
+        /// - Returns: whether the control could be used.
         @discardableResult
         public final func choose(_ value: Value) -> Bool {
             guard isOperable else { return false }
@@ -24,7 +24,7 @@
             return true
         }
 
-        /// The value whenever one is chosen. The control is held weakly.
+        /// Publishes the value whenever one is chosen. The control is held weakly.
         public var valuePublisher: AnyPublisher<Value, Never> {
             publisher(for: \.value, on: .valueChanged).eraseToAnyPublisher()
         }

@@ -1,15 +1,16 @@
 #if canImport(Combine) || Combine
-    /// Publishes that something happened to a control, and no value.
+    /// Publishes the events of a control, without a value.
     ///
-    /// It never fails and never ends, holds the control weakly, and honors demand and cancelling as ``ControlPublisher`` does.
+    /// It never fails and never ends, holds the control weakly, and handles demand and cancellation as
+    /// ``ControlPublisher`` does.
     ///
     /// ```swift
     /// let taps = ControlEvent(control: login, events: .touchUpInside)
     /// ```
     public struct ControlEvent<Source: Control>: Publisher {
-        /// Nothing but that it happened.
+        /// No value: only that the event happened.
         public typealias Output = Void
-        /// It does not fail.
+        /// It never fails.
         public typealias Failure = Never
 
         private weak var control: Source?

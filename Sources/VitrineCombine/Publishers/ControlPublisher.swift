@@ -1,12 +1,12 @@
 #if canImport(Combine) || Combine
     /// Publishes a property of a control at certain events.
     ///
-    /// It never fails and never ends. The control is held weakly: when it is gone no more values come, and its subscribers
-    /// are let go.
+    /// It never fails and never ends. The control is held weakly: when it is deallocated, no more values arrive and
+    /// the subscribers are released.
     ///
-    /// No value is sent that was not asked for. An event without demand is dropped and its value with it, as with a
-    /// `PassthroughSubject`; `buffer(size:prefetch:whenFull:)` keeps them. Cancelling removes the subscription from the control
-    /// and lets go of the subscriber, also in the middle of an event.
+    /// No value is sent without demand. An event without demand is dropped together with its value, as with a
+    /// `PassthroughSubject`; `buffer(size:prefetch:whenFull:)` keeps them. Cancelling removes the subscription from
+    /// the control and releases the subscriber, even in the middle of an event.
     ///
     /// ```swift
     /// let lengths = ControlPublisher(
@@ -14,9 +14,9 @@
     /// ).map { ($0 ?? "").count }
     /// ```
     public struct ControlPublisher<Source: Control, Value>: Publisher {
-        /// Values of the property.
+        /// The value of the property.
         public typealias Output = Value
-        /// It does not fail.
+        /// It never fails.
         public typealias Failure = Never
 
         private weak var control: Source?
@@ -26,11 +26,11 @@
 
         /// Creates a publisher.
         /// - Parameters:
-        ///   - control: what it happens to.
+        ///   - control: the control to observe.
         ///   - keyPath: the property whose value is sent.
-        ///   - events: when it is sent.
-        ///   - initialValue: whether it is sent once before any event. It is not unless asked for: "nobody has touched this field"
-        ///     is a state of its own, and checking the text of such a field would end it.
+        ///   - events: the events at which it is sent.
+        ///   - initialValue: whether the present value is sent once before any event. By default it is not: "nobody
+        ///     has touched this field" is a state of its own, and validating the text of such a field would end it.
         public init(
             control: Source, keyPath: KeyPath<Source, Value>, events: Control.Event,
             initialValue: InitialValue = .omitted
@@ -41,7 +41,7 @@
             self.initialValue = initialValue
         }
 
-        /// Begins a subscription.
+        /// Subscribes to the control.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Value, Downstream.Failure == Never {
             ControlSubscription.begin(

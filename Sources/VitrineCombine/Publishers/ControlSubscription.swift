@@ -1,8 +1,8 @@
 #if canImport(Combine) || Combine
-    /// One subscriber at one control.
+    /// The subscription of one subscriber to one control.
     ///
-    /// The control keeps the subscription, the subscription keeps the subscriber, and the way back to the control is weak; so
-    /// nothing needs to be kept for values to come, and nothing stays when the control goes.
+    /// The control keeps the subscription, and the subscription keeps the subscriber, but the reference back to the
+    /// control is weak. So a caller that keeps nothing still gets values, and everything is released with the control.
     final class ControlSubscription<Source: Control, Downstream: Subscriber>: Subscription
     where Downstream.Failure == Never {
         private var downstream: Downstream?
@@ -22,7 +22,8 @@
             self.value = value
         }
 
-        /// Adds a subscriber to a control and notifies it. A control that is already gone never sends anything.
+        /// Adds a subscriber to a control and gives it its subscription. A control that no longer exists never sends
+        /// anything.
         static func begin(
             for downstream: Downstream, at source: Source?, events: Control.Event, initialValue: InitialValue,
             value: @escaping (Source) -> Downstream.Input
@@ -55,7 +56,7 @@
         }
 
         private func release() {
-            // Kept until the end of the function: letting go of a subscriber may run code of its own.
+            // Kept until the end of the function, because releasing a subscriber may run its own code.
             let last = downstream
             downstream = nil
             target = nil

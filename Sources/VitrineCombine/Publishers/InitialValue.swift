@@ -1,9 +1,9 @@
 #if canImport(Combine) || Combine
-    /// Whether a subscriber first gets the present value, before later ones.
+    /// Whether a subscriber first gets the present value, before any event.
     public enum InitialValue: Hashable, Sendable {
-        /// It gets the present value with its first demand.
+        /// The present value is sent with the first demand.
         case sent
-        /// It gets nothing before the first event.
+        /// Nothing is sent before the first event.
         case omitted
     }
 #endif

@@ -1,7 +1,7 @@
 #if canImport(Combine) || Combine
     public import VitrineComponents
 
-    /// Records the components that a publisher sends while its view model is used: a story for each.
+    /// Records the components that a publisher sends while its view model is used, and makes a story of each.
     ///
     /// ```swift
     /// let viewModel = GreetingViewModel()
@@ -10,11 +10,13 @@
     /// let stories = recorder.stories()  // "initial", "Load"
     /// ```
     ///
-    /// What is sent at once counts, on the thread that works the view model; values that a publisher sends later, from a queue or
-    /// a timer, come with the next recording or not at all, and belong in a test's own subjects. For a view model that is
-    /// `@Observable`, `ViewModelRecorder` does the same without a publisher.
+    /// Only what is sent synchronously, on the thread that uses the view model, is sure to be recorded. Values that a
+    /// publisher sends later, from a queue or a timer, are part of the next recording or of none; to record them, give
+    /// the view model subjects that the test controls. For a view model that is `@Observable`, `ViewModelRecorder`
+    /// does the same without a publisher.
     public final class PublisherRecorder<Shown: Component> {
-        /// The recorded components, beginning with what the publisher sends at once; repeated values are left out.
+        /// The recorded components, beginning with what the publisher sends on subscription; repeated values are left
+        /// out.
         public private(set) var recording = Recording<Shown>()
 
         private var moment: (name: String, place: SourcePlace)
@@ -22,7 +24,7 @@
         private var latest: Shown?
         private var subscription: AnyCancellable?
 
-        /// Subscribes; what the publisher sends at once is called `initial`.
+        /// Subscribes to a publisher. What it sends on subscription is called `initial`.
         public init<Source: Publisher>(_ publisher: Source, file: String = #fileID, line: Int = #line)
         where Source.Output == Shown, Source.Failure == Never {
             moment = (Recording<Shown>.initialName, SourcePlace(file: file, line: line))
@@ -31,10 +33,10 @@
 
         /// Runs actions on the view model and records what it shows in the meantime.
         /// - Parameters:
-        ///   - name: what is done; names the stories.
-        ///   - keeping: every component on the way, or only the one at the end.
-        ///   - changes: does it. What was shown before an error is kept.
-        /// - Throws: what `changes` throws.
+        ///   - name: the action, which names the stories.
+        ///   - keeping: whether every component on the way is kept, or only the last.
+        ///   - changes: performs the action. If it throws, what was shown before the error is kept.
+        /// - Throws: any error that `changes` throws.
         public func record(
             _ name: String, keeping: KeptChanges = .each, file: String = #fileID, line: Int = #line,
             _ changes: () throws -> Void
@@ -49,7 +51,7 @@
             try changes()
         }
 
-        /// A story for every component that was shown; see `Recording/stories(tags:)`.
+        /// Returns a story for every component that was shown; see `Recording/stories(tags:)`.
         public func stories(tags: [String] = []) -> [Story] { recording.stories(tags: tags) }
 
         private func receive(_ component: Shown) {

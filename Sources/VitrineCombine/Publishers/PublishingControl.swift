@@ -1,5 +1,5 @@
 #if canImport(Combine) || Combine
-    /// What a control and its subclasses have in common: a key path begins at the class that it is asked of.
+    /// A protocol for all controls, so that `Self` in a key path is the subclass on which the method is called.
     public protocol PublishingControl: AnyObject {}
 
     extension PublishingControl where Self: Control {

@@ -1,7 +1,7 @@
 #if canImport(Combine) || Combine
-    /// Why a publisher of `Publisher/withUnretained(_:)` failed.
+    /// The error of a publisher made by `Publisher/withUnretained(_:)`.
     public enum UnretainedError: Error, Hashable, Sendable {
-        /// The object was gone when a value came.
+        /// The object no longer existed when a value arrived.
         case failedRetaining
     }
 #endif

@@ -9,8 +9,9 @@
         ///     .store(in: &subscriptions)
         /// ```
         ///
-        /// When the object is gone, the next value makes the publisher fail with ``UnretainedError/failedRetaining``; until then
-        /// nothing shows that it is gone. Errors of the publisher itself pass.
+        /// When the object is deallocated, the next value makes the publisher fail with
+        /// ``UnretainedError/failedRetaining``; until then nothing shows that the object is gone. Errors of the
+        /// publisher itself are passed on.
         public func withUnretained<Object: AnyObject>(_ object: Object) -> AnyPublisher<(Object, Output), any Error> {
             tryMap { [weak object] value -> (Object, Output) in
                 guard let object else { throw UnretainedError.failedRetaining }

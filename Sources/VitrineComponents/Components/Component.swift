@@ -56,7 +56,7 @@ extension Component where Self: Identifiable {
 }
 
 extension Component {
-    /// Whether another component has the same type and value.
+    /// Returns whether another component has the same type and value.
     func equals(_ other: any Component) -> Bool {
         (other as? Self) == self
     }

@@ -1,12 +1,12 @@
 import VitrineSupport
 
-/// The identity of a section or a row: a text or a whole number.
+/// The identity of a section or a row: a string or an integer.
 ///
 /// As in Swift, `1` and `"1"` are different, and canonically equivalent texts (`"é"` as one scalar or as two) are equal.
 public enum ItemID: Hashable, Sendable {
-    /// A whole number.
+    /// An integer.
     case integer(Int)
-    /// A text.
+    /// A string.
     case string(String)
 
     /// Creates an identity from a value: its number, its text, or its description.
@@ -26,7 +26,7 @@ public enum ItemID: Hashable, Sendable {
         }
     }
 
-    /// The text of the identity, without its kind.
+    /// The identity as text, without its kind.
     public var text: String {
         switch self {
         case .integer(let number): String(number)
@@ -36,13 +36,13 @@ public enum ItemID: Hashable, Sendable {
 }
 
 extension ItemID: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, CustomStringConvertible {
-    /// A text.
+    /// Creates an identity from a string.
     public init(stringLiteral value: String) { self = .string(value) }
 
-    /// A whole number.
+    /// Creates an identity from an integer.
     public init(integerLiteral value: Int) { self = .integer(value) }
 
-    /// The identity in a message: `42` or `“42”`.
+    /// The identity as it appears in messages: `42` or `“42”`.
     package var words: String {
         switch self {
         case .integer(let number): String(number)

@@ -2,7 +2,7 @@
 public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
     /// The file: `Module/File.swift` as in `#fileID`, or the path of a data file.
     public var file: String
-    /// The line, from 1.
+    /// The line, counted from 1.
     public var line: Int
 
     /// Creates a place.
@@ -11,6 +11,6 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
         self.line = line
     }
 
-    /// `File.swift:12`.
+    /// The place in a message: `File.swift:12`.
     public var description: String { "\(file):\(line)" }
 }

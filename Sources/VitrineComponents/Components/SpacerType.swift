@@ -9,7 +9,7 @@ public enum SpacerType: Hashable, Sendable {
 }
 
 extension SpacerType {
-    /// Writes the space that a spacer takes.
+    /// Writes the element of a spacer.
     ///
     /// The height of a fixed spacer is that of an empty SVG drawing, because an inline style would need a content security
     /// policy that allows inline styles.

@@ -13,7 +13,7 @@ extension Story {
     ///   - name: the name of the matrix; the name of each story also contains its values.
     ///   - rows: the values of the first parameter, `.cases` for all of an enum or a `Bool`.
     ///   - columns: the values of the second parameter.
-    ///   - component: makes the component with a value of each.
+    ///   - component: returns the component for one value of each parameter.
     public static func matrix<First, Second, Shown: Component>(
         _ name: String, rows: StoryAxis<First>, columns: StoryAxis<Second>, tags: [String] = [],
         file: String = #fileID, line number: Int = #line, _ component: (First, Second) -> Shown

@@ -32,7 +32,7 @@ public struct Story: Component {
     package var cell: StoryCell?
     /// The place of the declaration.
     public var place: SourcePlace
-    /// The example.
+    /// The component to show.
     public var component: any Component
 
     /// Creates a story.
@@ -62,7 +62,7 @@ public struct Story: Component {
             && one.component.equals(other.component)
     }
 
-    /// Hashes what `==` compares.
+    /// Hashes the name and the component.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(component)

@@ -1,8 +1,8 @@
-/// The values that a parameter of a component has along one side of a matrix of stories.
+/// The values of a parameter along one side of a matrix of stories.
 public struct StoryAxis<Value: Sendable>: Sendable {
     let values: [Value]
 
-    /// Some values, in the order in which they are shown.
+    /// Returns an axis of these values, in the order in which they are shown.
     public static func values(_ values: [Value]) -> StoryAxis { StoryAxis(values: values) }
 }
 

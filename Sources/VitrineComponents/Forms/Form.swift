@@ -89,7 +89,7 @@ public struct Form: Component, Identifiable {
             && zip(one.fields, other.fields).allSatisfy { $0.equals($1) }
     }
 
-    /// Hashes what `==` compares.
+    /// Hashes the identity, the buttons and the fields.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(id)
         hasher.combine(buttons)

@@ -6,7 +6,7 @@
 ///
 /// Nil and empty texts take up no space; whitespace counts as text.
 public struct Label: Component {
-    /// The value of a label is the label.
+    /// The model of a label, which is the label itself.
     public typealias Model = Label
     /// The view of the model; a label is its own model.
     public typealias View = Label

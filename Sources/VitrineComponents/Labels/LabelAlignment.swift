@@ -4,7 +4,7 @@ public enum LabelAlignment: String, Hashable, Sendable, CaseIterable {
     case natural
     /// On the left side, whatever the script.
     case left
-    /// In the middle.
+    /// Centered.
     case center
     /// On the right side, whatever the script.
     case right

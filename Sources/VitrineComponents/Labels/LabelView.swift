@@ -16,7 +16,7 @@ struct LabelView: ComponentView {
                 let start = max(range.lowerBound, end)
                 guard start < range.upperBound else { continue }
                 html.text(String(text[end..<start]))
-                // An earlier link may have taken the first part of it.
+                // An earlier link may overlap the start of this one.
                 let cut = text.utf16.distance(from: range.lowerBound, to: start)
                 html.a(
                     String(text[start..<range.upperBound]), .href(html.address(of: link.destination)),

@@ -5,7 +5,7 @@
 /// let contact = try items[0].as(ContactItem.self)
 /// ```
 public struct AnyListViewItem: ListViewItem {
-    /// The item.
+    /// The wrapped item.
     public let base: any ListViewItem
     /// The identity of the item; computed once, because lists need it often.
     public let componentID: ItemID?
@@ -52,7 +52,7 @@ public struct AnyListViewItem: ListViewItem {
         self = AnyListViewItem(copy)
     }
 
-    /// Whether both have the same type and are equal; items of different types never are.
+    /// Returns whether both items have the same type and are equal. Items of different types never are.
     public static func == (one: AnyListViewItem, other: AnyListViewItem) -> Bool { one.base.equals(other.base) }
 
     /// Hashes the item and its type.
@@ -63,7 +63,7 @@ public struct AnyListViewItem: ListViewItem {
 }
 
 extension AnyListViewItem: CustomStringConvertible {
-    /// `ContactItem 42`.
+    /// The type and identity of the item, such as `ContactItem 42`.
     public var description: String {
         let name = TypeName.short(type(of: base))
         return componentID.map { "\(name) \($0)" } ?? name

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a list without sections. A list whose sections have no items shows the sections.
+/// The content shown by a list without sections. A list whose sections are all empty shows those sections instead.
 ///
 /// ```swift
 /// EmptyData.standard(
@@ -13,9 +13,9 @@ public enum EmptyData: Sendable {
     /// A custom component.
     case custom(any Component)
 
-    /// The vertical alignment of the words.
+    /// The vertical alignment of the content.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
-        /// In the middle of the height that a list would need.
+        /// In the middle of the height that a list would take up.
         case center
         /// At the top.
         case top
@@ -29,9 +29,9 @@ public enum EmptyData: Sendable {
         public var title: LocalizedText?
         /// The reason, or what to do about it.
         public var body: LocalizedText?
-        /// A picture above.
+        /// An image above the title.
         public var image: ListImage?
-        /// A button below.
+        /// A button below the text.
         public var buttonConfig: ListButtonConfiguration?
 
         /// Creates the content.
@@ -72,7 +72,7 @@ public enum EmptyData: Sendable {
 }
 
 extension EmptyData: Hashable {
-    /// Whether both show the same.
+    /// Returns whether both show the same content.
     public static func == (one: EmptyData, other: EmptyData) -> Bool {
         switch (one, other) {
         case (.standard(let one), .standard(let other)): one == other
@@ -81,7 +81,7 @@ extension EmptyData: Hashable {
         }
     }
 
-    /// Hashes what is shown.
+    /// Hashes the content.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .standard(let words): hasher.combine(words)

@@ -8,7 +8,7 @@ public enum ListItemConfiguration: Sendable {
 }
 
 extension ListItemConfiguration: Hashable {
-    /// Whether both show the same.
+    /// Returns whether both show the same content.
     public static func == (one: ListItemConfiguration, other: ListItemConfiguration) -> Bool {
         switch (one, other) {
         case (.list(let one), .list(let other)): one == other
@@ -17,7 +17,7 @@ extension ListItemConfiguration: Hashable {
         }
     }
 
-    /// Hashes what is shown.
+    /// Hashes the content.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .list(let row): hasher.combine(row)

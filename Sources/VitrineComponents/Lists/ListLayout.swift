@@ -1,8 +1,8 @@
 /// The layout of the items of a ``ListView``. Sections, identities, actions and updates are the same in both layouts.
 public enum ListLayout: Hashable, Sendable {
-    /// One below the other.
+    /// Below one another.
     case list
-    /// Side by side, as many as fit, as in a collection view.
+    /// Side by side, as many as fit in a line, as in a collection view.
     case grid(TileSize)
 
     /// The minimum width of a tile; tiles share the remaining width of the line.

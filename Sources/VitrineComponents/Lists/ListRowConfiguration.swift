@@ -6,7 +6,7 @@
 ///     accessoryType: .disclosureIndicator)
 /// ```
 public struct ListRowConfiguration: Hashable, Sendable {
-    /// The layout of the texts. A row is at least 44 pixels high, a header as high as its text.
+    /// The layout of the texts. A row is at least 44 pixels high; a header is as high as its text.
     public enum Appearance: String, Hashable, Sendable, CaseIterable {
         /// Only the text, without the secondary text.
         case `default`
@@ -14,7 +14,7 @@ public struct ListRowConfiguration: Hashable, Sendable {
         case subtitle
         /// The secondary text at the end of the line, or below the text if letters are large or the list is narrow.
         case value
-        /// The text as a heading, the secondary text below it.
+        /// The text as a heading with the secondary text below it.
         case header
     }
 
@@ -22,7 +22,7 @@ public struct ListRowConfiguration: Hashable, Sendable {
     public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
         /// Nothing.
         case none
-        /// A check mark, read as "Selected".
+        /// A check mark, which assistive technology reads as "Selected".
         case checkmark
         /// An arrow. Screen readers skip it, because they already announce the row as a link.
         case disclosureIndicator
@@ -30,7 +30,7 @@ public struct ListRowConfiguration: Hashable, Sendable {
         case detailButton
     }
 
-    /// The picture.
+    /// The image.
     public var image: ListImage?
     /// The text.
     public var text: LabelText?

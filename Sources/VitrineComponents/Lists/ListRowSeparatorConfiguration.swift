@@ -19,7 +19,7 @@ public struct ListRowSeparatorConfiguration: Hashable, Sendable {
         case bottom
         /// Above the row.
         case top
-        /// Above and below.
+        /// Above and below the row.
         case all
     }
 
@@ -36,15 +36,15 @@ public struct ListRowSeparatorConfiguration: Hashable, Sendable {
             self.trailing = trailing
         }
 
-        /// From edge to edge.
+        /// No insets: from edge to edge.
         public static let zero = Insets()
     }
 
-    /// Whether there are lines.
+    /// Whether the row has separators.
     public var showsSeparator: Bool
     /// The positions of the lines.
     public var edges: Edges
-    /// The distances of the separators from the sides.
+    /// The insets of the separators.
     public var insets: Insets
 
     /// Creates a configuration.
@@ -54,17 +54,17 @@ public struct ListRowSeparatorConfiguration: Hashable, Sendable {
         self.insets = insets
     }
 
-    /// No line, neither above nor below.
+    /// Returns a configuration without separators.
     public static func hidden() -> ListRowSeparatorConfiguration {
         ListRowSeparatorConfiguration(showsSeparator: false)
     }
 
-    /// A line that keeps its distance.
+    /// Returns a configuration with insets.
     public static func withInset(_ insets: Insets) -> ListRowSeparatorConfiguration {
         ListRowSeparatorConfiguration(insets: insets)
     }
 
-    /// The classes of the row.
+    /// The classes of the row's element.
     var classes: String {
         guard showsSeparator else { return "no-separator" }
         let start = insets.leading == .zero ? "" : "line-start-\(insets.leading.rawValue)"

@@ -1,16 +1,16 @@
 /// The appearance of a list section.
 public struct ListSectionConfiguration: Hashable, Sendable {
-    /// The layout of its rows.
+    /// The layout of the rows.
     public enum Style: String, Hashable, Sendable, CaseIterable {
         /// From edge to edge.
         case plain
-        /// On a sheet with round corners.
+        /// On a surface with round corners.
         case insetGrouped = "inset-grouped"
     }
 
-    /// The layout of its rows.
+    /// The layout of the rows.
     public var style: Style
-    /// The background color of its rows; nil leaves that to the style.
+    /// The background color of the rows; nil uses that of the style.
     public var backgroundColor: ListColor?
 
     /// Creates a configuration.
@@ -21,6 +21,6 @@ public struct ListSectionConfiguration: Hashable, Sendable {
 
     /// Rows from edge to edge.
     public static let plain = ListSectionConfiguration(.plain)
-    /// Rows on a sheet.
+    /// Rows on a surface with round corners.
     public static let insetGrouped = ListSectionConfiguration(.insetGrouped)
 }

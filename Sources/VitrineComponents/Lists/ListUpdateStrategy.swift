@@ -1,6 +1,6 @@
 /// The extent of an update of a list.
 public enum ListUpdateStrategy: String, Hashable, Sendable, CaseIterable {
-    /// Nothing: both lists show the same.
+    /// Nothing changed.
     case noChange
     /// The content of items changed, and all are at their former positions.
     case contentUpdate

@@ -27,7 +27,7 @@ extension SectionUpdate {
     }
 }
 
-/// A section without its items, for comparing.
+/// A section without its items, used to compare sections.
 private struct ListSectionFrame: Component {
     var section: ListViewSection
 

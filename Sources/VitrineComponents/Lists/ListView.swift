@@ -24,9 +24,9 @@ public struct ListView: Component, Identifiable {
     public let id: ItemID
     /// The sections, in order.
     public var sections: [ListViewSection]
-    /// The content if there are no sections; nil shows nothing.
+    /// The content shown if there are no sections; nil shows nothing.
     public var emptyData: EmptyData?
-    /// The level of the sections' titles, from 1 to 6. A heading among the items is one level deeper.
+    /// The heading level of the sections' titles, from 1 to 6. A heading among the items is one level deeper.
     public var headingLevel: Int
     /// Whether the title of a section stays visible while its items scroll.
     public var hasStickyHeaders: Bool

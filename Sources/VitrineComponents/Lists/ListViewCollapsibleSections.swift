@@ -1,7 +1,7 @@
 /// The sections of a list that can be closed, and those that are. It takes precedence over the sections' own state. Readers
 /// open and close them without code, so there is no `didTap`, and there are no haptics.
 public protocol ListViewCollapsibleSections {
-    /// The sections that are closed.
+    /// The sections that are collapsed.
     var collapsedSections: Set<ItemID> { get }
 
     /// Returns whether a section can be closed; a section that cannot is always open.

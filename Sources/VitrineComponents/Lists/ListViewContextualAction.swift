@@ -23,7 +23,7 @@ public struct ListViewContextualAction: Hashable, Sendable {
     public var image: ListImage?
     /// The color of the title; nil uses a darker or lighter shade of the background.
     public var textColor: ListColor?
-    /// The color of the action.
+    /// The background color of the action.
     public var backgroundColor: ListColor
     /// Whether the strip closes after the action. A link to another page always closes it; for links within the page, this is
     /// written as `data-hides-when-selected`, for a script of the site.

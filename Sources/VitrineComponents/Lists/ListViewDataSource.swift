@@ -23,7 +23,7 @@ public protocol ListViewDataSource {
 }
 
 extension ListViewDataSource {
-    /// Nothing.
+    /// Returns nil: nothing is shown.
     public func emptyData(for list: ItemID) -> EmptyData? { nil }
     /// Returns nil: the sections decide.
     public func collapsibleSections(for list: ItemID) -> (any ListViewCollapsibleSections)? { nil }

@@ -5,7 +5,7 @@ public struct ListViewMenuActions: Sendable {
     public var preview: (any Component)?
     /// The destination of the preview, which adds an action "Open"; nil for none.
     public var performPreviewAction: Destination?
-    /// More actions.
+    /// Additional actions.
     public var actions: [ListViewContextualAction]
 
     /// Creates a menu.

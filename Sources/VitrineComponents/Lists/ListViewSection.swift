@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Items of a ``ListView`` that belong together.
+/// A group of items of a ``ListView``.
 ///
 /// ```swift
 /// ListViewSection(id: "friends", title: "Friends", contents: friends)
@@ -12,9 +12,9 @@ import VitrineSupport
 public struct ListViewSection: Identifiable, Sendable {
     /// Whether the items of a section are visible.
     public enum CollapseState: String, Hashable, Sendable, CaseIterable {
-        /// The items are hidden until the title is opened.
+        /// The items are hidden until the reader opens the section.
         case collapsed
-        /// The items are shown until the title is closed.
+        /// The items are visible until the reader closes the section.
         case expanded
     }
 
@@ -65,7 +65,7 @@ extension ListViewSection: Hashable {
             && SectionDiff.isSame(one.header, other.header) && one.contents == other.contents
     }
 
-    /// Hashes what `==` compares.
+    /// Hashes the identity, the title and the items.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(id)
         hasher.combine(title)
@@ -74,6 +74,6 @@ extension ListViewSection: Hashable {
 }
 
 extension ListViewSection: CustomStringConvertible {
-    /// `"friends" (3 items)`.
+    /// The identity and the number of items: `"friends" (3 items)`.
     public var description: String { "\(id) (\(Count.of(contents.count, "item", "items")))" }
 }

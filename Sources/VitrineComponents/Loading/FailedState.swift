@@ -1,12 +1,12 @@
 import Foundation
 
-/// A placeholder where loading failed: what went wrong, and a button that tries again. Registered in every registry.
+/// A placeholder for content that failed to load: a message, and a link to try again. Registered in every registry.
 public struct FailedState: Component {
     /// The title; nil shows "This could not be loaded."
     public var title: LocalizedText?
-    /// Why.
+    /// The reason.
     public var message: LocalizedText?
-    /// The picture above.
+    /// The image above the title.
     public var image: ListImage
     /// The destination of the button for trying again; nil shows no button.
     public var retry: Destination?
@@ -22,7 +22,8 @@ public struct FailedState: Component {
         self.retry = retry
     }
 
-    /// Creates a failed state with the words of an error, as ``EmptyData/Standard/init(error:image:buttonConfig:)`` finds them.
+    /// Creates a failed state with the message of an error, as ``EmptyData/Standard/init(error:image:buttonConfig:)``
+    /// derives it.
     public init(error: any Error, title: LocalizedText? = nil, retry: Destination? = nil) {
         let words = EmptyData.Standard(error: error)
         self.init(title: title, message: words.body, image: words.image ?? .symbol(.warning), retry: retry)

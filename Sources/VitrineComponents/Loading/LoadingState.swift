@@ -1,4 +1,4 @@
-/// A placeholder while something loads: a ring that turns, and words. Registered in every registry.
+/// A placeholder while something loads: a spinner and a text. Registered in every registry.
 ///
 /// ```swift
 /// switch state {

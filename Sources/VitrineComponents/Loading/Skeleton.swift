@@ -1,6 +1,7 @@
-/// The outlines of rows that are on their way, so that nothing jumps when they come. Registered in every registry.
+/// Outlines of rows that are still loading, so that the layout does not shift when they arrive. Registered in every
+/// registry.
 ///
-/// It is drawn and not read: assistive technology hears "Loading…" once, however many rows there are.
+/// It is hidden from assistive technology, which hears "Loading…" once, however many rows there are.
 public struct Skeleton: Component {
     /// The appearance of the rows.
     public enum Shape: String, Hashable, Sendable, CaseIterable {
@@ -17,7 +18,7 @@ public struct Skeleton: Component {
     /// The appearance of the rows.
     public var shape: Shape
 
-    /// Creates the outlines of rows; a count below 1 is 1, one above 50 is 50.
+    /// Creates outlines of rows. The count is limited to 1 to 50.
     public init(count: Int = 3, shape: Shape = .row) {
         self.count = min(max(count, 1), 50)
         self.shape = shape

@@ -1,6 +1,6 @@
-/// The words that a catalog has for a key.
+/// The entry that a catalog has for a key.
 public struct LocalizedPattern: Hashable, Sendable {
-    /// The words, with specifiers where arguments are.
+    /// The translation, with format specifiers for the arguments.
     public var format: String
     /// Whether the text is in the requested language; if not, it is in the source language of the catalog.
     public var isTranslated: Bool

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A text whose words come from the catalog of the language in which a page is rendered.
+/// A text that is looked up in the catalog in the language in which a page is rendered.
 ///
 /// ```swift
 /// var due: LocalizedText = "Due in \(days) days"
 /// ```
 ///
-/// The literal is the key, as in a String Catalog that Xcode keeps: a whole number becomes `%lld` in it, another number
-/// `%lf`, everything else `%@`. Where the catalog has no words for the language, the key's own words are shown and a finding
-/// says so; a site without a catalog shows the key's own words.
+/// The literal is the key, as in Xcode's String Catalogs: an integer becomes `%lld` in it, any other number `%lf`,
+/// everything else `%@`. If the catalog has no translation for the language, the text of the key is shown and a
+/// finding reports it; a site without a catalog always shows the text of the key.
 public struct LocalizedText: Hashable, Sendable {
     /// An argument of a text, which is formatted for the language only when the text is shown.
     public enum Argument: Hashable, Sendable {
-        /// A text as it is.
+        /// A string, inserted as it is.
         case text(String)
-        /// A whole number; the one that plurals depend on.
+        /// An integer. Plural forms depend on the first number of a text.
         case integer(Int)
-        /// A number, with this many digits after the decimal point; nil leaves that to the language.
+        /// A number with this many fraction digits; nil uses the default of the language.
         case number(Double, fractionDigits: Int? = nil)
         /// A moment.
         case date(Date, style: DateStyle)
@@ -28,23 +28,23 @@ public struct LocalizedText: Hashable, Sendable {
     public let key: String
     /// The arguments, in the order of the key.
     public let arguments: [Argument]
-    /// The catalog to look into, by the name of its file without extension; nil is `Localizable`.
+    /// The catalog, by the name of its file without extension; nil is `Localizable`.
     public var table: String?
-    /// Whether the key is the text itself and no catalog is asked.
+    /// Whether the key is the text itself, so that it is not looked up in a catalog.
     public let isVerbatim: Bool
 
     /// The nesting of texts, including this one.
     private let depth: Int
-    /// Whether its arguments were dropped because it has too many texts inside each other.
+    /// Whether the arguments were dropped because texts are nested too deeply.
     let isCut: Bool
 
-    /// Texts inside texts, no deeper than this.
+    /// The maximum nesting depth of texts.
     static let depthLimit = 16
 
-    /// A key with its arguments.
+    /// Creates a text from a key and its arguments.
     ///
-    /// Texts inside texts more than 16 deep are not kept, and showing such a text is an error: a value of any depth could not
-    /// even be let go without a stack as deep.
+    /// Arguments that nest texts deeper than 16 levels are dropped, and showing such a text is an error: releasing a
+    /// value of unlimited depth would overflow the stack.
     public init(key: String, arguments: [Argument] = [], table: String? = nil) {
         self.init(key: key, arguments: arguments, table: table, isVerbatim: false)
     }
@@ -68,14 +68,15 @@ public struct LocalizedText: Hashable, Sendable {
         self.isCut = isCut
     }
 
-    /// A text that is the same in every language: a name, an address, what a person typed.
+    /// Returns a text that is the same in every language: a name, an address, a user's input.
     public static func verbatim(_ text: String) -> LocalizedText {
         LocalizedText(key: text, arguments: [], table: nil, isVerbatim: true)
     }
 }
 
 extension LocalizedText {
-    /// A text of the package's own components. A site's word of the same spelling may mean something else.
+    /// Returns a text of the package's own components. It has its own table, because a site may use the same key with
+    /// another meaning.
     static func own(_ text: LocalizedText) -> LocalizedText {
         var text = text
         text.table = "Vitrine"
@@ -84,46 +85,46 @@ extension LocalizedText {
 }
 
 extension LocalizedText: ExpressibleByStringInterpolation {
-    /// The key of a text without arguments.
+    /// Creates a text without arguments from its key.
     public init(stringLiteral value: String) { self.init(key: value) }
 
-    /// The key and the arguments of a text.
+    /// Creates a text with arguments.
     public init(stringInterpolation interpolation: Interpolation) {
         self.init(key: interpolation.key, arguments: interpolation.arguments)
     }
 
-    /// Collects a key and its arguments. A per cent sign of the literal is doubled, as in a catalog.
+    /// Collects a key and its arguments. A percent sign in the literal is doubled, as in a catalog.
     public struct Interpolation: StringInterpolationProtocol, Sendable {
         var key = ""
         var arguments: [Argument] = []
 
-        /// Begins a text.
+        /// Creates an empty interpolation.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + 4 * interpolationCount)
         }
 
-        /// Words of the key.
+        /// Appends a literal part of the key.
         public mutating func appendLiteral(_ literal: String) {
             key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
         }
 
-        /// A text as it is: `%@`.
+        /// Appends a string: `%@`.
         public mutating func appendInterpolation(_ text: String) { append("%@", .text(text)) }
 
-        /// A whole number: `%lld`.
+        /// Appends an integer: `%lld`.
         public mutating func appendInterpolation(_ number: Int) { append("%lld", .integer(number)) }
 
-        /// A number: `%lf`.
+        /// Appends a number: `%lf`.
         public mutating func appendInterpolation(_ number: Double, fractionDigits: Int? = nil) {
             append("%lf", .number(number, fractionDigits: fractionDigits))
         }
 
-        /// A moment: `%@`.
+        /// Appends a moment: `%@`.
         public mutating func appendInterpolation(_ date: Date, style: DateStyle) {
             append("%@", .date(date, style: style))
         }
 
-        /// Another text of the catalog: `%@`.
+        /// Appends another text of the catalog: `%@`.
         public mutating func appendInterpolation(_ text: LocalizedText) { append("%@", .localized(text)) }
 
         private mutating func append(_ specifier: String, _ argument: Argument) {

@@ -1,6 +1,6 @@
 /// A source of translations.
 public protocol StringSource: Sendable {
-    /// The pattern for a key in a language, its plural variation chosen, with `%lld` and similar where arguments are;
-    /// nil when the catalog has none.
+    /// Returns the translation of a text in a language, in the plural form for its arguments and with specifiers such
+    /// as `%lld` for them; nil when there is none.
     func words(for text: LocalizedText, language: String) -> LocalizedPattern?
 }

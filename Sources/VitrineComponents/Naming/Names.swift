@@ -1,10 +1,10 @@
 import VitrineSupport
 
-/// Gives things unique names that depend only on the things, not on their order.
+/// Unique names for things. They depend only on the things, not on the order of the things.
 ///
-/// Two things whose slugs differ keep them. Where several would get the same, the one whose slug says exactly what it
-/// is keeps it (`a` before `A`, `"1"` before `1`) and the others get a digest of their full name after it. Names that a
-/// file system reserves get one too.
+/// Things with different slugs get those slugs. When several would get the same slug, it goes to the one whose text
+/// equals it exactly (`a` before `A`, `"1"` before `1`); the others get a digest of their full name appended. So do
+/// names that a file system reserves.
 package struct Names<Key: Hashable>: Sendable where Key: Sendable {
     private var names: [Key: String] = [:]
 
@@ -16,13 +16,14 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
         var isExact: Bool
         var comesFirst: Bool
 
-        /// Asks for a name.
+        /// Creates a request.
         /// - Parameters:
         ///   - key: the item; each is added only once.
         ///   - preferred: the text whose slug is wanted.
         ///   - full: a string that distinguishes the thing from all others.
-        ///   - isExact: whether the thing is a text, and so may keep a slug that equals it.
-        ///   - comesFirst: whether the thing keeps the slug where no other equals it; of one slug for one thing only.
+        ///   - isExact: whether the thing is identified by a text, so that it may claim the slug that equals its text.
+        ///   - comesFirst: whether the thing gets the slug if no exact match claims it; set it for one thing per slug
+        ///     at most.
         package init(key: Key, preferred: String, full: String, isExact: Bool, comesFirst: Bool = false) {
             self.key = key
             self.preferred = preferred
@@ -35,11 +36,11 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
     /// Names all things at once.
     /// - Parameters:
     ///   - requests: the things.
-    ///   - fallback: what comes before the digest where nothing of the name remains, as with a name of emoji.
-    ///   - reserved: names that nothing may have.
+    ///   - fallback: the text before the digest when nothing of the name remains in its slug, as with a name of emoji.
+    ///   - reserved: names that may not be used.
     package init(_ requests: [Request], fallback: String, reserved: Set<String> = []) {
         let slugs = requests.map { Slug.make($0.preferred) }
-        // For every slug: how many want it, and who may keep it.
+        // For every slug: how many things want it, and which of them may have it.
         var wanted: [String: (count: Int, owner: Int?)] = [:]
         wanted.reserveCapacity(requests.count)
         for (index, request) in requests.enumerated() {
@@ -63,8 +64,8 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
             }
             others.append(index)
         }
-        // What looks like the digest of another is somebody's plain slug, or another thing's digest by chance: then the
-        // digest is of the digest. In the order of the full names, so that the order of the things does not matter.
+        // If the name with a digest is also the plain slug of another thing or has been taken already, a digest of
+        // that name is used. The order of the full names makes the result independent of the order of the things.
         var taken: Set<String> = []
         for index in others.sorted(by: { requests[$0].full < requests[$1].full }) {
             let start = slugs[index].slug.isEmpty ? fallback : slugs[index].slug
@@ -80,7 +81,7 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
 
 }
 
-/// Names that Windows keeps for devices, whatever the extension.
+/// Names that Windows reserves for devices, whatever the extension.
 let windowsDevices: Set<String> = {
     var names: Set<String> = ["con", "prn", "aux", "nul"]
     for number in 0...9 { names.formUnion(["com\(number)", "lpt\(number)"]) }

@@ -2,12 +2,12 @@
 ///
 /// Names only have single hyphens, so the double hyphen between section and part is unambiguous.
 package struct PartName: Hashable, Sendable {
-    /// `todos--42`: the `id` of its element.
+    /// The `id` of the element, such as `todos--42`.
     package let id: String
-    /// `todos/42`: its `data-instance`.
+    /// The `data-instance` of the element, such as `todos/42`.
     package let instance: String
 
-    /// Names a part.
+    /// Creates the name of a part.
     /// - Parameters:
     ///   - part: the name of a row, or ``header`` or ``footer``.
     ///   - section: the name of the section.
@@ -16,8 +16,8 @@ package struct PartName: Hashable, Sendable {
         instance = "\(section)/\(part)"
     }
 
-    /// The part above the rows.
+    /// The name of the part above the rows.
     package static let header = "header"
-    /// The part below the rows.
+    /// The name of the part below the rows.
     package static let footer = "footer"
 }

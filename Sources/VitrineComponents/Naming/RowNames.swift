@@ -5,18 +5,18 @@ package struct RowNames: Sendable {
     /// One name for each row, in order; no two are the same.
     package let names: [String]
 
-    /// Names that the section's own parts have.
+    /// Names that belong to the header and footer of the section.
     static let reserved: Set<String> = [PartName.header, PartName.footer]
 
     /// Names the rows of a section.
     ///
-    /// A row with an identity is named after it. A row without one is named after its type and its number among the
-    /// rows of that type that have none either, `row-spacer-2`.
+    /// A row with an identity is named after it. A row without one is named after its type, with its number among the
+    /// rows of that type without an identity: `row-spacer-2`.
     package init(_ rows: [Row]) {
         self.init(rows.map { ($0.id, type(of: $0.component)) })
     }
 
-    /// Names things of which only the identity and the type are known.
+    /// Names things by their identities and types.
     init(_ things: [(id: ItemID?, type: Any.Type)]) {
         var counts: [ObjectIdentifier: Int] = [:]
         var requests: [Names<Int>.Request] = []
@@ -36,7 +36,7 @@ package struct RowNames: Sendable {
                 request = .init(key: index, preferred: name, full: "\(TypeName.full(type)) \(number)", isExact: false)
             }
             requests.append(request)
-            // The usual case, all ids plain and different, needs no table of groups.
+            // The usual case, in which all ids are slugs and differ, needs no table.
             if Slug.isSlug(request.preferred), !windowsDevices.contains(request.preferred),
                 !Self.reserved.contains(request.preferred),
                 simple.insert(request.preferred).inserted

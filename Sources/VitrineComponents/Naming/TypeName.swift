@@ -1,11 +1,13 @@
-/// Names of types as people write them.
+/// Names of types as users write them.
 enum TypeName {
-    /// `Todo`, `Box<Todo>`: without module and enclosing types.
+    /// Returns the name without module and enclosing types: `Todo`, `Box<Todo>`.
     static func short(_ type: Any.Type) -> String { String(describing: type) }
 
-    /// `Shop.Todo`: distinguishes what ``short(_:)`` does not.
+    /// Returns the name with module and enclosing types, which distinguishes types with the same ``short(_:)`` name:
+    /// `Shop.Todo`.
     ///
-    /// Swift puts an address in memory into the names of private types, which differs from run to run: it is left out.
+    /// Swift includes an address in memory in the names of private types. It differs from run to run, so it is left
+    /// out.
     static func full(_ type: Any.Type) -> String {
         let name = String(reflecting: type)
         guard name.utf8.contains(UInt8(ascii: "$")) else { return name }

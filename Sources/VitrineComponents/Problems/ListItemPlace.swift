@@ -2,7 +2,7 @@
 public struct ListItemPlace: Hashable, Sendable {
     /// The identity of its section.
     public var section: ItemID
-    /// Its number in the section, from 0.
+    /// The index of the item in the section.
     public var item: Int
 
     /// Creates a place.

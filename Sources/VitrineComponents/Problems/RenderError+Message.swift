@@ -70,7 +70,7 @@ extension RenderError: CustomStringConvertible {
 }
 
 extension RenderError {
-    /// The word that was probably meant, or all that there are.
+    /// Suggests the name that was probably meant, or lists all known names.
     fileprivate static func suggestion(for name: String, _ known: [String], _ what: String) -> String {
         if let near = nearest(name, in: known) { return "; did you mean \(quoted(near))?" }
         return known.isEmpty ? "" : "; the \(what) are \(known.joined(separator: ", "))"
@@ -78,6 +78,7 @@ extension RenderError {
 }
 
 extension RenderProblem: CustomStringConvertible {
+    /// The problem with its place in the form of a compiler message:
     /// `site/Todos.swift:12: error: Todo (todos/42): the problem`.
     public var description: String {
         let place = place.map { "\($0): " } ?? ""

@@ -6,60 +6,60 @@ public enum RenderError: Error, Hashable, Sendable {
     case notRegistered(component: String)
     /// A type registered as a view that is not one.
     case invalidView(component: String, view: String)
-    /// A view that got another component than it takes.
+    /// A view that received a component of another type than it shows.
     case invalidModel(expected: String, actual: String)
     /// Two rows of a section with the same identity.
     case duplicateRow(id: ItemID, section: ItemID, first: SourcePlace)
     /// Two sections with the same identity.
     case duplicateSection(id: ItemID, first: SourcePlace)
-    /// Two items of a list with the same identity: the sections that they are in, and their numbers there, from 0.
+    /// Two items of a list with the same identity, with their sections and their indices in them.
     case duplicateItem(id: ItemID, list: ItemID, first: ListItemPlace, second: ListItemPlace)
-    /// Two sections of a list with the same identity: their numbers, from 0.
+    /// Two sections of a list with the same identity, with their indices.
     case duplicateListSection(id: ItemID, list: ItemID, first: Int, second: Int)
-    /// A row that is a link and has something to activate inside: the name of that element.
+    /// A row that is a link and contains an interactive element, with the name of that element.
     case nestedLink(element: String)
-    /// A file that is not among the assets.
+    /// The path of a file that is not among the assets.
     case noAsset(path: String)
     /// A row or section number that does not exist.
     case indexOutOfRange(index: Int, count: Int, of: String)
-    /// No section has this identity.
+    /// An identity that no section has.
     case noSection(id: ItemID)
-    /// A missing template, the folder where it would be, and the templates that there are.
+    /// A missing template, the folder where it is expected, and the templates that exist.
     case noTemplate(name: String, folder: String = "templates", known: [String] = [])
     /// A mistake in a template file.
     case template(TemplateProblem)
-    /// Something that a view wrote and HTML does not allow.
+    /// Markup written by a view that HTML does not allow.
     case markup(HTMLProblem.Kind)
     /// A link to a section or row that the site does not have.
     case deadLink(section: ItemID, row: ItemID?)
-    /// A tappable part of a text that leads nowhere; with the reason when the resolver gave one.
+    /// A tappable part of a text without a destination, with the reason if the resolver gave one.
     case unresolvedTap(value: String, reason: String?)
-    /// A stretch that is not in its text, or that cuts a character in two; in UTF-16 units.
+    /// A range, in UTF-16 code units, that is not inside its text of `count` units or that splits a character.
     case textRange(Range<Int>, count: Int)
-    /// A text for which the catalog has no words in the language of the page.
+    /// A text that the catalog does not translate into the language of the page.
     case missingString(key: String, language: String)
-    /// A text whose words have a place for an argument that it does not have, or that cannot be shown.
+    /// A translation with a placeholder for an argument that the text does not have, or that cannot be formatted.
     case noArgument(key: String, specifier: String)
-    /// Texts inside texts, deeper than any page needs: probably one that contains itself.
+    /// Texts nested deeper than any page needs: probably a text that contains itself.
     case textTooDeep(key: String, limit: Int)
-    /// A label that is to have fewer than no lines, or more than it can be limited to.
+    /// A label whose number of lines is negative or greater than the limit.
     case numberOfLines(Int, limit: Int)
-    /// Components inside components, deeper than any page needs: probably one that contains itself.
+    /// Components nested deeper than any page needs: probably a component that contains itself.
     case tooDeep(limit: Int)
-    /// A rule of a field of which HTML knows less than Swift: the page accepts more. A remark.
+    /// A rule of a field that HTML can express only in part, so that the page accepts more than Swift does. A remark.
     case inexpressibleRule(field: String, rule: String)
-    /// A step of a scenario that a person could not take.
+    /// A step of a scenario that a user could not perform.
     case scenario(String, ScenarioProblem)
-    /// A string that should be a color.
+    /// A string that is not a color.
     case notAColor(String)
-    /// A drawing that is not among ``Symbol/systemNames``, and the name that is nearest.
+    /// A name that is not among ``Symbol/systemNames``, and the name that is most similar.
     case unknownSymbol(name: String, nearest: String?)
-    /// An error of the user's own.
+    /// An error thrown by the user's own code.
     case thrown(String)
 }
 
 extension RenderError {
-    /// The name under which reports list a remark.
+    /// The name of the rule under which reports list the problem.
     package var rule: String {
         switch self {
         case .missingString: "missing-string"

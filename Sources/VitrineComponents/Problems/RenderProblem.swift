@@ -1,10 +1,10 @@
-/// A problem with where it happened.
+/// A problem with the place where it happened.
 public struct RenderProblem: Error, Hashable, Sendable {
-    /// The problem, in words.
+    /// The problem.
     public var error: RenderError
     /// The type of the component that was being shown.
     public var component: String?
-    /// Section and row, `todos/42`.
+    /// Section and row, such as `todos/42`.
     public var instance: String?
     /// The place where the row was declared.
     public var place: SourcePlace?

@@ -1,4 +1,4 @@
-/// Everything that was wrong with an update; at least one problem.
+/// All problems of an update; at least one.
 public struct RenderProblems: Error, Hashable, Sendable {
     /// The problems, in the order in which they were found.
     public let all: [RenderProblem]

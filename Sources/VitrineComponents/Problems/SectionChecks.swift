@@ -1,6 +1,7 @@
 /// Checks of sections before anything is rendered.
 package enum SectionChecks {
-    /// Components without a view, rows and sections with the same identity; in the order of the sections.
+    /// Returns the components without a view and the rows and sections with duplicate identities, in the order of the
+    /// sections.
     package static func problems(in sections: [Section], registry: Registry) -> [RenderProblem] {
         var seen: [ItemID: SourcePlace] = [:]
         return sections.flatMap { section in
@@ -8,7 +9,8 @@ package enum SectionChecks {
         }
     }
 
-    /// Rows and sections with the same identity; in the order of the sections. Rendering notices everything else.
+    /// Returns the rows and sections with duplicate identities, in the order of the sections. All other problems are
+    /// found when the sections are rendered.
     package static func repetitions(in sections: [Section]) -> [RenderProblem] {
         var seen: [ItemID: SourcePlace] = [:]
         return sections.flatMap { repetition(of: $0, &seen) + repetitions(in: $0) }

@@ -2,7 +2,7 @@
 public struct Recording<Shown: Component>: Hashable, Sendable {
     /// A component, and the action that caused it.
     public struct Moment: Hashable, Sendable {
-        /// The action.
+        /// The name of the action.
         public var name: String
         /// The component that was shown.
         public var component: Shown

@@ -18,7 +18,8 @@ public import Observation
 public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Component> {
     /// The view model.
     public let model: Model
-    /// The recorded components, beginning with the initial state of the view model; repeated ones are left out.
+    /// The recorded components, beginning with the initial state of the view model; consecutive equal components are
+    /// recorded once.
     public private(set) var recording = Recording<Shown>()
 
     private let show: (Model) -> Shown

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A reusable view with its type erased.
+/// A type-erased reusable view.
 class AnyReusableView {
     func show(_ component: any Component, _ html: HTML) throws {}
 }

@@ -29,7 +29,7 @@ public struct Registry: Sendable {
         var declarative: DeclarativeKind?
         /// Whether the type belongs to this package; such a type has no page of its own unless a page shows it.
         package internal(set) var isBuiltIn = false
-        /// The place of the first registration.
+        /// The place of the first registration of the type.
         package let place: SourcePlace
 
         /// The view that is used, as text: `template empty-results`, `reusable view ContactView`,
@@ -40,7 +40,7 @@ public struct Registry: Sendable {
             return declarative.map { "declarative view \($0.name)" } ?? "no view"
         }
 
-        /// The same in the language of a page.
+        /// The same description in the language of a page.
         package var viewText: LocalizedText {
             var text: LocalizedText =
                 if let template {
@@ -101,7 +101,8 @@ public struct Registry: Sendable {
         entries[key] = entry
     }
 
-    /// Private types of two files may have the same name; the second gets a number.
+    /// Returns a unique name for a type. Private types of two files may have the same name, so the second one gets a
+    /// number.
     private func unusedName(_ name: String) -> String {
         let used = Set(entries.values.map(\.fullName))
         guard used.contains(name) else { return name }

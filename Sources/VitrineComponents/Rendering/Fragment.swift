@@ -8,7 +8,7 @@ import VitrineHTML
 package struct Fragment: Hashable, Sendable {
     /// The component's type name.
     package let component: String
-    /// The markup without `id`, `data-component` and `data-instance` of its root element.
+    /// The markup without the attributes `id`, `data-component` and `data-instance` of its root element.
     package let bytes: [UInt8]
     /// The position for those attributes; nil if the fragment has no element.
     package let root: RootElement?
@@ -16,7 +16,7 @@ package struct Fragment: Hashable, Sendable {
     /// The placeholders for the fragment's id and instance in those of its parts, in order.
     let marks: [FragmentMark]
 
-    /// Writes the fragment with the attributes of its place.
+    /// Writes the fragment with the attributes for its place in a page.
     package func write(to html: HTML, id: String?, instance: String?) {
         guard let root else { return write(0..<bytes.count, to: html, id: id, instance: instance) }
         write(0..<root.attributesEnd, to: html, id: id, instance: instance)

@@ -21,7 +21,7 @@ extension HTML {
             component, instance: component.componentID.map { Slug.name(of: $0.text, fallback: "part") }, role: .part)
     }
 
-    /// The context of the render: everything a view may use besides its component.
+    /// The render context: everything that a view may use in addition to its component.
     public var context: RenderContext { session?.context ?? .standard }
 
     /// The role of the component in its section.

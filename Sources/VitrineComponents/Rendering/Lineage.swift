@@ -4,7 +4,7 @@ package struct Lineage: Hashable, Sendable {
     package struct Edge: Hashable, Sendable {
         /// The component that contains the other.
         package var parent: String
-        /// The component inside.
+        /// The contained component.
         package var child: String
 
         /// A component inside another one.

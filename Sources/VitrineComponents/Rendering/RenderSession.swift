@@ -38,7 +38,7 @@ package final class RenderSession {
 
     /// A problem with the number of bytes that had been written when it was found.
     package struct Located: Sendable {
-        /// The problem, in words.
+        /// The problem.
         package var problem: RenderProblem
         /// The offset in the writer.
         package var offset: Int
@@ -216,8 +216,8 @@ package final class RenderSession {
     /// name, and a piece that throws writes nothing.
     /// - Parameters:
     ///   - component: the type name of the piece.
-    ///   - name: its name among the pieces.
-    ///   - anchor: its `id`.
+    ///   - name: the name of the piece among the pieces of the component.
+    ///   - anchor: the `id` of the piece.
     func piece(of component: String, named name: String, anchor: String?, _ body: () throws -> Void) {
         guard let outer = stack.last else { return }
         var frame = outer

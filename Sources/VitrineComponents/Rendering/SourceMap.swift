@@ -2,11 +2,11 @@
 package struct SourceMap: Hashable, Sendable {
     /// The bytes of one fragment.
     package struct Span: Hashable, Sendable {
-        /// Offsets into the page.
+        /// The range of offsets in the page.
         package var range: Range<Int>
         /// The component's type name.
         package var component: String
-        /// Section and row.
+        /// Section and row, such as `todos/42`.
         package var instance: String?
         /// The place where the row was declared.
         package var place: SourcePlace?

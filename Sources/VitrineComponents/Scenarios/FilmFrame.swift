@@ -1,4 +1,4 @@
-/// The screen of one step, named after it so that its ids differ from those of the other steps.
+/// The screen of one step. It is named after the step, so that its ids differ from those of the other steps.
 struct FilmFrame: Component {
     let step: ScenarioStep
 

@@ -1,4 +1,4 @@
-/// The steps of a scenario side by side, with what was done and what changed between them.
+/// The steps of a scenario side by side, with the actions and changes between them.
 ///
 /// The screens of a filmstrip are pictures: nothing in them can be focused. Readers who cannot see them have the sentences, and
 /// the captions link to the steps themselves.

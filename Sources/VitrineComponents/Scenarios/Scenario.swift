@@ -1,4 +1,4 @@
-/// A script on a view model, each step of which is a story.
+/// A script that drives a view model; each of its steps is a story.
 ///
 /// ```swift
 /// let login = try Scenario("Login", of: LoginViewModel(), showing: { LoginScreen($0) }) { screen in
@@ -36,7 +36,7 @@ public struct Scenario: Sendable {
         steps = run.steps
     }
 
-    /// Runs a script that waits: for a model that loads, for an actor, for a server of a test.
+    /// Runs an asynchronous script: for a model that loads something, for an actor, for a test server.
     ///
     /// ```swift
     /// let todos = try await Scenario.run("To-dos", of: TodoLoader(), showing: { TodoList($0) }) { screen in
@@ -46,7 +46,7 @@ public struct Scenario: Sendable {
     /// }
     /// ```
     ///
-    /// Everything runs on the main actor, where view models of apps often are.
+    /// Everything runs on the main actor, where view models of apps often live.
     /// - Parameters:
     ///   - name: the name of the scenario.
     ///   - viewModel: what the script works on, as it is at the beginning.
@@ -74,7 +74,7 @@ public struct Scenario: Sendable {
     /// The steps as rows of a section.
     public var stories: [any Component] { steps.map(\.story) }
 
-    /// A page with all steps one below the other.
+    /// Returns a section with all steps, one below the other.
     /// - Parameters:
     ///   - id: the identity of the section, unique in a gallery.
     ///   - title: the name of the page; the scenario's without it.
@@ -84,8 +84,9 @@ public struct Scenario: Sendable {
         Section(id: id, title: title ?? name, rows: stories, file: file, line: line)
     }
 
-    /// All steps side by side.
-    /// - Parameter section: the page that has the steps, so that captions lead there; nil for captions that lead nowhere.
+    /// Returns a filmstrip of all steps, side by side.
+    /// - Parameter section: the section whose page has the steps, to which the captions link; nil for captions without
+    ///   links.
     public func filmstrip(linkingTo section: ItemID? = nil) -> Filmstrip {
         Filmstrip(name: name, steps: steps, section: section)
     }

@@ -3,7 +3,7 @@ public protocol ScenarioEventReceiver {
     /// The type of events.
     associatedtype Event
 
-    /// Takes note of an event.
+    /// Handles an event.
     mutating func receive(_ event: Event)
 }
 

@@ -1,22 +1,22 @@
 import VitrineSupport
 
-/// Why a step of a scenario cannot be taken. Named as a person at the screen would put it.
+/// The reason why a step of a scenario cannot be performed, described from the user's point of view.
 public enum ScenarioProblem: Hashable, Sendable {
-    /// Something was typed, chosen or switched, and no field of the screen shows it.
+    /// A value was typed, chosen or switched that no field of the screen shows.
     case nothingShows(value: String)
-    /// Something that the screen does not show was used.
+    /// An element was used that is hidden or not on the screen.
     case hidden(element: String)
-    /// Something that cannot be used was used.
+    /// An element was used that is disabled.
     case disabled(element: String)
-    /// The screen has no such button.
+    /// The screen has no button of this name.
     case noButton(name: String, known: [String])
-    /// A value was chosen that is not among the options.
+    /// A value was chosen that is not among the options of the picker.
     case noOption(value: String, picker: String, known: [String])
-    /// Two steps have one name.
+    /// Two steps have the same name.
     case repeatedStep(name: String, first: SourcePlace)
-    /// Something was done after the last step, which no step shows.
+    /// An action was performed after the last step, so that no step shows its result.
     case unseen(action: String)
-    /// There is no step.
+    /// The script has no step.
     case noSteps
 }
 

@@ -1,9 +1,10 @@
-/// Drives a view model as a person would drive its screen, and keeps what the screen shows at each step.
+/// Drives a view model as a user would drive its screen, and records the screen at each step.
 ///
-/// What is typed goes into the view model by key path; which field shows it is found on the screen, so a script cannot use
-/// what a person could not see or use. Mistakes are collected with their line and thrown together at the end.
+/// Typed text is written to the view model by key path. The script looks for the field on the screen that shows it, so
+/// it cannot use an element that a user could not see or use. Mistakes are collected with their lines and thrown
+/// together at the end.
 public struct ScenarioScript<ViewModel, Screen: Component> {
-    /// The view model, as the script has left it.
+    /// The view model in its present state.
     public private(set) var viewModel: ViewModel
     /// The steps so far.
     private(set) var steps: [ScenarioStep] = []
@@ -19,28 +20,28 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         self.show = show
     }
 
-    /// Types a text into the field that shows a property, instead of what was there.
+    /// Types a text into the field that shows a property, replacing the previous text.
     public mutating func type(
         _ text: String, into property: WritableKeyPath<ViewModel, String>, file: String = #fileID, line: Int = #line
     ) {
         fill(property, with: text, as: text, SourcePlace(file: file, line: line))
     }
 
-    /// Types a text into the field that shows a property, instead of what was there.
+    /// Types a text into the field that shows a property, replacing the previous text.
     public mutating func type(
         _ text: String, into property: WritableKeyPath<ViewModel, String?>, file: String = #fileID, line: Int = #line
     ) {
         fill(property, with: text, as: text, SourcePlace(file: file, line: line))
     }
 
-    /// Chooses an option, by its value, of the picker that shows a property.
+    /// Chooses an option by its value in the picker that shows a property.
     public mutating func select(
         _ option: String, in property: WritableKeyPath<ViewModel, String>, file: String = #fileID, line: Int = #line
     ) {
         fill(property, with: option, as: option, SourcePlace(file: file, line: line))
     }
 
-    /// Chooses an option, by its value, of the picker that shows a property.
+    /// Chooses an option by its value in the picker that shows a property.
     public mutating func select(
         _ option: String, in property: WritableKeyPath<ViewModel, String?>, file: String = #fileID, line: Int = #line
     ) {
@@ -55,7 +56,7 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         fill(property, with: isOn, as: isOn ? "on" : nil, SourcePlace(file: file, line: line))
     }
 
-    /// Taps a button, by its name or by its label, and does what it means.
+    /// Taps a button, given by its name or its label, and performs its action.
     public mutating func tap(
         _ button: String, file: String = #fileID, line: Int = #line, _ action: (inout ViewModel) -> Void = { _ in }
     ) {
@@ -69,8 +70,8 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         actions.append(("Taps \(known.label).", place))
     }
 
-    /// Does something that is not a touch: a timer, an answer from a server, a screen that appears.
-    /// - Parameter what: what happens, in a sentence for the filmstrip.
+    /// Performs something other than a tap: a timer, a response from a server, a screen that appears.
+    /// - Parameter what: a sentence for the filmstrip that describes what happens.
     public mutating func perform(
         _ what: LocalizedText, file: String = #fileID, line: Int = #line, _ action: (inout ViewModel) -> Void
     ) {
@@ -78,10 +79,10 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         actions.append((what, SourcePlace(file: file, line: line)))
     }
 
-    /// Does something that waits, such as loading.
+    /// Performs something asynchronous, such as loading.
     ///
-    /// What the screen shows meanwhile is a step of its own where `loading` names one: begin the loading with `before`, which
-    /// sets the state that people see first.
+    /// If `loading` is a name, the screen before the wait becomes a step of that name; set the loading state in
+    /// `before`.
     /// - Parameters:
     ///   - what: what happens, in a sentence for the filmstrip.
     ///   - loading: the name of a step that is kept before waiting; nil keeps none.
@@ -100,10 +101,10 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         if loading != nil { actions.append(("Waits until that is done.", SourcePlace(file: file, line: line))) }
     }
 
-    /// Keeps the screen as it is now, under a name.
+    /// Records the present screen as a step.
     /// - Parameters:
-    ///   - name: what the step is called; no other step has the name.
-    ///   - notes: what to look for.
+    ///   - name: the name of the step, unique in the scenario.
+    ///   - notes: what to look at in this step.
     public mutating func step(_ name: String, notes: String = "", file: String = #fileID, line: Int = #line) {
         let place = SourcePlace(file: file, line: line)
         if let first = steps.first(where: { $0.name == name }) {
@@ -117,13 +118,13 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         actions = []
     }
 
-    /// Nothing that was done may be lost.
+    /// Reports actions after the last step, and a script without steps.
     mutating func finish(at place: SourcePlace) {
         if let action = actions.first { fail(.unseen(action: action.text.plain), action.place) }
         if steps.isEmpty, problems.isEmpty { fail(.noSteps, place) }
     }
 
-    /// Sets a property, and takes that back when the field that shows it could not have been used.
+    /// Sets a property, and restores it if the field that shows it could not be used.
     private mutating func fill<Value>(
         _ property: WritableKeyPath<ViewModel, Value>, with value: Value, as text: String?, _ place: SourcePlace
     ) {
@@ -131,7 +132,8 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         let old = viewModel[keyPath: property]
         viewModel[keyPath: property] = value
         let after = ScreenFacts(of: show(viewModel)).fields
-        // A field that shows the text now and did not before; when nothing changed, one that shows it.
+        // Prefers a field that shows the text now and showed something else before, otherwise takes any field that
+        // shows it.
         let candidates = after.filter { $0.value == text }
         let field =
             candidates.first { new in before.first { $0.name == new.name }.map { $0.value != new.value } ?? false }
@@ -181,7 +183,7 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
 }
 
 extension LocalizedText {
-    /// The words of the key with the arguments in their places, for messages, which have no language.
+    /// The text of the key with its arguments inserted, for messages, which are not localized.
     var plain: String {
         var parts = arguments.map { argument in
             switch argument {

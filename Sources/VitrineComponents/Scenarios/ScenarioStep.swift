@@ -1,4 +1,4 @@
-/// One step of a scenario: a state of the screen and how it came about.
+/// A step of a scenario: a state of the screen, and the actions that led to it.
 public struct ScenarioStep: Hashable, Sendable {
     /// The name of the step.
     public let name: String
@@ -13,18 +13,18 @@ public struct ScenarioStep: Hashable, Sendable {
     /// The place where the step was declared.
     public let place: SourcePlace
 
-    /// The step as a named example.
+    /// The step as a story.
     public var story: Story {
         Story(name, screen, notes: notes, tags: ["scenario"], file: place.file, line: place.line)
     }
 
-    /// Equal in everything that is shown; where it was declared does not matter.
+    /// Compares everything that is shown; the place of declaration does not matter.
     public static func == (one: ScenarioStep, other: ScenarioStep) -> Bool {
         one.name == other.name && one.notes == other.notes && one.actions == other.actions
             && one.changes == other.changes && one.screen.equals(other.screen)
     }
 
-    /// Hashes what `==` compares, without the notes.
+    /// Hashes the name and the screen.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(screen)

@@ -1,6 +1,6 @@
 /// The changes between two states of a screen, as sentences.
 enum ScreenChanges {
-    /// The sentences, in the order of the screen that came later; what disappeared comes last.
+    /// Returns the sentences, in the order of the new screen; elements that disappeared come last.
     static func sentences(from old: any Component, to new: any Component) -> [LocalizedText] {
         let (before, after) = (ScreenFacts(of: old), ScreenFacts(of: new))
         let known = Dictionary(before.elements.map { ($0.key, $0.element) }, uniquingKeysWith: { first, _ in first })
@@ -11,7 +11,7 @@ enum ScreenChanges {
         sentences += before.elements.filter { !remaining.contains($0.key) }.map { "\($0.element.label) disappeared." }
         sentences += properties(before, after)
         sentences += states(before, after) + lists(before, after)
-        // A component with other properties may look different without a sentence that describes it.
+        // The component may look different because of properties that no sentence describes.
         if sentences.isEmpty, !old.equals(new) { sentences = ["The screen looks different."] }
         return sentences
     }

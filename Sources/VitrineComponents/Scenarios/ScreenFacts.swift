@@ -1,6 +1,6 @@
 /// The facts about a screen: its form elements, and the other properties of its component, in order.
 struct ScreenFacts {
-    /// One element of a form.
+    /// An element of a form.
     struct Element {
         let element: any FormElement
         /// The form and the element.
@@ -14,22 +14,22 @@ struct ScreenFacts {
         /// The position in words.
         let path: String
         let text: String
-        /// Whether there is no value.
+        /// Whether the value is nil.
         let isNil: Bool
-        /// The thing of a list that it belongs to.
+        /// The key of the list entry to which it belongs.
         let thing: String?
     }
 
-    /// A component of a list that has a name and an identity.
+    /// An entry of a list that is a component with a name and an identity.
     struct Thing {
-        /// Its list and its identity.
+        /// A key made of the list and the identity.
         let key: String
-        /// The list, in words.
+        /// The path to the list in words.
         let list: String
         let name: String
     }
 
-    /// The way to a value: in words, and by identities.
+    /// The path to a value, both in words and by identities.
     private struct Way {
         var words: [String] = []
         var keys: [String] = []
@@ -38,7 +38,8 @@ struct ScreenFacts {
             Way(words: words + [word], keys: keys + [key ?? word])
         }
 
-        /// `isShowingHint` of `banner`: `banner is showing hint`. Names in quotation marks stay as they are.
+        /// The path in words: `banner is showing hint` for `isShowingHint` of `banner`. Names in quotation marks are
+        /// unchanged.
         var text: String {
             words.map { name in
                 name.hasPrefix("“")
@@ -54,7 +55,7 @@ struct ScreenFacts {
     private(set) var elements: [Element] = []
     private(set) var properties: [Property] = []
     private(set) var things: [Thing] = []
-    /// The lists, each with the way to it.
+    /// The lists with the paths to them.
     private(set) var lists: [(key: String, list: ListView)] = []
     /// The texts of loading and failed states.
     private(set) var states: [LocalizedText] = []
@@ -106,7 +107,7 @@ struct ScreenFacts {
             for child in mirror.children {
                 collect(child.value, at: way.adding(child.label ?? ""), depth: depth + 1, in: thing)
             }
-        // One of several components.
+        // An enum whose case contains a component.
         case .enum where (mirror.children.first?.value as? any Component) != nil:
             if let child = mirror.children.first { collect(child.value, at: way, depth: depth + 1, in: thing) }
         // Values whose description differs in every run are ignored.

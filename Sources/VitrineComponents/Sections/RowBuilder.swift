@@ -18,15 +18,15 @@ public enum RowBuilder {
     /// Joins rows, one after the other.
     public static func buildBlock(_ parts: [Row]...) -> [Row] { parts.flatMap(\.self) }
 
-    /// The rows of an `if` without `else`.
+    /// Returns the rows of an `if` without `else`.
     public static func buildOptional(_ part: [Row]?) -> [Row] { part ?? [] }
 
-    /// The rows of an `if`.
+    /// Returns the rows of an `if`.
     public static func buildEither(first part: [Row]) -> [Row] { part }
 
-    /// The rows of an `else`.
+    /// Returns the rows of an `else`.
     public static func buildEither(second part: [Row]) -> [Row] { part }
 
-    /// The rows of a loop.
+    /// Returns the rows of a loop.
     public static func buildArray(_ parts: [[Row]]) -> [Row] { parts.flatMap(\.self) }
 }

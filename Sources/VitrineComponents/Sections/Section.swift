@@ -23,9 +23,9 @@ public struct Section: Sendable {
     public var group: String?
     /// A sentence about the section.
     public var summary = ""
-    /// Shown above the rows.
+    /// The component above the rows.
     public var header: (any Component)?
-    /// Shown below the rows.
+    /// The component below the rows.
     public var footer: (any Component)?
     /// The rows, with their stories and places.
     public var items: [Row]
@@ -65,7 +65,7 @@ public struct Section: Sendable {
         items = (rows ?? []).map { Row($0, place: place) }
     }
 
-    /// Creates a section from a list in braces, in which every row remembers its line.
+    /// Creates a section from a list in braces, in which every row records its own line.
     /// - Parameters:
     ///   - id: the identity of the section, unique in a gallery.
     ///   - title: the name of the page; by default, the text of the id.

@@ -2,8 +2,8 @@
 public enum StoryPages: String, Hashable, Sendable, CaseIterable {
     /// Every row.
     case all
-    /// Rows that are a ``Story``.
+    /// Only rows that are a ``Story``.
     case named
-    /// None.
+    /// No row.
     case none
 }

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A drawing in one color, on a square of 24 units.
+/// A drawing in one color, in a square of 24 by 24 units.
 ///
 /// ```swift
 /// Symbol(systemName: "heart.fill")
@@ -10,20 +10,20 @@ import VitrineHTML
 /// }
 /// ```
 public struct Symbol: Hashable, Sendable {
-    /// The lines, in the words of SVG's `d`.
+    /// The lines, as SVG path data.
     public let path: String
-    /// Areas that are filled.
+    /// The filled areas.
     public let filled: String
-    /// Lines that are left out of the filled areas.
+    /// Lines that are cut out of the filled areas.
     public let cut: String
-    /// Areas that are left out of everything.
+    /// Areas that are cut out of the whole drawing.
     let hole: String
-    /// Lines above all of that.
+    /// Lines on top of everything else.
     let over: String
-    /// The name of a drawing that does not exist.
+    /// The requested name, if there is no drawing of that name.
     private(set) var unknownName: String?
 
-    /// Creates a drawing in lines, of which some areas may be filled.
+    /// Creates a drawing of lines, optionally with filled areas.
     public init(_ path: String, filled: String = "", cut: String = "") {
         self.init(path, filled: filled, cut: cut, hole: "", over: "")
     }
@@ -36,10 +36,10 @@ public struct Symbol: Hashable, Sendable {
         self.over = over
     }
 
-    /// The drawing for a name of SF Symbols, such as `heart.fill`, `plus.circle` or `person.badge.plus`.
+    /// Creates the drawing for a name of SF Symbols, such as `heart.fill`, `plus.circle` or `person.badge.plus`.
     ///
-    /// The drawings are the project's own and free to use; ``systemNames`` lists them. A name that is not among them is a
-    /// finding of the build with the nearest name, and a question mark is shown.
+    /// The drawings belong to this project and are free to use; ``systemNames`` lists them. For any other name the
+    /// build reports a finding that suggests the most similar name, and a question mark is shown.
     public init(systemName name: String) {
         if let symbol = SymbolTable.symbol(named: name) {
             self = symbol
@@ -49,10 +49,10 @@ public struct Symbol: Hashable, Sendable {
         }
     }
 
-    /// Every name that ``init(systemName:)`` knows, in the order of the alphabet.
+    /// The names that ``init(systemName:)`` supports, in alphabetical order.
     public static var systemNames: [String] { SymbolTable.names }
 
-    /// Writes the drawing. Without a label it is not read aloud.
+    /// Writes the drawing. Without a label it is hidden from assistive technology.
     func write(_ html: HTML, width: Int = 24, height: Int = 24, label: String? = nil, class classes: String = "symbol")
     {
         if let unknownName {

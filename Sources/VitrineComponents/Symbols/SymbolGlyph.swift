@@ -1,17 +1,17 @@
-/// A drawing of the table in its parts, of which the variants are made.
+/// The parts of a drawing in the table, from which its variants are made.
 struct SymbolGlyph {
-    /// Variants of a name.
+    /// The variants of a drawing.
     struct Variants: OptionSet {
         let rawValue: Int
-        /// In a circle: `.circle`, `.circle.fill`; the letter c.
+        /// In a circle: `.circle`, `.circle.fill`. The flag in the table is c.
         static let circle = Variants(rawValue: 1)
-        /// In a square: `.square`, `.square.fill`; the letter s.
+        /// In a square: `.square`, `.square.fill`. The flag is s.
         static let square = Variants(rawValue: 2)
-        /// Crossed out: `.slash`, and `.slash.fill` where there is something to fill; the letter d.
+        /// Crossed out: `.slash`, and `.slash.fill` if the drawing has a body. The flag is d.
         static let slash = Variants(rawValue: 4)
-        /// With a sign at the corner: `.badge.plus`, `.badge.minus`, `.badge.checkmark`; the letter b.
+        /// With a badge at the corner: `.badge.plus`, `.badge.minus`, `.badge.checkmark`. The flag is b.
         static let badge = Variants(rawValue: 8)
-        /// In circles and squares only, as figures are; the letter n.
+        /// Only in circles and squares, as for digits. The flag is n.
         static let enclosedOnly = Variants(rawValue: 16)
 
         init(rawValue: Int) { self.rawValue = rawValue }
@@ -32,15 +32,15 @@ struct SymbolGlyph {
     let variants: Variants
     /// The closed outline, which is filled in `.fill`.
     let body: String
-    /// Lines on the body; they are left out of the filled area.
+    /// Lines on top of the body, which are cut out of the filled area.
     let details: String
-    /// Lines beside the body.
+    /// Lines outside the body.
     let lines: String
 
-    /// Every line.
+    /// All lines.
     var outline: String { body + details + lines }
 
-    /// - Parameter line: `name|flags|body|details|lines`.
+    /// - Parameter line: a line of the table: `name|flags|body|details|lines`.
     init?(line: Substring) {
         let parts = line.split(separator: "|", omittingEmptySubsequences: false)
         guard parts.count == 5 else { return nil }
@@ -50,26 +50,26 @@ struct SymbolGlyph {
         lines = String(parts[4])
     }
 
-    /// The glyph as it is.
+    /// The drawing without variants.
     var plain: Symbol { Symbol(outline) }
 
-    /// With its body filled.
+    /// The drawing with its body filled.
     var filled: Symbol { Symbol(body + lines, filled: body, cut: details) }
 
-    /// In a frame such as a circle.
+    /// Returns the drawing in a frame such as a circle.
     func enclosed(in frame: String, isFilled: Bool) -> Symbol {
         let small = SymbolPath.scaled(outline, by: 0.56, around: 12, 12)
         return isFilled ? Symbol(frame, filled: frame, cut: small) : Symbol(frame + small)
     }
 
-    /// Crossed out: a line, and beside it a gap.
+    /// Returns the drawing crossed out by a line with a gap beside it.
     func slashed(isFilled: Bool) -> Symbol {
         let symbol = isFilled ? filled : plain
         return Symbol(
             symbol.path, filled: symbol.filled, cut: symbol.cut + "M5.7 2.7l16 17", over: "M3.5 4l16.5 17.5")
     }
 
-    /// With a sign at the lower corner of the end, in a gap.
+    /// Returns the drawing with a badge at the lower right corner, surrounded by a gap.
     func badged(with sign: String, isFilled: Bool) -> Symbol {
         let symbol = isFilled ? filled : plain
         func small(_ path: String) -> String { SymbolPath.scaled(path, by: 0.85, around: 1, 1) }

@@ -1,25 +1,25 @@
-/// A symbol as a component, as `Image(systemName:)` is a view. Registered in every registry.
+/// A symbol as a component, like `Image(systemName:)` in SwiftUI. Registered in every registry.
 ///
 /// ```swift
 /// SymbolImage(systemName: "heart.fill", label: "Favorite", color: .danger)
 /// SymbolImage(systemName: "chevron.right")  // decorates, and is not read aloud
 /// ```
 public struct SymbolImage: Component {
-    /// The drawing.
+    /// The symbol.
     public var symbol: Symbol
     /// The accessible name, if the symbol has a meaning that is not in the text next to it; nil is not read aloud.
     public var label: LocalizedText?
-    /// Its width and height, in CSS pixels.
+    /// The width and height, in CSS pixels.
     public var size: Int
-    /// Its color; nil uses that of the text.
+    /// The color; nil uses that of the text.
     public var color: ListColor?
 
-    /// Creates a picture of a drawing by its name; see ``Symbol/init(systemName:)``.
+    /// Creates an image of a symbol by its name; see ``Symbol/init(systemName:)``.
     public init(systemName: String, label: LocalizedText? = nil, size: Int = 24, color: ListColor? = nil) {
         self.init(Symbol(systemName: systemName), label: label, size: size, color: color)
     }
 
-    /// Creates a picture of a drawing.
+    /// Creates an image of a symbol.
     public init(_ symbol: Symbol, label: LocalizedText? = nil, size: Int = 24, color: ListColor? = nil) {
         self.symbol = symbol
         self.label = label

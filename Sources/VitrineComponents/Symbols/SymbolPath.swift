@@ -1,6 +1,6 @@
-/// Path data of SVG, made smaller.
+/// Scales SVG path data.
 enum SymbolPath {
-    /// The path scaled around a point that keeps its place.
+    /// Returns a path scaled around a fixed point.
     static func scaled(_ path: String, by factor: Double, around x: Double, _ y: Double) -> String {
         let shift = (x: x * (1 - factor), y: y * (1 - factor))
         var result = ""
@@ -29,7 +29,7 @@ enum SymbolPath {
         case "H": return text(number * factor + shift.x)
         case "V": return text(number * factor + shift.y)
         case "A", "a":
-            // Radii, turn, two flags, then the point.
+            // Two radii, rotation, two flags, then the end point.
             switch index % 7 {
             case 0, 1: return text(number * factor)
             case 2, 3, 4: return text(number)
@@ -42,7 +42,7 @@ enum SymbolPath {
         }
     }
 
-    /// Two digits after the point, without zeros at the end.
+    /// Formats a number with at most two fraction digits, without trailing zeros.
     private static func text(_ number: Double) -> String {
         let hundredths = Int((number * 100).rounded())
         let size = abs(hundredths)
@@ -52,7 +52,7 @@ enum SymbolPath {
         return text
     }
 
-    /// Letters and numbers; of `1.5.2` these are 1.5 and .2.
+    /// Splits path data into letters and numbers; `1.5.2` is split into 1.5 and .2.
     private static func tokens(of path: String) -> [String] {
         var tokens: [String] = []
         var number = ""

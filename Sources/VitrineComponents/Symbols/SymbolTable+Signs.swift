@@ -1,5 +1,5 @@
 extension SymbolTable {
-    /// Signs, arrows, figures and plain shapes. Each line is `name|flags|body|details|lines`; ``SymbolGlyph`` says what these are.
+    /// Signs, arrows, digits and plain shapes. Each line is `name|flags|body|details|lines`; see ``SymbolGlyph``.
     static let signs = """
         plus|cs|||M12 4.5v15M4.5 12h15
         minus|cs|||M4.5 12h15

@@ -1,5 +1,5 @@
 extension SymbolTable {
-    /// Things and people; the lines are those of ``signs``.
+    /// Things and people, in the format of ``signs``.
     static let things = """
         heart|cd|M12 20S3.5 15 3.5 9.2A4.7 4.7 0 0 1 12 6.7a4.7 4.7 0 0 1 8.5 2.5C20.5 15 12 20 12 20z||
         star|cd|M12 3l2.75 5.6 6.15.9-4.45 4.3 1.05 6.15L12 17.05l-5.5 2.9 1.05-6.15L3.1 9.5l6.15-.9z||

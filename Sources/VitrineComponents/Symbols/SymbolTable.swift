@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// Drawings by the names of SF Symbols. They are drawn for this project: a name means the same thing, not the same outline.
+/// Drawings by the names of SF Symbols. They were drawn for this project: each shows the same thing as the symbol of
+/// that name, with a different outline.
 enum SymbolTable {
     private static let glyphs: [String: SymbolGlyph] = {
         var glyphs: [String: SymbolGlyph] = [:]
@@ -11,7 +12,7 @@ enum SymbolTable {
         return glyphs
     }()
 
-    /// Every name, in the order of the alphabet.
+    /// All names, in alphabetical order.
     static let names: [String] = glyphs.flatMap { variants(of: $0, $1).map(\.name) }.sorted()
 
     private static let symbols: [String: Symbol] = Dictionary(
@@ -22,12 +23,12 @@ enum SymbolTable {
         ("xmark", "M5.5 5.5l13 13M18.5 5.5l-13 13"),
     ]
 
-    /// The drawing of a name; nil when there is none.
+    /// Returns the drawing of a name; nil when there is none.
     static func symbol(named name: String) -> Symbol? { symbols[name] }
 
-    /// A name that is there and looks like one that is not.
+    /// Returns a known name that is similar to an unknown one.
     static func suggestion(for name: String) -> String? {
-        // A variant that is not drawn: the thing without it.
+        // If a variant is missing, suggests the drawing without it.
         var parts = name.split(separator: ".")
         while parts.count > 1 {
             parts.removeLast()

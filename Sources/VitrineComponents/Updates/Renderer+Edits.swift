@@ -1,14 +1,16 @@
-// The edits of Blocks' renderer. Each is one edit of the list and one update; a number that does not exist is an error.
+// The editing methods of Blocks' renderer. Each makes one edit and one update; an index out of range is an error.
 extension Renderer {
-    /// Inserts a section before the one at this index; the number of sections appends it.
-    /// - Throws: ``RenderProblems`` if the index is out of range, or as ``updateSections(_:)``; nothing changes then.
+    /// Inserts a section at this index; the number of sections appends it.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``;
+    ///   nothing changes then.
     @discardableResult
     public func insertSection(_ section: Section, at index: Int) throws(RenderProblems) -> SectionUpdate {
         try insertSections([section], at: index)
     }
 
-    /// Inserts sections before the one at this index.
-    /// - Throws: ``RenderProblems`` if the index is out of range, or as ``updateSections(_:)``; nothing changes then.
+    /// Inserts sections at this index; the number of sections appends them.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``;
+    ///   nothing changes then.
     @discardableResult
     public func insertSections(_ new: [Section], at index: Int) throws(RenderProblems) -> SectionUpdate {
         guard (0...sections.count).contains(index) else {
@@ -20,21 +22,22 @@ extension Renderer {
     }
 
     /// Appends a section.
-    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing changes then.
+    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``; nothing changes then.
     @discardableResult
     public func appendSection(_ section: Section) throws(RenderProblems) -> SectionUpdate {
         try updateSections(sections + [section])
     }
 
     /// Appends sections.
-    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing changes then.
+    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``; nothing changes then.
     @discardableResult
     public func appendSections(_ new: [Section]) throws(RenderProblems) -> SectionUpdate {
         try updateSections(sections + new)
     }
 
     /// Removes the section at this index.
-    /// - Throws: ``RenderProblems`` if the index is out of range, or as ``updateSections(_:)``; nothing changes then.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``;
+    ///   nothing changes then.
     @discardableResult
     public func removeSection(at index: Int) throws(RenderProblems) -> SectionUpdate {
         guard sections.indices.contains(index) else { throw outOfRange(index, count: sections.count, of: "section") }
@@ -44,14 +47,14 @@ extension Renderer {
     }
 
     /// Removes all sections for which `isRemoved` is true.
-    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing changes then.
+    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``; nothing changes then.
     @discardableResult
     public func removeSections(where isRemoved: (Section) -> Bool) throws(RenderProblems) -> SectionUpdate {
         try updateSections(sections.filter { !isRemoved($0) })
     }
 
-    /// Replaces everything by one section with the id `"0"`.
-    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing changes then.
+    /// Replaces all sections with one section with the id `"0"`.
+    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``; nothing changes then.
     @discardableResult
     public func updateRows(
         _ rows: [any Component], file: String = #fileID, line: Int = #line
@@ -60,7 +63,8 @@ extension Renderer {
     }
 
     /// Appends a row to a section; nil means the last section.
-    /// - Throws: ``RenderProblems`` if the index is out of range, or as ``updateSections(_:)``; nothing changes then.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``;
+    ///   nothing changes then.
     @discardableResult
     public func appendRow(
         _ row: any Component, atSectionIndex index: Int? = nil, file: String = #fileID, line: Int = #line
@@ -73,8 +77,9 @@ extension Renderer {
             [row], at: RowPath(section: number, row: sections[number].items.count), file: file, line: line)
     }
 
-    /// Inserts a row before the one at this path.
-    /// - Throws: ``RenderProblems`` if the index is out of range, or as ``updateSections(_:)``; nothing changes then.
+    /// Inserts a row at this path; the number of rows appends it.
+    /// - Throws: ``RenderProblems`` if the path is out of range, or for the reasons of ``updateSections(_:)``; nothing
+    ///   changes then.
     @discardableResult
     public func insertRow(
         _ row: any Component, at path: RowPath, file: String = #fileID, line: Int = #line
@@ -82,8 +87,9 @@ extension Renderer {
         try insertRows([row], at: path, file: file, line: line)
     }
 
-    /// Inserts rows before the one at this path; the number of rows appends them.
-    /// - Throws: ``RenderProblems`` if the index is out of range, or as ``updateSections(_:)``; nothing changes then.
+    /// Inserts rows at this path; the number of rows appends them.
+    /// - Throws: ``RenderProblems`` if the path is out of range, or for the reasons of ``updateSections(_:)``; nothing
+    ///   changes then.
     @discardableResult
     public func insertRows(
         _ rows: [any Component], at path: RowPath, file: String = #fileID, line: Int = #line
@@ -100,7 +106,8 @@ extension Renderer {
     }
 
     /// Removes the row at this path.
-    /// - Throws: ``RenderProblems`` if the index is out of range, or as ``updateSections(_:)``; nothing changes then.
+    /// - Throws: ``RenderProblems`` if the path is out of range, or for the reasons of ``updateSections(_:)``; nothing
+    ///   changes then.
     @discardableResult
     public func removeRow(at path: RowPath) throws(RenderProblems) -> SectionUpdate {
         guard sections.indices.contains(path.section) else {
@@ -114,7 +121,7 @@ extension Renderer {
     }
 
     /// Removes all rows for which `isRemoved` is true, in one update.
-    /// - Throws: ``RenderProblems`` as ``updateSections(_:)``; nothing changes then.
+    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``; nothing changes then.
     @discardableResult
     public func removeRows(where isRemoved: (any Component) -> Bool) throws(RenderProblems) -> SectionUpdate {
         var next = sections

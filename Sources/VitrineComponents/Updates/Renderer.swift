@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// Keeps sections rendered while they change: the `TableViewRenderer` of Blocks, for markup.
+/// Keeps the markup of sections up to date while they change, like the `TableViewRenderer` of Blocks.
 ///
 /// ```swift
 /// let renderer = Renderer()
@@ -10,10 +10,10 @@ import VitrineHTML
 /// // update.inserted == [[0, 8]]; the other rows were not configured again
 /// ```
 ///
-/// Every update either takes effect whole or throws ``RenderProblems`` with everything that was wrong and changes
-/// nothing. Rows that are equal to what they were keep their bytes, wherever they move.
+/// Every update either succeeds completely or changes nothing and throws ``RenderProblems`` with all problems. Rows
+/// that have not changed keep their bytes, wherever they move.
 public final class Renderer {
-    /// The sections that are shown now.
+    /// The present sections.
     public private(set) var sections: [Section] = []
 
     private let session: RenderSession
@@ -40,8 +40,8 @@ public final class Renderer {
     }
 
     /// Replaces all sections.
-    /// - Returns: what changed.
-    /// - Throws: ``RenderProblems``; nothing changes then.
+    /// - Returns: the changes.
+    /// - Throws: ``RenderProblems`` with everything that is wrong with the new sections; nothing changes then.
     @discardableResult
     public func updateSections(_ new: [Section]) throws(RenderProblems) -> SectionUpdate {
         let found = SectionChecks.problems(in: new, registry: registry)
@@ -92,8 +92,8 @@ public final class Renderer {
         session.fragment(of: component, role: role, instance: section.id.text, place: place)
     }
 
-    /// Writes a section as it is now: header, rows and footer one after the other, each with its identity.
-    /// - Throws: ``RenderProblems`` where there is no section with this number.
+    /// Writes a section in its present state: header, rows and footer in order, each with its `id`.
+    /// - Throws: ``RenderProblems`` if the index is out of range.
     public func write(section index: Int, to html: HTML) throws(RenderProblems) {
         guard rendered.indices.contains(index) else { throw outOfRange(index, count: rendered.count, of: "section") }
         let name = SectionNames(sections).names[index]

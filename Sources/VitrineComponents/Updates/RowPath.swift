@@ -1,8 +1,8 @@
-/// A row by number of section and number of row.
+/// The position of a row: the index of its section and its index in the section.
 public struct RowPath: Hashable, Sendable, Comparable, CustomStringConvertible {
-    /// The number of the section, from 0.
+    /// The index of the section.
     public var section: Int
-    /// The number of the row in its section, from 0.
+    /// The index of the row in its section.
     public var row: Int
 
     /// Creates a path.
@@ -11,11 +11,11 @@ public struct RowPath: Hashable, Sendable, Comparable, CustomStringConvertible {
         self.row = row
     }
 
-    /// Sections first, then rows.
+    /// Orders paths by section, then by row.
     public static func < (one: RowPath, other: RowPath) -> Bool {
         (one.section, one.row) < (other.section, other.row)
     }
 
-    /// `[0, 3]`.
+    /// The path as in messages: `[0, 3]`.
     public var description: String { "[\(section), \(row)]" }
 }

@@ -1,14 +1,14 @@
 /// Compares two lists of sections by identity, then by equality.
 struct SectionDiff {
-    /// For every new row the old row with the same identity.
+    /// For every new row, the old row with the same identity.
     private(set) var origins: [[RowPath?]] = []
     private(set) var update = SectionUpdate()
 
     private let old: [Section]
     private let new: [Section]
 
-    /// What distinguishes a row from the others of its section: its identity, or its value and how many equal ones came
-    /// before.
+    /// The key of a row among the rows of its section: its identity or, without one, its value with the number of
+    /// equal values before it.
     private enum Key: Hashable {
         case identified(ItemID, ObjectIdentifier)
         case value(AnyHashable, Int)
@@ -27,7 +27,7 @@ struct SectionDiff {
         compareRows()
     }
 
-    /// A row is looked for in its own section first, then among the rows that nobody claimed.
+    /// Matches each row with an old one in its own section first, then with the old rows that are still unmatched.
     private mutating func matchRows() {
         var places: [SectionKey: RowPath] = [:]
         let oldKeys = old.map(Self.keys)
@@ -122,7 +122,8 @@ struct SectionDiff {
         }
     }
 
-    /// Indices of a longest increasing subsequence: what need not move. Patience sorting, n log n.
+    /// Returns the indices of a longest increasing subsequence, which are the items that need not move. Patience
+    /// sorting, O(n log n).
     static func increasing(_ values: [Int]) -> Set<Int> {
         var tails: [Int] = []
         var previous = [Int?](repeating: nil, count: values.count)

@@ -1,8 +1,7 @@
 extension SectionUpdate: CustomStringConvertible {
     /// The changes, one sentence each: sections first, removals before additions. Empty if nothing changed.
     ///
-    /// Paths are those of the update: of a row that is gone the old one, of a row that is new or shows something else the
-    /// new one.
+    /// Paths are those of the update: the old path of a removed row, the new path of an inserted or changed row.
     public var sentences: [String] {
         var all = removedSections.map { "section \($0.words) is gone" }
         all += insertedSections.map { "section \($0.words) is new" }

@@ -1,6 +1,6 @@
 /// The changes of an update. Old paths refer to the sections before it, new ones to those after it.
 public struct SectionUpdate: Hashable, Sendable {
-    /// A row that kept its identity and is elsewhere.
+    /// A move of a row that kept its identity.
     public struct Move: Hashable, Sendable {
         /// The old path.
         public var from: RowPath
@@ -14,24 +14,24 @@ public struct SectionUpdate: Hashable, Sendable {
         }
     }
 
-    /// Sections that were not there before.
+    /// The sections that were added.
     public var insertedSections: [ItemID] = []
-    /// Sections that are gone.
+    /// The sections that were removed.
     public var removedSections: [ItemID] = []
-    /// Sections that changed their order among those that stayed; as few as explain the new order.
+    /// The remaining sections whose order changed; as few as explain the new order.
     public var movedSections: [ItemID] = []
-    /// Sections whose header or footer changed.
+    /// The sections whose header or footer changed.
     public var reloadedSections: [ItemID] = []
-    /// New paths of rows that were not there before.
+    /// The new paths of rows that were added.
     public var inserted: [RowPath] = []
-    /// Old paths of rows that are gone.
+    /// The old paths of rows that were removed.
     public var removed: [RowPath] = []
-    /// Rows that changed their order among those that stayed, or their section; as few as explain the new order.
+    /// The remaining rows whose order or section changed; as few as explain the new order.
     public var moved: [Move] = []
-    /// New paths of rows that kept their identity and show something else.
+    /// The new paths of rows that kept their identity but show something else.
     public var reloaded: [RowPath] = []
 
-    /// Nothing changed.
+    /// Creates an update without changes.
     public init() {}
 
     /// Whether nothing changed.

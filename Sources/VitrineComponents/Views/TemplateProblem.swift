@@ -2,9 +2,9 @@
 public struct TemplateProblem: Error, Hashable, Sendable {
     /// The file, relative to the folder of the gallery if it is inside that folder.
     public var file: String
-    /// The line, from 1.
+    /// The line, counted from 1.
     public var line: Int
-    /// The problem, in words.
+    /// The message that describes the problem.
     public var message: String
 
     /// Creates a problem.

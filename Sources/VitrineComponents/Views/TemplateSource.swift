@@ -35,7 +35,7 @@ extension TemplateSource {
         _ name: String, _ component: any Component, content: TemplateContent, words: (LocalizedText) -> String
     ) throws(TemplateProblem) -> RawMarkup { try render(name, component, words: words) }
 
-    /// `templates`.
+    /// The folder `templates`.
     public var folderName: String { "templates" }
 
     /// An empty array.

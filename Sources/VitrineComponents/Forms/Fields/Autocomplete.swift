@@ -7,13 +7,13 @@ public struct Autocomplete: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Creates a value from a token of HTML.
     public init(stringLiteral token: String) { self.token = token }
 
-    /// The name of an account.
+    /// The user name of an account.
     public static let username: Autocomplete = "username"
     /// The password of an account.
     public static let currentPassword: Autocomplete = "current-password"
     /// A password that is being chosen.
     public static let newPassword: Autocomplete = "new-password"
-    /// A code that is valid once.
+    /// A one-time code.
     public static let oneTimeCode: Autocomplete = "one-time-code"
     /// A person's full name.
     public static let name: Autocomplete = "name"
@@ -27,6 +27,6 @@ public struct Autocomplete: Hashable, Sendable, ExpressibleByStringLiteral {
     public static let country: Autocomplete = "country-name"
     /// A day of birth.
     public static let birthday: Autocomplete = "bday"
-    /// Nothing is filled in.
+    /// Autofill is turned off.
     public static let off: Autocomplete = "off"
 }

@@ -2,7 +2,7 @@
 public struct Button: FormElement {
     /// The action of a button, limited to what a page without scripts can do.
     public enum Action: Hashable, Sendable {
-        /// Sends the form.
+        /// Submits the form.
         case submit
         /// Resets the form to its initial values.
         case reset
@@ -14,7 +14,7 @@ public struct Button: FormElement {
     public enum Presence: Hashable, Sendable {
         /// Always.
         case always
-        /// While the browser finds all fields valid; it takes no space otherwise.
+        /// Only while the browser considers all fields valid; otherwise it takes up no space.
         case whileFormIsValid
     }
 

@@ -34,7 +34,7 @@ struct FieldFrame {
         return words.isEmpty ? hint.map { html.localized($0) } : words
     }
 
-    /// Writes a field whose label is above its control.
+    /// Writes a field with the label above the control.
     func write(to html: HTML, control: (HTML) throws -> Void) rethrows {
         try html.div(.class("field"), .class("with-icon", when: icon != nil), .when(isHidden, .hidden)) {
             html.label(html.localized(label), .class("field-label"), .for(html.id("control")))

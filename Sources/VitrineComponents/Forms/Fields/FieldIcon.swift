@@ -2,7 +2,7 @@ import VitrineHTML
 
 /// A drawing of 24 by 24 units at the start of a field, with strokes in the color of the text.
 public struct FieldIcon: Hashable, Sendable {
-    /// The strokes: the data of an SVG path.
+    /// The data of an SVG path, which is stroked.
     public var path: String
 
     /// Creates a custom icon.

@@ -11,7 +11,7 @@ public protocol FormElement: Component {
 }
 
 extension FormElement {
-    /// The name: unique in a form.
+    /// The name, which is unique in a form.
     public var componentID: ItemID? { .string(name) }
 
     /// The key of the label.

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// The `input` of a line of text.
+/// The `input` element of a line of text.
 struct LineControl {
     /// The name under which the value is sent; nil if it is not sent.
     let name: String?

@@ -6,7 +6,7 @@
 ///     style: .buttons)
 /// ```
 public struct Picker: FormField {
-    /// One of the values.
+    /// An option to choose.
     public struct Option: Hashable, Sendable {
         /// The value that the form sends.
         public var value: String
@@ -22,7 +22,7 @@ public struct Picker: FormField {
 
     /// The appearance of the choice.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-        /// A list that opens.
+        /// A menu that opens.
         case menu
         /// A radio button for each option, all visible.
         case buttons
@@ -32,11 +32,11 @@ public struct Picker: FormField {
     public var name: String
     /// The visible label.
     public var label: LocalizedText
-    /// The values to choose from.
+    /// The options to choose from.
     public var options: [Option]
     /// The chosen value; nil if nothing is chosen.
     public var selection: String?
-    /// The text of a menu before anything is chosen.
+    /// The text of a menu before a value is chosen.
     public var prompt: LocalizedText?
     /// The appearance of the choice.
     public var style: Style
@@ -56,7 +56,7 @@ public struct Picker: FormField {
     /// The chosen value.
     public var value: String? { selection }
 
-    /// Creates a choice.
+    /// Creates a picker.
     public init(
         _ name: String, label: LocalizedText, options: [Option], selection: String? = nil,
         prompt: LocalizedText? = nil, style: Style = .menu, rules: FieldRules = FieldRules(),

@@ -19,7 +19,7 @@ public struct Toggle: FormField {
     /// Whether it is shown but disabled.
     public var isDisabled: Bool
 
-    /// `on`, which is what a form sends, or nil.
+    /// `on`, which is the value that a form sends, or nil.
     public var value: String? { isOn ? "on" : nil }
 
     /// Creates a toggle.

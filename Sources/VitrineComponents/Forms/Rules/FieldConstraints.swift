@@ -8,7 +8,7 @@ struct FieldConstraints: Hashable, Sendable {
         case fixedLine
         /// Several lines, for which HTML has no pattern.
         case area
-        /// A choice among given values.
+        /// A choice of given values.
         case choice
     }
 

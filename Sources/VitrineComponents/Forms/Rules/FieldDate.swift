@@ -9,7 +9,8 @@ public struct FieldDate: Hashable, Sendable, Comparable {
     /// The day of the month, from 1.
     public let day: Int
 
-    /// Reads a day; nil if the text is not a day such as `2026-09-21`, with four or more digits for the year.
+    /// Creates a date from a text such as `2026-09-21`, with 4 to 6 digits for the year. Nil if the text is not a
+    /// valid date.
     public init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.count == 3, (4...6).contains(parts[0].count), parts[1].count == 2, parts[2].count == 2,
@@ -29,7 +30,7 @@ public struct FieldDate: Hashable, Sendable, Comparable {
         self.day = day
     }
 
-    /// `2026-09-21`.
+    /// The date as text, such as `2026-09-21`.
     public var text: String { "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))" }
 
     /// A regular expression for texts that look like days.

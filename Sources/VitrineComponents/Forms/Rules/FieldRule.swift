@@ -32,7 +32,7 @@ public struct FieldRule: Hashable, Sendable {
     /// The value must not be empty.
     public static let required = FieldRule(kind: .required, message: "Fill this in.")
 
-    /// A minimum number of Characters, as people count them: a flag and a family are one each.
+    /// Requires a minimum number of Characters, as readers count them: a flag or a family emoji is one.
     public static func length(_ range: PartialRangeFrom<Int>) -> FieldRule {
         let count = max(range.lowerBound, 0)
         return FieldRule(
@@ -40,13 +40,13 @@ public struct FieldRule: Hashable, Sendable {
             message: count == 1 ? "At least one character." : "At least \(count) characters.")
     }
 
-    /// A maximum number of Characters.
+    /// Requires a maximum number of Characters.
     public static func length(_ range: PartialRangeThrough<Int>) -> FieldRule {
         FieldRule(
             kind: .length(min: 0, max: max(range.upperBound, 0)), message: "At most \(range.upperBound) characters.")
     }
 
-    /// A minimum and a maximum number of Characters.
+    /// Requires a minimum and a maximum number of Characters.
     public static func length(_ range: ClosedRange<Int>) -> FieldRule {
         FieldRule(
             kind: .length(min: max(range.lowerBound, 0), max: max(range.upperBound, 0)),
@@ -104,7 +104,7 @@ public struct FieldRule: Hashable, Sendable {
         FieldRule(kind: .equals(field: name, label: label), message: "The same as in \(label).")
     }
 
-    /// A custom test. HTML cannot check this.
+    /// Requires a value to pass a custom test. HTML cannot check this.
     /// - Parameters:
     ///   - name: the name in findings; two tests with the same name are equal.
     ///   - message: the message for a value that fails.

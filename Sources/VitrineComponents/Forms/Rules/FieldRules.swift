@@ -1,4 +1,5 @@
-/// The values that a field accepts: checked here, and written into the page so that the browser checks the same.
+/// The rules for the value of a field. They are checked here and written into the page, so that the browser checks the
+/// same.
 ///
 /// ```swift
 /// let rules = FieldRules(.required, .length(4...))
@@ -48,6 +49,6 @@ public struct FieldRules: Hashable, Sendable {
     /// Whether the rules are equal; the place of the declaration is ignored.
     public static func == (one: FieldRules, other: FieldRules) -> Bool { one.all == other.all }
 
-    /// Hashes what `==` compares.
+    /// Hashes the rules.
     public func hash(into hasher: inout Hasher) { hasher.combine(all) }
 }

@@ -2,7 +2,7 @@
 public enum FieldState: Hashable, Sendable {
     /// Untouched: neither valid nor invalid.
     case untouched
-    /// The rules accept the value.
+    /// The value satisfies the rules.
     case valid
     /// The value is invalid, for this reason.
     case invalid(LocalizedText)

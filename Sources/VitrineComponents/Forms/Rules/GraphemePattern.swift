@@ -26,7 +26,7 @@ enum GraphemePattern {
     /// GB9, GB9a: extending characters, ZWJ and spacing marks.
     private static let clinging = #"(?!\#(looseMarks))[\p{M}\p{Gr_Ext}\p{EMod}\u0e33\u0eb3\u200d]"#
 
-    /// Spacing marks of Myanmar, Tai Tham and others that begin a cluster.
+    /// Spacing marks of Myanmar, Tai Tham and other scripts that start a cluster.
     private static let looseMarks =
         #"[\u102b\u102c\u1038\u1062-\u1064\u1067-\u106d\u1083\u1087-\u108c\u108f\u109a-\u109c"#
         + #"\u1a61\u1a63\u1a64\uaa7b\uaa7d\u{11720}\u{11721}]"#

@@ -1,7 +1,7 @@
-/// The rules of a login: more than three Characters for the name, eight or more for the password.
+/// The rules of a login: four or more Characters for the name, eight or more for the password.
 public enum LoginRules {
-    /// A user name.
+    /// The rules for a user name.
     public static let username = FieldRules(.required, .length(4...))
-    /// A password.
+    /// The rules for a password.
     public static let password = FieldRules(.required, .length(8...))
 }

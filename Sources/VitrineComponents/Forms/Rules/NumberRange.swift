@@ -1,7 +1,7 @@
 import VitrineSupport
 import Foundation
 
-/// Numbers within limits, a step apart.
+/// Numbers within limits, at multiples of a step.
 struct NumberRange: Hashable, Sendable {
     var min: Decimal?
     var max: Decimal?
@@ -12,7 +12,8 @@ struct NumberRange: Hashable, Sendable {
         if let min, number < min { return false }
         if let max, number > max { return false }
         guard let step, step > 0 else { return true }
-        // Exact: the distance is a whole number of steps when taking that many steps leads back to it.
+        // Exact: the distance is a whole number of steps if multiplying the rounded quotient by the step gives the
+        // distance.
         let distance = number - (min ?? 0)
         var quotient = distance / step
         var whole = Decimal()

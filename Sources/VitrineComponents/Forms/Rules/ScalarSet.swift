@@ -19,18 +19,18 @@ public struct ScalarSet: Hashable, Sendable {
     public static let lowercase = ScalarSet(members: [.range(0x61...0x7A)])
     /// `A` to `Z` and `a` to `z`.
     public static let asciiLetters = uppercase + lowercase
-    /// Letters of any script with their marks. Which these are depends on the version of Unicode, so a letter that is newer
-    /// than the browser is refused there.
+    /// Letters of any script with their marks. They depend on the version of Unicode, so a browser rejects letters
+    /// that are newer than its version.
     public static let letters = ScalarSet(members: [.letters])
-    /// The space.
+    /// The space character.
     public static let space = anyOf(" ")
 
-    /// The scalars of a text.
+    /// Returns a set of the scalars of a text.
     public static func anyOf(_ text: String) -> ScalarSet {
         ScalarSet(members: text.unicodeScalars.map { .range($0.value...$0.value) })
     }
 
-    /// The scalars of both.
+    /// Returns the union of two sets.
     public static func + (one: ScalarSet, other: ScalarSet) -> ScalarSet {
         ScalarSet(members: one.members + other.members)
     }
@@ -53,8 +53,8 @@ public struct ScalarSet: Hashable, Sendable {
         }
     }
 
-    /// The set as a class of a regular expression. Everything is escaped: the two flags that browsers compile `pattern`
-    /// with reserve different characters.
+    /// The set as a character class of a regular expression. Every scalar is escaped, because the two flags with which
+    /// browsers compile `pattern` reserve different characters.
     var pattern: String {
         guard !members.isEmpty else { return "(?!)" }
         let inside = members.map { member in

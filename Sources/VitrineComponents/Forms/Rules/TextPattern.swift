@@ -1,26 +1,27 @@
-/// The form of a whole value: sets of characters one after the other, each a number of times.
+/// The form of a whole value: a sequence of sets of characters, each with a number of repetitions.
 ///
 /// ```swift
 /// let plate: TextPattern = [.count(1...3, .uppercase), .one(.anyOf("-")), .count(1...4, .digits)]
 /// ```
 ///
-/// Swift and the browser judge by Unicode scalars here, and take time that grows with the value only.
+/// Swift and the browser both match by Unicode scalars. The time to match in Swift is linear in the length of the
+/// value.
 public struct TextPattern: Hashable, Sendable, ExpressibleByArrayLiteral {
-    /// A set of characters, a number of times.
+    /// A set of characters with a number of repetitions.
     public struct Part: Hashable, Sendable {
         let set: ScalarSet
         let min: Int
         let max: Int?
 
-        /// One.
+        /// Returns a part of exactly one character.
         public static func one(_ set: ScalarSet) -> Part { Part(set: set, min: 1, max: 1) }
-        /// One or none.
+        /// Returns a part of at most one character.
         public static func optional(_ set: ScalarSet) -> Part { Part(set: set, min: 0, max: 1) }
-        /// As many as there are, also none.
+        /// Returns a part of any number of characters, even none.
         public static func any(_ set: ScalarSet) -> Part { Part(set: set, min: 0, max: nil) }
-        /// At least one.
+        /// Returns a part of at least one character.
         public static func some(_ set: ScalarSet) -> Part { Part(set: set, min: 1, max: nil) }
-        /// A minimum and a maximum number.
+        /// Returns a part of a minimum and a maximum number of characters.
         public static func count(_ range: ClosedRange<Int>, _ set: ScalarSet) -> Part {
             Part(set: set, min: Swift.max(range.lowerBound, 0), max: Swift.max(range.upperBound, 0))
         }
@@ -28,10 +29,10 @@ public struct TextPattern: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     let parts: [Part]
 
-    /// A pattern of these parts.
+    /// Creates a pattern from its parts.
     public init(_ parts: [Part]) { self.parts = parts }
 
-    /// A pattern of these parts.
+    /// Creates a pattern from its parts.
     public init(arrayLiteral parts: Part...) { self.parts = parts }
 
     /// The progress of a match.
@@ -40,7 +41,7 @@ public struct TextPattern: Hashable, Sendable, ExpressibleByArrayLiteral {
         var count: Int
     }
 
-    /// Whether the whole value has this form. All ways to match are followed at once.
+    /// Returns whether the whole value matches. All possible matches are followed at once.
     func matches(_ value: String) -> Bool {
         var positions = reachable(from: [Position(part: 0, count: 0)])
         for scalar in value.unicodeScalars {
@@ -48,7 +49,7 @@ public struct TextPattern: Hashable, Sendable, ExpressibleByArrayLiteral {
             for position in positions where position.part < parts.count {
                 let part = parts[position.part]
                 guard part.max.map({ position.count < $0 }) ?? true, part.set.contains(scalar) else { continue }
-                // Beyond the least number, counting matters only where there is a greatest.
+                // Once the minimum is reached, the count matters only if there is a maximum.
                 let isEnough = part.max == nil && position.count >= part.min
                 next.insert(Position(part: position.part, count: isEnough ? position.count : position.count + 1))
             }
@@ -58,7 +59,7 @@ public struct TextPattern: Hashable, Sendable, ExpressibleByArrayLiteral {
         return positions.contains { $0.part == parts.count }
     }
 
-    /// The positions with those after parts that have had enough.
+    /// Adds the positions that can be reached by leaving parts whose minimum has been reached.
     private func reachable(from positions: Set<Position>) -> Set<Position> {
         var all = positions
         var open = Array(positions)
@@ -70,7 +71,7 @@ public struct TextPattern: Hashable, Sendable, ExpressibleByArrayLiteral {
         return all
     }
 
-    /// The same as a regular expression.
+    /// The pattern as a regular expression.
     var pattern: String {
         parts.map { part in
             let times =

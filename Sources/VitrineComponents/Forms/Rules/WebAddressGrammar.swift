@@ -37,7 +37,7 @@ struct WebAddressGrammar {
         let rest = "[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9]"
         let noPunycode = "(?![xX][nN]--)"
         let port = "[0-9]{1,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]"
-        // Browsers differ in whether whitespace around an address is gone before the pattern is asked.
+        // Browsers differ in whether they trim whitespace around an address before they apply the pattern.
         let blank = "[\\u0009\\u000a\\u000c\\u000d\\u0020]*"
         return "\(blank)(?:\(schemes.joined(separator: "|"))):\\/\\/(?:\(noPunycode)[a-zA-Z0-9](?:\(rest))?\\.)*"
             + "\(noPunycode)[a-zA-Z](?:\(rest))?(?::(?:\(port)))?(?:[\\/?#][^\\u0000-\\u0020\\u007f]*)?\(blank)"

@@ -1,4 +1,4 @@
-/// Elements that cannot be in a link (HTML Standard, 4.5.1: no interactive content).
+/// Elements that may not be inside a link (HTML Standard, 4.5.1: no interactive content).
 enum InteractiveElements {
     private static let names = [
         "a", "audio", "button", "details", "embed", "iframe", "input", "label", "select", "textarea", "video",

@@ -6,7 +6,7 @@ public struct DefaultRow: ListViewItem {
     public let id: ItemID?
     /// The text.
     public var title: LabelText
-    /// The picture.
+    /// The image.
     public var image: ListImage?
     /// The accessory at the end.
     public var accessoryType: ListRowConfiguration.AccessoryType

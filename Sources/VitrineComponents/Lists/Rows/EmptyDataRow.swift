@@ -2,7 +2,7 @@
 public struct EmptyDataRow: ListViewItem {
     /// The identity of the row; nil for none.
     public let id: ItemID?
-    /// The words.
+    /// The content.
     public var words: EmptyData.Standard
 
     /// Creates a row.

@@ -2,7 +2,7 @@
 public struct ErrorCaption: ListViewItem {
     /// The identity of the row; nil for none.
     public let id: ItemID?
-    /// The words.
+    /// The message.
     public var text: LabelText
 
     /// Creates a caption.

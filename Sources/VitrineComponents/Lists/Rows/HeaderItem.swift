@@ -5,7 +5,7 @@ public struct HeaderItem: ListViewItem {
     public let id: ItemID?
     /// The text.
     public var title: LabelText
-    /// The second text.
+    /// The secondary text.
     public var subtitle: LabelText?
 
     /// Creates a heading.

@@ -25,11 +25,11 @@ public struct SegmentedControl: ListViewItem {
 
     /// The identity of the row; nil for none.
     public let id: ItemID?
-    /// The label, which is read aloud before the choices.
+    /// The label, which assistive technology reads before the choices.
     public var label: LocalizedText
     /// The choices.
     public var segments: [Segment]
-    /// The index of the selected choice, from 0; nil or an index out of range selects none.
+    /// The index of the selected choice; nil or an index out of range selects none.
     public var selectedSegmentIndex: Int?
 
     /// Creates a control.

@@ -6,9 +6,9 @@ public struct ValueRow: ListViewItem {
     public let id: ItemID?
     /// The text.
     public var title: LabelText
-    /// The second text.
+    /// The secondary text.
     public var subtitle: LabelText?
-    /// The picture.
+    /// The image.
     public var image: ListImage?
     /// The accessory at the end.
     public var accessoryType: ListRowConfiguration.AccessoryType

@@ -1,4 +1,4 @@
-/// A text in runs, each with attributes of its own.
+/// A text made of runs with individual attributes.
 ///
 /// ```swift
 /// let text: AttributedText = [.init("Departs "), .init("now", style: .strong, color: .danger)]
@@ -9,14 +9,14 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByArrayLiteral {
         /// The bits of the options.
         public let rawValue: Int
 
-        /// Options of some bits.
+        /// Creates options from their bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Important.
+        /// Important text: `strong`.
         public static let strong = Style(rawValue: 1)
-        /// Stressed.
+        /// Stressed text: `em`.
         public static let emphasized = Style(rawValue: 2)
-        /// No longer so.
+        /// Text that no longer applies: `s`.
         public static let struckThrough = Style(rawValue: 4)
         /// Code, or the input or output of a program.
         public static let code = Style(rawValue: 8)
@@ -28,7 +28,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByArrayLiteral {
         public var text: String
         /// The styles of the run.
         public var style: Style
-        /// Their color; nil takes that of the label.
+        /// The color of the run; nil uses that of the label.
         public var color: ListColor?
         /// The destination of the run. Then the row must not have one, because links cannot be nested.
         public var link: Destination?
@@ -45,9 +45,9 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// The runs, in the order of the text.
     public var runs: [Run]
 
-    /// A text of runs.
+    /// Creates a text from runs.
     public init(runs: [Run]) { self.runs = runs }
 
-    /// A text of runs.
+    /// Creates a text from runs.
     public init(arrayLiteral runs: Run...) { self.runs = runs }
 }

@@ -2,9 +2,9 @@
 public struct ImageConfiguration: Hashable, Sendable {
     /// A size in CSS pixels.
     public struct Size: Hashable, Sendable {
-        /// From side to side.
+        /// The width.
         public var width: Int
-        /// From top to bottom.
+        /// The height.
         public var height: Int
 
         /// Creates a size.
@@ -13,13 +13,13 @@ public struct ImageConfiguration: Hashable, Sendable {
             self.height = height
         }
 
-        /// No limit.
+        /// A size without limits.
         public static let zero = Size(width: 0, height: 0)
     }
 
-    /// The color of a symbol; nil leaves the image its own.
+    /// The color of a symbol; nil keeps its own color.
     public var tintColor: ListColor?
-    /// The box that the image fits into, its proportions kept; a side of nothing or less has no limit.
+    /// The box into which the image is fitted, keeping its proportions; a side of 0 or less has no limit.
     public var maximumSize: Size
 
     /// Creates a configuration.

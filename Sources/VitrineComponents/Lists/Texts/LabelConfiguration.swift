@@ -1,13 +1,14 @@
 /// The look of a text in a row.
 public struct LabelConfiguration: Hashable, Sendable {
-    /// The color; nil takes that of the list.
+    /// The color; nil uses that of the list.
     public var textColor: ListColor?
-    /// Lines after which the text is cut; nothing or less is as many as it needs. The stylesheet knows 1 to 20.
+    /// The number of lines after which the text is truncated; 0 or less means no limit. The stylesheet supports 1 to
+    /// 20.
     public var numberOfLines: Int
-    /// Lines after which the text is cut where letters are so large that the list is less than 16 of their sizes wide;
-    /// nothing or less is as many as it needs. The stylesheet knows 1 to 6.
+    /// The number of lines after which the text is truncated when letters are so large that the list is less than 16
+    /// em wide; 0 or less means no limit. The stylesheet supports 1 to 6.
     public var accessibilityNumberOfLines: Int
-    /// Whether the text has changed since the reader was here last: it is marked, and flashes once.
+    /// Whether the text has changed since the reader's last visit: it is marked and flashes once.
     public var isHighlighted: Bool
 
     /// Creates a configuration.
@@ -21,10 +22,10 @@ public struct LabelConfiguration: Hashable, Sendable {
         self.isHighlighted = isHighlighted
     }
 
-    /// Is weaker than the text.
+    /// The look of a secondary text, in a muted color.
     public static let secondary = LabelConfiguration(textColor: .muted)
 
-    /// The classes of the text, after one of its own.
+    /// Returns the classes of the text, after one of the caller's own.
     func classes(behind own: String) -> String {
         var classes = own
         if let textColor { classes += " color-\(textColor.name)" }

@@ -1,22 +1,22 @@
 import VitrineHTML
 
-/// A text of a row. A plain text and one with attributes are never equal, whatever they say.
+/// A text of a row. A plain text and one with attributes are never equal, even if their characters are.
 public enum LabelText: Hashable, Sendable {
     /// A plain string, shown as it is.
     case string(String)
     /// A text with attributes.
     case attributed(AttributedText)
-    /// A text in the language of the page, with its dates and numbers.
+    /// A text in the language of the page, with localized dates and numbers.
     case localized(LocalizedText)
 }
 
 extension LabelText: ExpressibleByStringInterpolation {
-    /// A plain string, shown as it is.
+    /// Creates a plain string, shown as it is.
     public init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension LabelText {
-    /// The characters of the text in the language of the page.
+    /// Returns the characters of the text in the language of the page.
     func plain(_ html: HTML) -> String {
         switch self {
         case .string(let text): text

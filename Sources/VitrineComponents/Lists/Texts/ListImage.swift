@@ -1,23 +1,24 @@
 import VitrineHTML
 
-/// A picture of a row, an action or an empty list.
+/// An image of a row, an action or an empty list.
 public enum ListImage: Hashable, Sendable {
-    /// A drawing of one color. It is next to words that say the same and is not read.
+    /// A symbol of one color. The text beside it says the same, so it is hidden from assistive technology.
     case symbol(Symbol)
-    /// A file among the assets of the site; with `NAME@2x` and `NAME@3x` beside it those are for screens with more pixels. The text says what it shows; an empty one that it only decorates.
+    /// A file among the assets of the site. Files named `NAME@2x` and `NAME@3x` next to it are used on high-resolution
+    /// screens. `alt` describes the image; an empty one marks it as decorative.
     case asset(String, alt: String = "")
 }
 
 extension ListImage {
-    /// A drawing by its name of SF Symbols, as `UIImage(systemName:)` in the source; see ``Symbol/init(systemName:)``.
+    /// Returns a symbol by its name in SF Symbols, like `UIImage(systemName:)`; see ``Symbol/init(systemName:)``.
     public static func systemName(_ name: String) -> ListImage { .symbol(Symbol(systemName: name)) }
 
-    /// Writes the picture. A symbol without a size is as high as a line.
+    /// Writes the image. A symbol without a size is 24 pixels high.
     func write(_ html: HTML, size: ImageConfiguration.Size = .zero) {
         let (hasWidth, hasHeight) = (size.width > 0, size.height > 0)
         switch self {
         case .symbol(let symbol):
-            // A drawing is square, so a limit of one side is one of both.
+            // A symbol is square, so a limit on one side limits both.
             let side = hasWidth ? size.width : hasHeight ? size.height : 24
             symbol.write(html, width: side, height: hasHeight ? size.height : side)
         case .asset(let path, let alt):

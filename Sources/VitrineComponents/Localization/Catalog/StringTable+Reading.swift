@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension StringTable {
-    /// Reads the bytes of an `.xcstrings` file.
+    /// Creates a table from the bytes of an `.xcstrings` file.
     ///
     /// Other members of the format, such as comments, are ignored.
     /// - Throws: ``StringTableProblems`` with all problems, each with its line.

@@ -39,7 +39,7 @@ public struct StringTable: Sendable {
 
     /// The choice for a part of a text that depends on one argument.
     struct Substitution: Sendable {
-        /// The number of the argument, from 1; nil if it follows from the order in the text.
+        /// The number of the argument, counted from 1; nil if it follows from the order in the text.
         var position: Int?
         /// The specifier without the percent sign, such as `lld`.
         var specifier: String

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// A problem in an `.xcstrings` file.
 public struct StringTableProblem: Error, Hashable, Sendable {
-    /// The problem, in words.
+    /// The kind of a problem.
     public enum Reason: Hashable, Sendable {
         /// The file is not JSON.
         case syntax(String)
@@ -34,9 +34,9 @@ public struct StringTableProblem: Error, Hashable, Sendable {
 
     /// The path to the value from the top: `strings`, the key, `localizations`, `de`.
     public var path: [String]
-    /// The line in the file, from 1.
+    /// The line in the file, counted from 1.
     public var line: Int
-    /// The problem, in words.
+    /// The kind of problem.
     public var reason: Reason
 
     /// Creates a problem.
@@ -48,7 +48,7 @@ public struct StringTableProblem: Error, Hashable, Sendable {
 }
 
 extension StringTableProblem: CustomStringConvertible {
-    /// `"Due in %lld days" (de, few): the problem`.
+    /// The problem with its key and language: `"Due in %lld days" (de, few): the problem`.
     public var description: String {
         guard path.first == "strings", path.count > 1 else {
             return path.isEmpty ? "\(reason)" : "\(path.joined(separator: ".")): \(reason)"

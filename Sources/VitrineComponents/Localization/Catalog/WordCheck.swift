@@ -3,7 +3,7 @@ import VitrineSupport
 /// Compares the texts of a localization with the arguments of its key.
 struct WordCheck {
     let signature: FormatSignature
-    /// The substitutions that can be used.
+    /// The valid substitutions.
     let substitutions: [String: StringTable.Substitution]
     /// The names of all substitutions, valid or not.
     let names: Set<String>

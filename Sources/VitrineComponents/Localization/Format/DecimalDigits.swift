@@ -2,7 +2,7 @@ import Foundation
 
 /// The digits of a number as they are shown, without separators, for plural rules.
 enum DecimalDigits {
-    /// The number of digits that a language shows by default.
+    /// The maximum number of fraction digits that are shown by default.
     static let most = 6
 
     private static let posix = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "en_US_POSIX"))

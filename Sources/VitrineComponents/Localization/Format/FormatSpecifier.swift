@@ -4,9 +4,9 @@ struct FormatSpecifier: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         /// `%@`
         case object
-        /// `%lld`, `%d`, `%i`, `%u` and their lengths.
+        /// `%lld`, `%d`, `%i`, `%u` and their length modifiers.
         case integer
-        /// `%lf`, `%f`, `%g`, `%e` and their lengths.
+        /// `%lf`, `%f`, `%g`, `%e` and their length modifiers.
         case number
         /// `%arg`: the argument that the text depends on.
         case own
@@ -23,14 +23,14 @@ struct FormatSpecifier: Hashable, Sendable {
     var fractionDigits: Int?
     /// The minimum number of digits before the point: the 2 of `%02d`.
     var leadingDigits: Int?
-    /// Whether a plus is shown.
+    /// Whether positive numbers get a plus sign.
     var hasSign = false
     /// The specifier as it is written.
     var text: String
-    /// Whether a letter follows at once, as in `100%ig`.
+    /// Whether a letter directly follows, as in `100%ig`.
     var touchesLetter = false
 
-    /// The same with another argument.
+    /// Returns the specifier with the number of an argument.
     func numbered(_ position: Int, as specifier: String? = nil) -> String {
         let tail = specifier ?? String(text.dropFirst().drop { $0.isASCII && $0.isNumber || $0 == "$" })
         return "%\(position)$\(tail)"

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Dates, times, durations, numbers and names in the language of a page.
+/// Formats dates, times, durations, numbers and names in the language of a page.
 ///
 /// Views use them as `html.context.formatters`; components contain dates and numbers, never texts made from them. They do not
 /// read the clock, the locale or the time zone of the machine.
@@ -17,7 +17,7 @@ public import Foundation
 public final class Formatters: Sendable {
     /// The locale of all texts; English if Foundation does not support the requested language.
     public let locale: Locale
-    /// The calendar, in the time zone.
+    /// The calendar, with the time zone set.
     public let calendar: Calendar
     /// The time zone.
     public let timeZone: TimeZone

@@ -2,7 +2,7 @@ import Foundation
 
 /// Dates for programs.
 enum MachineTime {
-    /// `2026-09-21T14:13:20Z`; nil for a year that HTML cannot write.
+    /// Returns a moment in the form `2026-09-21T14:13:20Z`; nil for a year that HTML cannot represent.
     static func text(of date: Date) -> String? {
         let whole = date.timeIntervalSince1970.rounded(.down)
         // From the start of the year 1 to the end of the year 9999.

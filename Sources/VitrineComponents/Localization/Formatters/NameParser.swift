@@ -10,7 +10,7 @@ enum NameParser {
     private static let suffixes: Set<String> = [
         "jr", "sr", "ii", "iii", "iv", "phd", "md", "esq", "ma", "msc", "bsc", "mba", "dds",
     ]
-    /// Chinese family names of two characters.
+    /// Chinese and Korean family names of two characters.
     private static let longFamilyNames: Set<String> = [
         "欧阳", "歐陽", "司马", "司馬", "上官", "诸葛", "諸葛", "东方", "東方", "皇甫", "尉迟", "尉遲", "公孙", "公孫", "慕容", "司徒",
         "夏侯", "令狐", "宇文", "长孙", "長孫", "端木", "南宫", "南宮", "독고", "남궁", "황보", "제갈", "선우", "사공",
@@ -62,7 +62,7 @@ enum NameParser {
         } else if familyFirst {
             parts.familyName = words.removeFirst()
         } else {
-            // Small words before the family name belong to it: Ludwig van Beethoven.
+            // Lowercase words before the family name belong to it: Ludwig van Beethoven.
             var start = words.count - 1
             while start > 1, words[start - 1].first?.isLowercase == true { start -= 1 }
             parts.familyName = joined(Array(words[start...]))

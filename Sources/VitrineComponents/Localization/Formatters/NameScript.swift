@@ -6,7 +6,7 @@ enum NameScript: Hashable, Sendable {
     case japanese
     /// Korean.
     case hangul
-    /// Letters that change with their neighbors: Arabic, Syriac, Mongolian.
+    /// Letters that join their neighbors: Arabic, Syriac, Mongolian.
     case joined
     /// Letters that do not join: Latin, Cyrillic, Greek, Hebrew.
     case separate
@@ -35,6 +35,6 @@ enum NameScript: Hashable, Sendable {
         }
     }
 
-    /// Whether the family name comes first and words need no spaces.
+    /// Whether the family name comes first.
     var isEastAsian: Bool { self == .han || self == .japanese || self == .hangul }
 }

@@ -22,7 +22,7 @@ final class LanguageMatcher: Sendable {
     /// Returns the best language as the catalog writes it; nil if there is none.
     func match(_ language: String) -> String? { matches(language).first }
 
-    /// The languages that serve, the best one first.
+    /// Returns all matches, the best one first.
     func matches(_ language: String) -> [String] {
         known.withLock { known in
             if let answer = known[language] { return answer }
@@ -36,7 +36,7 @@ final class LanguageMatcher: Sendable {
         }
     }
 
-    /// `zh-tw`, `zh-hant-tw`, `zh-hant`, `zh`
+    /// Returns the tags to try, in order: `zh-tw`, `zh-hant-tw`, `zh-hant`, `zh`.
     private static func candidates(_ language: String) -> [String] {
         let tag = normalized(language)
         var full = maximal(language)
@@ -54,7 +54,7 @@ final class LanguageMatcher: Sendable {
 
     private static func normalized(_ language: String) -> String { language.replacing("_", with: "-").lowercased() }
 
-    /// The tag with the script and region that the language most probably has.
+    /// Returns the tag with the most likely script and region of the language.
     private static func maximal(_ language: String) -> String {
         normalized(Locale.Language(identifier: language).maximalIdentifier)
     }

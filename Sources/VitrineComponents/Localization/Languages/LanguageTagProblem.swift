@@ -1,11 +1,11 @@
 import Foundation
 import VitrineSupport
 
-/// Why a text is no tag of a language.
+/// The reason why a text is not a language tag.
 public enum LanguageTagProblem: Error, Hashable, Sendable {
-    /// It does not follow the grammar of RFC 5646.
+    /// The text does not follow the grammar of RFC 5646.
     case malformed(String)
-    /// It does, but there is no such language.
+    /// The tag is well-formed, but its language does not exist.
     case unknownLanguage(String, tag: String)
 }
 

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The grammar of RFC 5646, section 2.1, without the tags that it keeps for old times' sake.
+/// The grammar of RFC 5646, section 2.1, without grandfathered tags.
 enum LanguageTagSyntax {
     static func isWellFormed(_ tag: String) -> Bool {
         let parts = tag.lowercased().utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
@@ -24,7 +24,8 @@ enum LanguageTagSyntax {
         return areExtensions(rest)
     }
 
-    /// `u-nu-arab`, then `x-anything`.
+    /// Returns whether the parts are extensions, such as `u-nu-arab`, optionally followed by private use,
+    /// `x-anything`.
     private static func areExtensions(_ parts: ArraySlice<String>) -> Bool {
         var rest = parts
         var singletons: Set<String> = []

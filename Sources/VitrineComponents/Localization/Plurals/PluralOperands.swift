@@ -2,17 +2,17 @@ import VitrineSupport
 
 /// The operands of plural rules for a number, as in UTS #35.
 struct PluralOperands: Hashable, Sendable {
-    /// The whole part.
+    /// The integer part.
     var i: UInt64
     /// The number of visible decimal places, with trailing zeros.
     var v: Int
     /// The number of visible decimal places, without trailing zeros.
     var w: Int
-    /// The fraction's digits as a number.
+    /// The visible fraction digits as an integer, with trailing zeros.
     var f: UInt64
-    /// The same without zeros at the end.
+    /// The visible fraction digits as an integer, without trailing zeros.
     var t: UInt64
-    /// The power of ten that is not written out.
+    /// The exponent of ten in compact notation.
     var e: Int
 
     init(_ number: Int) {
@@ -20,7 +20,7 @@ struct PluralOperands: Hashable, Sendable {
         (v, w, f, t, e) = (0, 0, 0, 0, 0)
     }
 
-    /// Reads `12`, `1.50`, `1.2c6`; a sign counts for nothing.
+    /// Reads a number such as `12`, `1.50` or `1.2c6`; a sign is ignored.
     init?(decimal: String) {
         let parts = decimal.split(separator: "c", maxSplits: 1, omittingEmptySubsequences: false)
         let digits = parts[0].drop { $0 == "-" || $0 == "+" }.utf8
@@ -47,7 +47,8 @@ struct PluralOperands: Hashable, Sendable {
         e = exponent
     }
 
-    /// The number that digits write. Of long ones the end, which is all that rules look at, and the fact that they are long.
+    /// Returns the value of digits. For more than 15 significant digits it keeps only the last 15, which is all that
+    /// rules need, and adds 10^15 to mark the number as large.
     private static func value(_ digits: [UInt8]) -> UInt64 {
         let limit = 15
         let significant = digits.drop { $0 == 0x30 }

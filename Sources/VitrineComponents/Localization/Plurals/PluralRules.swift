@@ -1,8 +1,8 @@
 /// The plural rules of one group of languages.
 ///
-/// The table is CLDR's, in CLDR's own syntax; it is read when the first number meets a word.
+/// The table is CLDR's, in CLDR's own syntax. It is parsed when it is first needed.
 struct PluralRules: Sendable {
-    /// `i % 100 = 3..4,9`
+    /// A relation such as `i % 100 = 3..4,9`.
     private struct Relation: Sendable {
         var operand: Character
         var divisor: UInt64?
@@ -10,7 +10,7 @@ struct PluralRules: Sendable {
         var ranges: [ClosedRange<UInt64>]
 
         func holds(for number: PluralOperands) -> Bool {
-            // n is the number itself: with a fraction it equals no whole number, whatever it is divided by.
+            // n is the number itself: a number with a fraction equals no integer, modulo anything.
             if operand == "n", number.t != 0 { return isNegated }
             var value = number[operand]
             if let divisor { value %= divisor }
@@ -18,15 +18,15 @@ struct PluralRules: Sendable {
         }
     }
 
-    /// Categories with what must hold for them: one of several lists of relations that hold together.
+    /// The condition of each category: at least one list of relations that all hold.
     private var conditions: [(category: PluralCategory, anyOf: [[Relation]])] = []
 
-    /// The form of a number.
+    /// Returns the plural form of a number.
     func category(of number: PluralOperands) -> PluralCategory {
         conditions.first { $0.anyOf.contains { $0.allSatisfy { $0.holds(for: number) } } }?.category ?? .other
     }
 
-    /// The rules of a language: of its tag, or of the tag without its last parts.
+    /// Returns the rules for a language tag, or for the longest prefix of the tag that has rules.
     static func rules(for language: String) -> PluralRules {
         if let known = all[language] { return known }
         var tag = language.replacing("_", with: "-").lowercased()
@@ -37,7 +37,7 @@ struct PluralRules: Sendable {
         }
     }
 
-    /// Every language of the table, by its tag in lower case.
+    /// The rules of every language in the table, by its tag in lower case.
     static let all: [String: PluralRules] = {
         var all: [String: PluralRules] = [:]
         var languages: [Substring] = []
@@ -58,7 +58,7 @@ struct PluralRules: Sendable {
         return all
     }()
 
-    /// Reads `one: i = 1 and v = 0 or n = 0,1`.
+    /// Parses a rule such as `one: i = 1 and v = 0 or n = 0,1`.
     private mutating func add(_ line: Substring) {
         guard let colon = line.firstIndex(of: ":"), let category = PluralCategory(rawValue: String(line[..<colon]))
         else {
@@ -89,7 +89,7 @@ struct PluralRules: Sendable {
 }
 
 extension PluralOperands {
-    /// The operand with a name of UTS #35; `n` is distinguished from `i` by its fraction.
+    /// The value of an operand named as in UTS #35; for `n`, the fraction is checked separately.
     fileprivate subscript(name: Character) -> UInt64 {
         switch name {
         case "v": UInt64(v)
