@@ -1,7 +1,7 @@
-/// A value that describes what to show.
+/// A value that says what to show.
 ///
-/// A component contains only what is shown, not the data it came from, and two components are equal if they show
-/// the same. A view defines how it is shown; ``Registry`` connects the two by type.
+/// A component holds only the content to show, never the data from which it was made, and two components are equal
+/// when they show the same. A view decides how it is shown; ``Registry`` maps the type of a component to its view.
 ///
 /// ```swift
 /// struct Todo: Component, Identifiable {
@@ -12,15 +12,15 @@
 /// ```
 ///
 /// A component that is `Identifiable` keeps its identity when its content changes: a comparison of two builds reports
-/// "todo 7: title changed", not "one removed, one inserted". Without an `id`, equal values have the same identity.
+/// "todo 7: title changed", not "one removed, one inserted". Components without an `id` are identified by their value.
 public protocol Component: Hashable, Sendable {
-    /// The identity of the component among the rows of its section; nil if it has none of its own.
+    /// The identity of this component among the rows of its section; nil when it has no identity of its own.
     var componentID: ItemID? { get }
 
-    /// The name in lists of stories; nil shows the section and the identity.
+    /// The name shown in lists of stories; nil shows section and identity.
     var displayName: String? { get }
 
-    /// Prepares the component; called on a copy before every configuration of a view. The default implementation does nothing.
+    /// Prepares a copy of the component before every configuration of a view. Does nothing unless implemented.
     mutating func prepare()
 }
 
@@ -41,7 +41,7 @@ extension Component {
     ///     let todo = try viewModel.as(Todo.self)
     /// }
     /// ```
-    /// - Throws: ``RenderError/invalidModel(expected:actual:)`` if it has another type.
+    /// - Throws: ``RenderError/invalidModel(expected:actual:)`` when it is another type.
     public func `as`<Model>(_ type: Model.Type) throws(RenderError) -> Model {
         guard let model = self as? Model else {
             throw .invalidModel(expected: TypeName.short(type), actual: TypeName.short(Self.self))
@@ -51,7 +51,7 @@ extension Component {
 }
 
 extension Component where Self: Identifiable {
-    /// The `id` of the value. The default identity of an object is an address in memory and is not used.
+    /// The `id` of the value. The default identity of an object is its address in memory, which does not count.
     public var componentID: ItemID? { ItemID(describing: id) }
 }
 

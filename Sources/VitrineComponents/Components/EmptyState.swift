@@ -2,7 +2,7 @@
 public struct EmptyState: Component {
     /// The title, which says what is missing.
     public var title: LocalizedText
-    /// The reason, or what to do about it.
+    /// The reason, or what the user can do about it.
     public var message: LocalizedText?
 
     /// Creates an empty state.

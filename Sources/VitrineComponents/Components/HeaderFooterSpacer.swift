@@ -1,4 +1,4 @@
-/// Empty space instead of a header or footer. Registered in every registry.
+/// Empty space as a header or footer. Registered in every registry.
 public struct HeaderFooterSpacer: Component {
     /// The amount of space.
     public var type: SpacerType

@@ -20,14 +20,14 @@ public struct HexColor: Hashable, Sendable {
     /// `#ffffff`.
     public static let white = HexColor(red: 255, green: 255, blue: 255)
 
-    /// Creates a color from its parts.
+    /// Creates a color from its components.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
         self.blue = blue
     }
 
-    /// Reads a color: six digits, with or without a leading `#`, and nothing else.
+    /// Creates a color from six hexadecimal digits, with or without a leading `#`. Nothing else is accepted.
     /// - Throws: ``RenderError/notAColor(_:)``.
     public init(_ text: String) throws(RenderError) {
         let digits = Array((text.hasPrefix("#") ? text.dropFirst() : text[...]).utf8)
@@ -37,8 +37,9 @@ public struct HexColor: Hashable, Sendable {
             red: values[0] << 4 | values[1], green: values[2] << 4 | values[3], blue: values[4] << 4 | values[5])
     }
 
-    /// Reads a color like `UIColor.colorFromHex` of the login sample: whitespace around the text and one `#` are ignored, text
-    /// of any other length than six characters is gray, and only the leading digits are read, so `12ZZZZ` is a dark blue.
+    /// Creates a color by the rules of `UIColor.colorFromHex` in the login sample: leading and trailing whitespace and
+    /// one `#` are ignored, anything that is then not six characters long is gray, and digits are read up to the first
+    /// invalid one, so that `12ZZZZ` is a dark blue.
     public init(colorFromHex text: String) {
         let isBlank = { (letter: Character) in letter.isWhitespace }
         var rest = text.drop(while: isBlank)
@@ -56,7 +57,7 @@ public struct HexColor: Hashable, Sendable {
             blue: UInt8(truncatingIfNeeded: number))
     }
 
-    /// Returns the contrast ratio of the two colors as defined by WCAG 2, from 1 to 21. Text needs at least 4.5.
+    /// Returns the contrast ratio of the two colors according to WCAG 2, from 1 to 21. Text needs at least 4.5.
     public func contrast(with other: HexColor) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
@@ -72,7 +73,7 @@ public struct HexColor: Hashable, Sendable {
 }
 
 extension HexColor: CustomStringConvertible {
-    /// The color as CSS and SVG write it, such as `#5aabec`.
+    /// The color as CSS and SVG accept it: `#5aabec`.
     public var description: String {
         "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }

@@ -2,15 +2,16 @@ import VitrineSupport
 
 /// The identity of a section or a row: a string or an integer.
 ///
-/// As in Swift, `1` and `"1"` are different, and canonically equivalent texts (`"é"` as one scalar or as two) are equal.
+/// As with Swift's own hashing, `1` and `"1"` are different, and canonically equivalent strings (`"é"` as one scalar
+/// or two) are the same.
 public enum ItemID: Hashable, Sendable {
     /// An integer.
     case integer(Int)
     /// A string.
     case string(String)
 
-    /// Creates an identity from a value: its number, its text, or its description.
-    /// Returns nil for an object or its address, a set and a dictionary, because their descriptions differ from run to run.
+    /// Creates the identity of a value: its number, its text, or its description. Nil for an object or its address, a
+    /// set or a dictionary, because their descriptions differ from run to run.
     public init?(describing value: some Any) {
         switch value {
         case let id as ItemID: self = id
@@ -20,7 +21,7 @@ public enum ItemID: Hashable, Sendable {
         case let number as any BinaryInteger: self = Int(exactly: number).map(Self.integer) ?? .string("\(number)")
         case let raw as any RawRepresentable: self.init(describing: raw.rawValue)
         default:
-            // The description of a set or dictionary lists its elements in the order of their hashes, which differs from run to run.
+            // The description of a set or dictionary is in the order of hashes, which differs from run to run.
             guard ![.set, .dictionary].contains(Mirror(reflecting: value).displayStyle) else { return nil }
             self = .string(String(describing: value))
         }

@@ -2,17 +2,17 @@ import VitrineHTML
 
 /// The amount of space that a spacer takes.
 public enum SpacerType: Hashable, Sendable {
-    /// An equal share of the remaining height of the page.
+    /// An equal share of the height that the page leaves free.
     case flexible
-    /// A height in CSS pixels, which may have a fraction; negative heights count as zero.
+    /// A height in CSS pixels, possibly with a fraction; negative heights count as 0.
     case fixed(Double)
 }
 
 extension SpacerType {
     /// Writes the element of a spacer.
     ///
-    /// The height of a fixed spacer is that of an empty SVG drawing, because an inline style would need a content security
-    /// policy that allows inline styles.
+    /// A fixed spacer takes its height from an empty SVG drawing, because an inline style would need a content
+    /// security policy that allows inline styles.
     func write(to html: HTML) {
         switch self {
         case .flexible:
@@ -24,7 +24,7 @@ extension SpacerType {
         }
     }
 
-    /// Returns a length such as `15` or `0.5`, with at most three decimal places, limited to what pages can show.
+    /// A height as text, such as `15` or `0.5`, rounded to thousandths and limited to 0 to 1,000,000.
     private static func length(_ height: Double) -> String {
         let thousandths = height.isFinite ? (min(max(height, 0), 1_000_000) * 1_000).rounded() : 0
         let whole = (thousandths / 1_000).rounded(.down)

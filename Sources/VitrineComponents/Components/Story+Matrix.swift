@@ -1,5 +1,6 @@
 extension Story {
-    /// Returns stories of a component with every combination of two parameters. The gallery shows them as a grid.
+    /// Returns stories of a component with every combination of values of two parameters. The gallery shows them as a
+    /// grid.
     ///
     /// ```swift
     /// Section(id: "badges") {
@@ -10,8 +11,8 @@ extension Story {
     /// ```
     ///
     /// - Parameters:
-    ///   - name: the name of the matrix; the name of each story also contains its values.
-    ///   - rows: the values of the first parameter, `.cases` for all of an enum or a `Bool`.
+    ///   - name: the name of the matrix; each story adds its values to it.
+    ///   - rows: the values of the first parameter; `.cases` for all values of an enum or a `Bool`.
     ///   - columns: the values of the second parameter.
     ///   - component: returns the component for one value of each parameter.
     public static func matrix<First, Second, Shown: Component>(
@@ -30,11 +31,11 @@ extension Story {
         }
     }
 
-    /// Returns stories of a component with every value of one parameter, shown side by side.
+    /// Returns stories of a component with every value of one parameter, side by side.
     /// - Parameters:
-    ///   - name: the name of the matrix; the name of each story also contains its value.
-    ///   - columns: the values, `.cases` for all of an enum or a `Bool`.
-    ///   - component: makes the component with a value.
+    ///   - name: the name of the matrix; each story adds its value to it.
+    ///   - columns: the values of the parameter; `.cases` for all values of an enum or a `Bool`.
+    ///   - component: returns the component for one value.
     public static func matrix<Value, Shown: Component>(
         _ name: String, columns: StoryAxis<Value>, tags: [String] = [], file: String = #fileID, line: Int = #line,
         _ component: (Value) -> Shown
@@ -55,7 +56,8 @@ extension Story {
         return story
     }
 
-    /// Returns the values with their property, such as `size: large`. It is the property in which the components differ.
+    /// The values, prefixed with the name of their property: `size: large`. The property is the one in which the first
+    /// two components differ.
     private static func names<Value>(of values: [Value], _ components: [any Component]) -> [String] {
         let property = components.count > 1 ? property(components[0], components[1]) : nil
         return values.map { value in property.map { "\($0): \(value)" } ?? "\(value)" }

@@ -1,5 +1,5 @@
 extension Component {
-    /// The component of a story; every other component itself.
+    /// The component that a story holds; any other component itself.
     var unwrapped: any Component {
         var component: any Component = self
         while let story = component as? Story { component = story.component }
@@ -9,8 +9,8 @@ extension Component {
 
 /// A named example of a component.
 ///
-/// Every row is a story; this type gives it a name, notes and tags. It can be used in a section like its
-/// component and is shown by the same view.
+/// Every row is a story; this type gives one a name, notes and tags. It is placed in a section like the component that
+/// it holds and is shown by the same view.
 ///
 /// ```swift
 /// Section(id: "states") {
@@ -20,22 +20,22 @@ extension Component {
 public struct Story: Component {
     /// The name of the example.
     public var name: String
-    /// The name in addresses; nil uses ``name``. A story with an id keeps its addresses when the name changes.
+    /// The name used in addresses; nil uses ``name``. With an id, addresses stay the same when the name changes.
     public var id: String?
-    /// A sentence or two about what the example shows.
+    /// What to look at in this example, in a sentence or two.
     public var notes: String
-    /// Tags for searching.
+    /// Words by which to find the story.
     public var tags: [String]
-    /// The kind of example: ordinary use or bad data.
+    /// What the story is an example of: everyday use or bad data.
     public var kind: StoryKind
-    /// The position in a matrix of stories; nil if the story is not in a matrix.
+    /// The story's place in a matrix of stories; nil for a story outside of matrices.
     package var cell: StoryCell?
-    /// The place of the declaration.
+    /// The place where the story was declared.
     public var place: SourcePlace
     /// The component to show.
     public var component: any Component
 
-    /// Creates a story.
+    /// Creates a story of a component.
     public init(
         _ name: String, id: String? = nil, _ component: some Component, notes: String = "", tags: [String] = [],
         kind: StoryKind = .example, file: String = #fileID, line: Int = #line
@@ -49,13 +49,15 @@ public struct Story: Component {
         place = SourcePlace(file: file, line: line)
     }
 
-    /// The id, or the name if there is none: several stories may show the same component in several states.
+    /// The id, or the name if there is no id. It is not the component's identity, because several stories may show one
+    /// component in several states.
     public var componentID: ItemID? { .string(id ?? name) }
 
     /// Prepares the component.
     public mutating func prepare() { component.prepare() }
 
-    /// Whether name, id, notes, tags, kind and component are equal; the place of the declaration is ignored.
+    /// Compares name, id, notes, tags, kind, place in a matrix and component; the place of declaration does not
+    /// matter.
     public static func == (one: Story, other: Story) -> Bool {
         one.name == other.name && one.id == other.id && one.notes == other.notes && one.tags == other.tags
             && one.kind == other.kind && one.cell == other.cell

@@ -1,6 +1,6 @@
-/// The kind of example that a story shows.
+/// What a story is an example of.
 public enum StoryKind: String, Hashable, Sendable, CaseIterable {
-    /// Ordinary use.
+    /// Everyday use.
     case example
     /// How the component handles bad data: too long, empty, damaged. The gallery marks such stories.
     case badData

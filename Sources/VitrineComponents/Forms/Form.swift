@@ -1,4 +1,4 @@
-/// Fields that are sent together, and the buttons that send them.
+/// Fields that are submitted together, and the buttons for it.
 ///
 /// ```swift
 /// Form(
@@ -11,21 +11,21 @@
 /// ```
 ///
 /// The page needs no script: the browser applies the rules of the fields, colors the invalid ones, and shows the
-/// button when all are valid. In a file that also imports SwiftUI, write `VitrineComponents.Form`.
+/// button when all are valid. In a file that imports SwiftUI too, write `VitrineComponents.Form`.
 public struct Form: Component, Identifiable {
-    /// The way in which values are sent.
+    /// The HTTP method of a form.
     public enum Method: String, Hashable, Sendable {
-        /// In the address, without the text of a ``SecureField``.
+        /// The values are part of the address. The text of a ``SecureField`` is left out.
         case get
-        /// In the body of the request, which needs a server.
+        /// The values are in the body of the request, which needs a server.
         case post
     }
 
     /// The identity of the form.
     public let id: String
-    /// The destination of the values; nil is the page itself.
+    /// The address to which the values are sent; nil for the page itself.
     public var action: Destination?
-    /// The way in which values are sent.
+    /// The method by which the values are sent.
     public var method: Method
     /// The fields, in order.
     public var fields: [any FormField]
@@ -51,7 +51,7 @@ public struct Form: Component, Identifiable {
         )
     }
 
-    /// Whether every enabled field has a valid value, touched or not.
+    /// Whether every field that is visible and enabled has an acceptable value, even if the user has not changed it.
     public var isValid: Bool {
         let values = values
         return fields.allSatisfy { field in
@@ -60,7 +60,7 @@ public struct Form: Component, Identifiable {
         }
     }
 
-    /// The fields with their states, and the buttons, as they are shown.
+    /// The fields and buttons as they are shown. The state of each field takes the values of the others into account.
     var elements: (fields: [any FormField], buttons: [Button]) {
         let values = values
         let fields = fields.map { field in
@@ -82,7 +82,7 @@ public struct Form: Component, Identifiable {
         return (fields, buttons)
     }
 
-    /// Whether both forms show the same.
+    /// Returns whether everything that is shown is equal.
     public static func == (one: Form, other: Form) -> Bool {
         one.id == other.id && one.action == other.action && one.method == other.method && one.buttons == other.buttons
             && one.fields.count == other.fields.count
@@ -98,7 +98,7 @@ public struct Form: Component, Identifiable {
 }
 
 extension FieldConstraints {
-    /// Creates the constraints of a field according to its kind.
+    /// Creates the constraints of a field according to its type.
     init(of field: any FormField) {
         switch field {
         case is TextField: self.init(field.rules, for: .line)

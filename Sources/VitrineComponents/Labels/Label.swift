@@ -1,21 +1,21 @@
-/// A text that may contain links.
+/// A text, parts of which may be links.
 ///
 /// ```swift
 /// Label(text: "Read the manual first.", links: [.init(utf16Range: 9..<15, destination: .section("manual"))])
 /// ```
 ///
-/// Nil and empty texts take up no space; whitespace counts as text.
+/// Nil and empty texts write no element; a text of whitespace does.
 public struct Label: Component {
     /// The model of a label, which is the label itself.
     public typealias Model = Label
-    /// The view of the model; a label is its own model.
+    /// The view of the model, which is also the label itself.
     public typealias View = Label
 
-    /// A link on a range of the text; the whole range is one link.
+    /// A range of the text that is one link.
     public struct Link: Hashable, Sendable {
-        /// The range, in UTF-16 code units from the start of the text.
+        /// The range in UTF-16 code units from the start of the text.
         public var utf16Range: Range<Int>
-        /// The destination.
+        /// The destination of the link.
         public var destination: Destination
 
         /// Creates a link.
@@ -27,13 +27,13 @@ public struct Label: Component {
 
     /// The text.
     public var text: String?
-    /// The text as a key of the catalog; it takes precedence over the plain text.
+    /// The text as a key of the catalog; it takes precedence over ``text``.
     public var localizedText: LocalizedText?
-    /// The links; if two overlap, the later one begins where the earlier one ends.
+    /// The links; where two overlap, the later one starts where the earlier one ends.
     public var links: [Link]
     /// The alignment of the lines.
     public var textAlignment: LabelAlignment
-    /// The maximum number of lines, 1 to 20; 0 for no limit. Longer text is cut off with an ellipsis.
+    /// The maximum number of lines, 1 to 20, or 0 for no limit. Longer texts are truncated with an ellipsis.
     public var numberOfLines: Int
 
     /// Creates a label.
@@ -46,8 +46,8 @@ public struct Label: Component {
         self.numberOfLines = numberOfLines
     }
 
-    /// Creates a label with a localized text. If parts of it should be links, use ``TappableLabel``: a numeric range would
-    /// be a different part of the text in each language.
+    /// Creates a label with a text in the language of the page. To make parts of it links, use ``TappableLabel``: a
+    /// range in code units would be a different part in each language.
     public init(
         localizedText: LocalizedText, textAlignment: LabelAlignment = .natural, numberOfLines: Int = 0
     ) {
@@ -55,13 +55,13 @@ public struct Label: Component {
         self.localizedText = localizedText
     }
 
-    /// Takes over the text of the model with its links. The alignment and the number of lines do not change.
+    /// Replaces the text and its links with those of a model. Alignment and number of lines stay the same.
     public mutating func update(with model: Model) {
         text = model.text
         localizedText = model.localizedText
         links = model.links
     }
 
-    /// The text on one line, cut off if it is long.
+    /// The text on one line, truncated if it is long.
     public var displayName: String? { LabelParagraph.name(of: localizedText?.key ?? text) }
 }

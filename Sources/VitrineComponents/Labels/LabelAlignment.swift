@@ -1,13 +1,13 @@
-/// The alignment of a label's lines; the cases are those of `NSTextAlignment`.
+/// The alignment of the lines of a label; the cases are those of `NSTextAlignment`.
 public enum LabelAlignment: String, Hashable, Sendable, CaseIterable {
-    /// On the side where the text begins: left for Latin script, right for Arabic.
+    /// At the side where the text starts: left for Latin script, right for Arabic.
     case natural
-    /// On the left side, whatever the script.
+    /// At the left side, whatever the script.
     case left
     /// Centered.
     case center
-    /// On the right side, whatever the script.
+    /// At the right side, whatever the script.
     case right
-    /// On both sides; the last line is ``natural``.
+    /// Justified; the last line is aligned as with ``natural``.
     case justified
 }

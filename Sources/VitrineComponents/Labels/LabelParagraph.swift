@@ -1,9 +1,9 @@
-/// The alignment and naming that all kinds of labels share.
+/// The alignment, number of lines and name of labels of all kinds.
 enum LabelParagraph {
-    /// The largest limit for the number of lines: the stylesheet has a class for each number.
+    /// The greatest number of lines to which a label can be limited: the stylesheet has a class for each number.
     static let lineLimit = 20
 
-    /// Returns the classes of a label's element; nil if it has none.
+    /// Returns the classes of a label's element, nil when it has none.
     /// - Throws: ``RenderError/numberOfLines(_:limit:)``.
     static func classes(
         _ own: [String], alignment: LabelAlignment, numberOfLines: Int
@@ -17,7 +17,7 @@ enum LabelParagraph {
         return classes.isEmpty ? nil : classes.joined(separator: " ")
     }
 
-    /// Returns a text as the name of its label: on one line, and cut off if it is too long for a name.
+    /// Returns a text as the name of its label: on one line, truncated to a length that suits a name.
     static func name(of text: String?) -> String? {
         // A Character can be of any length, so scalars are counted.
         guard let text, let start = text.unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }) else {

@@ -31,7 +31,7 @@ struct LabelView: ComponentView {
     }
 
     /// Returns the range of a link in the text.
-    /// - Throws: ``RenderError/textRange(_:count:)`` if it is outside of the text or splits a character.
+    /// - Throws: ``RenderError/textRange(_:count:)`` when the range is not inside the text or splits a character.
     private static func range(of link: Label.Link, in text: String) throws(RenderError) -> Range<String.Index> {
         let units = text.utf16
         guard link.utf16Range.lowerBound >= 0, link.utf16Range.upperBound <= units.count else {

@@ -1,4 +1,4 @@
-/// A resolver that chooses the destination of each occurrence of a tappable text.
+/// Resolves the destination of each tappable part of a text by its position in the text.
 ///
 /// ```swift
 /// struct Chapters: OccurrenceTapResolver {
@@ -8,16 +8,16 @@
 /// }
 /// ```
 public protocol OccurrenceTapResolver: TapResolver {
-    /// Returns the destination of one occurrence of a value; nil if there is none, which is an error of the build.
+    /// Returns the destination of one occurrence of a value. Nil, which is a problem of the build, if there is none.
     /// - Parameters:
     ///   - value: the value that was found.
     ///   - text: the whole text.
-    ///   - utf16Range: the occurrence, in UTF-16 code units from the start of the text.
-    /// - Throws: the reason why there is no destination; the build reports it.
+    ///   - utf16Range: the occurrence in UTF-16 code units from the start of the text.
+    /// - Throws: the reason why there is no destination, which becomes a problem of the build.
     func destination(of value: TappableLabelValue, in text: String, at utf16Range: Range<Int>) throws -> Destination?
 }
 
 extension OccurrenceTapResolver {
-    /// Returns nil: each occurrence is resolved separately.
+    /// Returns nil, because destinations are resolved for each occurrence.
     public func destination(of value: TappableLabelValue, in text: String) throws -> Destination? { nil }
 }

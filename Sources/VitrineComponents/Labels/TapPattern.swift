@@ -1,34 +1,37 @@
 import Foundation
 
-/// A recognizable form of text: mentions, hashtags, addresses, telephone numbers. A ``TappableLabel`` looks for given
-/// values; a pattern finds such values in a text.
+/// Values with a recognizable form: mentions, hashtags, addresses, telephone numbers. A ``TappableLabel`` looks for
+/// given values; this type finds them in a text.
 ///
 /// ```swift
 /// TappableLabel(displayableContentText: text, detectableText: TapPattern.values(in: text))
 /// // "Ask @ann, #garden" gives .interactive("@ann") and .interactive("#garden")
 /// ```
 public enum TapPattern: String, Hashable, Sendable, CaseIterable {
-    /// `@ann`: an at sign followed by letters, digits, `_`, `.` or `-`, and not preceded by a letter.
+    /// `@ann`: an at sign followed by letters, digits, `_`, `.` or `-`, and not directly preceded by a letter, a digit
+    /// or `_`.
     case mention
-    /// `#garden`: a number sign followed by letters, digits or `_`, at least one of them a letter.
+    /// `#garden`: a number sign followed by letters, digits or `_`, at least one of them a letter, and not directly
+    /// preceded by one.
     case hashtag
-    /// `https://example.com/a`, without punctuation at its end that belongs to the sentence.
+    /// `https://example.com/a`, without the punctuation of the sentence after it.
     case webAddress
     /// `ann@example.com`.
     case emailAddress
-    /// `+47 21 00 00 00`: a number with a plus sign, or at least seven digits, with spaces, hyphens or brackets between them.
+    /// `+47 21 00 00 00`: 7 to 12 digits, or up to 15 after a plus sign, possibly with spaces, hyphens, slashes or
+    /// parentheses.
     case phoneNumber
 
-    /// Returns the values in a text that have one of these forms, each once, in the order of the text. Parts of an address
-    /// are neither mentions nor numbers.
+    /// Returns the values in a text that match one of the patterns, without duplicates, in the order of the text. Part
+    /// of an address is never a mention or a number.
     public static func values(
         in text: String, of patterns: [TapPattern] = TapPattern.allCases
     ) -> [TappableLabelValue] {
         found(in: text, of: patterns).map { .interactive($0.value) }
     }
 
-    /// Returns the destination of a value: `mailto:`, `tel:` or its own address; nil for mentions and hashtags, whose
-    /// destinations depend on the site, and for text without such a form.
+    /// Returns the destination of a value: `mailto:`, `tel:` or the address itself. Nil for values that match no
+    /// pattern and for mentions and hashtags, whose destinations depend on the site.
     public static func destination(of value: TappableLabelValue) -> Destination? {
         switch pattern(of: value) {
         case .webAddress: .address(value.value)
@@ -38,7 +41,7 @@ public enum TapPattern: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Returns the form that a whole value has; nil if it has none.
+    /// Returns the pattern that a whole value matches; nil if there is none.
     public static func pattern(of value: TappableLabelValue) -> TapPattern? {
         found(in: value.value, of: allCases).first { $0.value == value.value }?.pattern
     }
@@ -46,7 +49,7 @@ public enum TapPattern: String, Hashable, Sendable, CaseIterable {
     private static func found(in text: String, of patterns: [TapPattern]) -> [(value: String, pattern: TapPattern)] {
         var taken: [Range<String.Index>] = []
         var found: [(range: Range<String.Index>, value: String, pattern: TapPattern)] = []
-        // Addresses come first, because parts of them must not match other patterns.
+        // Addresses first, because nothing inside an address is a value by itself.
         for pattern in [TapPattern.webAddress, .emailAddress, .mention, .hashtag, .phoneNumber] {
             for range in pattern.ranges(in: text) where !taken.contains(where: { $0.overlaps(range) }) {
                 taken.append(range)
@@ -77,7 +80,7 @@ public enum TapPattern: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Returns whether the character before the range is not a letter or digit.
+    /// Returns whether no letter, digit or underscore directly precedes a range.
     private static func isFree(_ range: Range<String.Index>, _ text: String) -> Bool {
         guard range.lowerBound > text.startIndex else { return true }
         let before = text[text.index(before: range.lowerBound)]

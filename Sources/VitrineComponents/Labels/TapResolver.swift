@@ -1,4 +1,4 @@
-/// A resolver that chooses the destinations of tappable texts.
+/// Resolves the destinations of the tappable parts of texts.
 ///
 /// ```swift
 /// struct Destinations: TapResolver {
@@ -8,10 +8,10 @@
 /// }
 /// ```
 ///
-/// It is called once for each value of a label. If two occurrences of a value have different destinations, conform to
+/// It is called once for each value of a label. If occurrences of one value have different destinations, conform to
 /// ``OccurrenceTapResolver`` instead.
 public protocol TapResolver: Sendable {
-    /// Returns the destination of a value; nil if there is none, which is an error of the build.
-    /// - Throws: the reason why there is no destination; the build reports it.
+    /// Returns the destination of a value. Nil, which is a problem of the build, if there is none.
+    /// - Throws: the reason why there is no destination, which becomes a problem of the build.
     func destination(of value: TappableLabelValue, in text: String) throws -> Destination?
 }

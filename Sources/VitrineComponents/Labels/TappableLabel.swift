@@ -1,4 +1,4 @@
-/// A text in which some parts are links.
+/// A text in which given parts are links.
 ///
 /// ```swift
 /// TappableLabel(
@@ -6,29 +6,31 @@
 ///     detectableText: [.userDefined("Terms of Service"), .userDefined("Privacy Policy")])
 /// ```
 ///
-/// The parts are found by the rules of `TapDetector`: every occurrence, characters with combining marks in any form, and the
-/// later of two patterns that overlap. The gallery's ``TapResolver`` returns their destinations. If the text, the patterns or
-/// one of the attributes is missing, the text is shown without links.
+/// The parts are found by the rules of `TapDetector`: every occurrence, in any canonically equivalent form; where two
+/// patterns overlap, the later one in the list wins. The gallery's ``TapResolver`` provides the destination of each
+/// part. Links are made only if there are a text, patterns and both attributes; otherwise the text is shown without
+/// links.
 ///
-/// With ``localizedText``, the text and the patterns are keys of the catalog, so each language has its own text and patterns.
-/// The resolver and `data-value` get the key, so destinations do not depend on the language.
+/// With ``localizedText``, the text and the patterns are keys of the catalog, so each language has its own text and
+/// patterns. The resolver and `data-value` get the key, because the destination of a part does not depend on the
+/// language.
 ///
-/// `data-utf16` of a link is its start and length in this text. On a page, every line end is a line feed, as HTML
-/// requires, so a CR LF is two units here and one on the page.
+/// `data-utf16` of a link is its start and length in this text. HTML normalizes line breaks to line feeds, so a CR LF
+/// counts as two units here but as one in the page.
 public struct TappableLabel: Component {
-    /// The text; nil or an empty text takes up no space.
+    /// The text; nil or empty writes no element.
     public var displayableContentText: String?
-    /// The text as a key of the catalog; it takes precedence over the plain text.
+    /// The text as a key of the catalog; it takes precedence over ``displayableContentText``.
     public var localizedText: LocalizedText?
-    /// The patterns to look for; keys of the same table if the text is a key.
+    /// The values to look for; with ``localizedText``, keys of the same table.
     public var detectableText: [TappableLabelValue]
-    /// The appearance of the text.
+    /// The look of the text.
     public var mainTextAttributes: TextAttributes
     /// Additional styles of the links.
     public var tappableTextAttributes: TextAttributes
     /// The alignment of the lines.
     public var textAlignment: LabelAlignment
-    /// The maximum number of lines, 1 to 20; 0 for no limit. Longer text is cut off with an ellipsis.
+    /// The maximum number of lines, 1 to 20, or 0 for no limit. Longer texts are truncated with an ellipsis.
     public var numberOfLines: Int
 
     /// Creates a label.
@@ -45,7 +47,7 @@ public struct TappableLabel: Component {
         self.tappableTextAttributes = tappableTextAttributes
     }
 
-    /// Creates a label with localized text and patterns.
+    /// Creates a label whose text and patterns are in the language of the page.
     ///
     /// ```swift
     /// TappableLabel(
@@ -62,7 +64,7 @@ public struct TappableLabel: Component {
         self.localizedText = localizedText
     }
 
-    /// Removes the text and the attributes and keeps the patterns, like the UIKit label.
+    /// Removes the text and the attributes. The patterns stay, as in the UIKit label.
     public mutating func clear() {
         displayableContentText = nil
         localizedText = nil
@@ -70,10 +72,10 @@ public struct TappableLabel: Component {
         tappableTextAttributes = []
     }
 
-    /// The text on one line, cut off if it is long.
+    /// The text on one line, truncated if it is long.
     public var displayName: String? { LabelParagraph.name(of: localizedText?.key ?? displayableContentText) }
 
-    /// Whether the label can have links in a text that is not empty.
+    /// Whether links are made, provided that the text is not empty.
     var isTappable: Bool {
         !detectableText.isEmpty && !mainTextAttributes.isEmpty && !tappableTextAttributes.isEmpty
     }

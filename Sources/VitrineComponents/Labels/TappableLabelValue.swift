@@ -1,8 +1,8 @@
-/// A text to look for in a ``TappableLabel``. Both kinds are found in the same way; they differ only in `data-kind`.
+/// A text to look for in a ``TappableLabel``. Both kinds are found in the same way; only the reported kind differs.
 public enum TappableLabelValue: Hashable, Sendable {
-    /// A text that the author of the screen has defined.
+    /// A text that the author of the screen declared.
     case userDefined(String)
-    /// A text from data.
+    /// A text that came from data.
     case interactive(String)
 
     /// The text to look for.
@@ -12,15 +12,15 @@ public enum TappableLabelValue: Hashable, Sendable {
         }
     }
 
-    /// The text for `data-value`, cut off after 256 scalars. It is repeated for each link, so without the limit a page
-    /// could grow with the square of a long text.
+    /// The text as it is written to `data-value`. That attribute is repeated for each occurrence, so a long text could
+    /// make the page grow quadratically; texts are truncated to 256 scalars.
     var reported: String {
         let scalars = value.unicodeScalars
         let head = scalars.prefix(256)
         return head.endIndex == scalars.endIndex ? value : String(head.dropLast()) + "…"
     }
 
-    /// The kind for `data-kind`.
+    /// The kind as it is written to `data-kind`.
     var kind: String {
         switch self {
         case .userDefined: "userDefined"

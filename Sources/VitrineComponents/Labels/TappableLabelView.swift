@@ -32,13 +32,13 @@ struct TappableLabelView: ComponentView {
         }
     }
 
-    /// Returns the patterns, translated if the text is localized.
+    /// Returns the patterns, in the language of the page if the text is localized.
     private func patterns(_ html: HTML) -> [String] {
         guard let text = label.localizedText, !text.isVerbatim else { return label.detectableText.map(\.value) }
         return label.detectableText.map { html.localized(LocalizedText(key: $0.value, table: text.table)) }
     }
 
-    /// What all links of one pattern have in common.
+    /// The properties that all occurrences of one pattern share.
     private struct Part {
         let address: String?
         let kind: String
@@ -51,7 +51,7 @@ struct TappableLabelView: ComponentView {
             address: html.address(of: value, in: text, at: run.utf16Range), kind: value.kind, value: value.reported)
     }
 
-    /// Writes one run: a link, or plain text with `data-…` attributes if it has no destination.
+    /// Writes one run: a link or, without a destination, plain text with the same `data-` attributes.
     private func write(_ part: Part, as run: TapRun, of text: String, to html: HTML) {
         let shown = String(text[run.range])
         let range = "\(run.utf16Range.lowerBound),\(run.utf16Range.count)"

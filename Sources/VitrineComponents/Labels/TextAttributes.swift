@@ -6,14 +6,14 @@ public struct TextAttributes: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// Whether the list is empty.
     public var isEmpty: Bool { classes.isEmpty }
 
-    /// Creates attributes with these classes.
+    /// Attributes with these classes.
     public init(classes: [String]) { self.classes = classes }
 
-    /// Creates attributes with these classes.
+    /// Attributes with these classes.
     public init(arrayLiteral classes: String...) { self.classes = classes }
 
-    /// The style of the surrounding text.
+    /// The look of the surrounding text.
     public static let main: TextAttributes = ["label"]
-    /// The style of a link.
+    /// The look of a link.
     public static let tappable: TextAttributes = ["tappable"]
 }

@@ -1,13 +1,13 @@
-/// The states of a screen's life cycle, in order.
+/// The states of a screen from loading to disappearing, in order.
 public enum LifecycleState: String, CaseIterable, Hashable, Sendable {
-    /// The view has loaded.
+    /// The parts of the screen have been created.
     case didLoad
-    /// The screen is about to appear.
+    /// The screen is about to become visible.
     case willAppear
-    /// The screen has appeared.
+    /// The screen is visible.
     case didAppear
-    /// The screen is about to disappear.
+    /// The screen is about to be hidden.
     case willDisappear
-    /// The screen has disappeared.
+    /// The screen is hidden.
     case didDisappear
 }

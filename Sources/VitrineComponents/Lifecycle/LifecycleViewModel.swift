@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// It may be `@Observable`, an `ObservableObject`, or any other class.
+/// It may be `@Observable`, an `ObservableObject`, or a class of any other kind.
 public protocol LifecycleViewModel: AnyObject {
-    /// Called when the screen has reached a state.
+    /// Called when the screen has changed to a state.
     func didChange(state: LifecycleState)
 }

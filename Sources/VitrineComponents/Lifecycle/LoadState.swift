@@ -1,15 +1,16 @@
 /// The state of a screen that loads something: loading, loaded, or failed with a reason.
 public enum LoadState<Value: Sendable>: Sendable {
-    /// The value is loading.
+    /// The value is being loaded.
     case loading
-    /// The value has loaded.
+    /// The value has been loaded.
     case loaded(Value)
-    /// Loading has failed.
+    /// The value could not be loaded.
     case failed(any Error)
 }
 
 extension Story {
-    /// Returns three stories of a screen that loads something: `Loading`, `Loaded` and `Failed`.
+    /// Returns three stories of a screen: `Loading` while it loads, `Loaded` when it has loaded, and `Failed` when
+    /// loading fails.
     ///
     /// ```swift
     /// try await Story.loading({ try await api.todos() }, failing: URLError(.notConnectedToInternet)) { state in
@@ -17,13 +18,13 @@ extension Story {
     /// }
     /// ```
     ///
-    /// Load from files of the site, so that every build shows the same.
+    /// The value should come from files of the site, so that every build shows the same.
     /// - Parameters:
     ///   - load: loads the value.
-    ///   - error: the error for the story `Failed`.
-    ///   - tags: the tags of the stories.
-    ///   - file: where the stories are declared, for messages.
-    ///   - line: the line in that file, from 1.
+    ///   - error: the error of the failed state.
+    ///   - tags: words by which to find the stories.
+    ///   - file: the file where the stories are declared, for messages.
+    ///   - line: the line in that file.
     ///   - show: returns the component for a state.
     /// - Throws: any error that `load` or `show` throws.
     @MainActor

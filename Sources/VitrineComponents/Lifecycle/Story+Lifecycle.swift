@@ -1,18 +1,18 @@
 extension Story {
-    /// Takes a view model through the states of a screen and returns a story for each: `initial` for the view model as it is,
-    /// and then one for every state, named after it.
+    /// Takes a view model through the states of a screen, one after the other, and makes a story of each: first
+    /// `initial`, for the view model as it is, then one for every state, named after it.
     ///
     /// ```swift
     /// Section(id: "greeting", rows: Story.lifecycle(of: GreetingViewModel()) { $0.label })
     /// // "initial", "didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear"
     /// ```
     ///
-    /// There is a story for every state, even if nothing changed since the previous one; ``ViewModelRecorder`` only records
-    /// changes.
+    /// There is a story for every state, even if nothing changed since the previous state; ``ViewModelRecorder``
+    /// records only changes.
     /// - Parameters:
-    ///   - model: the view model; afterwards, it is in the last state.
-    ///   - states: the states; repeated ones are numbered, as in `willAppear 1` and `willAppear 2`.
-    ///   - tags: the tags of the stories.
+    ///   - model: the view model; it stays in the last state.
+    ///   - states: the states; one that occurs several times is numbered, `willAppear 1` and `willAppear 2`.
+    ///   - tags: words by which to find the stories.
     ///   - show: returns the component that the view model shows.
     /// - Throws: any error that `show` throws.
     public static func lifecycle<Model: LifecycleViewModel, Shown: Component>(

@@ -1,6 +1,6 @@
 extension Story {
-    /// Returns a story for each state of an object, such as an `ObservableObject` or an `@Observable` class. For each state, a new
-    /// object is created and brought into that state.
+    /// Returns a story for each state of an object of an app, such as an `ObservableObject` or an `@Observable` class.
+    /// For each state a new object is created and set up, and the story shows its component.
     ///
     /// ```swift
     /// // Shared with the app, as it is there:
@@ -16,18 +16,18 @@ extension Story {
     /// }
     /// ```
     ///
-    /// Nothing is bound: `show` returns a value, and the object is released. So a random `id` of the object does not get into the
-    /// page; if rows need an identity, take it from the data. Everything runs on the main actor, like many classes of apps, and
-    /// the closures may be asynchronous: `{ await $0.load() }`.
+    /// Nothing is bound: `show` returns a value, and the object is released. So a random `id` of the object does not
+    /// get into the page; if rows need an identity, give the value one from the data. Everything runs on the main
+    /// actor, where classes of apps often live, and setup may be asynchronous: `{ await $0.load() }`.
     /// - Parameters:
     ///   - make: creates the object; called once for each state.
-    ///   - states: the names of the stories, each with a closure that brings the object into the state.
-    ///   - tags: the tags of the stories.
-    ///   - file: where the stories are declared, for messages.
-    ///   - line: the line in that file, from 1.
+    ///   - states: the names of the stories, each with a closure that sets up the object.
+    ///   - tags: words by which to find the stories.
+    ///   - file: the file where the stories are declared, for messages.
+    ///   - line: the line in that file.
     ///   - show: returns the component that the object shows.
-    /// - Returns: a story for each state, in order; repeated names are numbered.
-    /// - Throws: any error that a closure throws.
+    /// - Returns: a story for each state, in order; duplicate names are numbered.
+    /// - Throws: any error that the closures throw.
     @MainActor
     public static func states<Object: AnyObject, Shown: Component>(
         of make: @MainActor () async throws -> Object,

@@ -1,4 +1,4 @@
-/// A type-erased item. It forwards everything to the item; wrapping it again has no effect.
+/// A type-erased item, which forwards everything to the wrapped item. Wrapping it again has no effect.
 ///
 /// ```swift
 /// let items = [contact.typeErased, footnote.typeErased]
@@ -7,10 +7,10 @@
 public struct AnyListViewItem: ListViewItem {
     /// The wrapped item.
     public let base: any ListViewItem
-    /// The identity of the item; computed once, because lists need it often.
+    /// The identity of the item, stored because a list reads it often.
     public let componentID: ItemID?
 
-    /// Erases the type of an item.
+    /// Creates a type-erased item.
     public init(_ item: any ListViewItem) {
         if let erased = item as? AnyListViewItem {
             self = erased
@@ -20,29 +20,29 @@ public struct AnyListViewItem: ListViewItem {
         }
     }
 
-    /// Returns the item as a given type.
-    /// - Throws: ``RenderError/invalidModel(expected:actual:)`` with both types if the item has another type.
+    /// Returns the item as its own type.
+    /// - Throws: ``RenderError/invalidModel(expected:actual:)``, which names both types, when it is another type.
     public func `as`<Model>(_ type: Model.Type) throws(RenderError) -> Model { try base.as(type) }
 
     /// The identity of the item.
     public var id: ItemID? { componentID }
-    /// The display name of the item.
+    /// The name of the item.
     public var displayName: String? { base.displayName }
-    /// Forwarded to the item.
+    /// The configuration of the wrapped item.
     public var configuration: ListItemConfiguration { base.configuration }
-    /// Forwarded to the item.
+    /// The destination of the wrapped item.
     public var onSelectAction: Destination? { base.onSelectAction }
-    /// Forwarded to the item.
+    /// The delete action of the wrapped item.
     public var onDeleteAction: Destination? { base.onDeleteAction }
-    /// Forwarded to the item.
+    /// The destination of the wrapped item's info button.
     public var onDetailAction: Destination? { base.onDetailAction }
-    /// Forwarded to the item.
+    /// The leading actions of the wrapped item.
     public var leadingContextualActions: [ListViewContextualAction] { base.leadingContextualActions }
-    /// Forwarded to the item.
+    /// The trailing actions of the wrapped item.
     public var trailingContextualActions: [ListViewContextualAction] { base.trailingContextualActions }
-    /// Forwarded to the item.
+    /// The menu of the wrapped item.
     public var menuActions: ListViewMenuActions? { base.menuActions }
-    /// Forwarded to the item.
+    /// The separators of the wrapped item.
     public var separatorConfiguration: ListRowSeparatorConfiguration { base.separatorConfiguration }
 
     /// Prepares a copy of the item.

@@ -27,7 +27,7 @@ public enum EmptyData: Sendable {
         public var alignment: Alignment
         /// The title, which says what is missing.
         public var title: LocalizedText?
-        /// The reason, or what to do about it.
+        /// The reason, or what the user can do about it.
         public var body: LocalizedText?
         /// An image above the title.
         public var image: ListImage?
@@ -46,26 +46,27 @@ public enum EmptyData: Sendable {
             self.buttonConfig = buttonConfig
         }
 
-        /// Creates content from an error: no title, its description as the body, and by default an image for its kind.
+        /// Creates the content for an error: no title, the description as the body, and an image for its kind unless
+        /// you pass one.
         ///
-        /// The description is `localizedDescription`, so a custom error should be a `LocalizedError`. It is shown unchanged in
-        /// every language.
+        /// The description is `localizedDescription`, so a custom error provides its text as a `LocalizedError`. The
+        /// text is the same in every language of the site.
         public init(error: any Error, image: ListImage? = nil, buttonConfig: ListButtonConfiguration? = nil) {
-            // On Linux, `localizedDescription` of custom errors does not contain their own description.
+            // On Linux, `localizedDescription` of an error with a custom domain does not return the error's own text.
             let words = (error as? any LocalizedError)?.errorDescription ?? error.localizedDescription
             self.init(
                 body: .verbatim(words), image: image ?? Self.image(for: error),
                 buttonConfig: buttonConfig)
         }
 
-        /// Returns the image for an error: network errors have one of their own.
+        /// Errors of the network have an image of their own.
         private static func image(for error: any Error) -> ListImage {
             let isOfNetwork = (error as NSError).domain == NSURLErrorDomain
             return .symbol(isOfNetwork ? .noConnection : .warning)
         }
     }
 
-    /// Creates content from an error; see ``Standard/init(error:image:buttonConfig:)``.
+    /// Creates the content for an error; see ``Standard/init(error:image:buttonConfig:)``.
     public init(error: any Error, image: ListImage? = nil, buttonConfig: ListButtonConfiguration? = nil) {
         self = .standard(Standard(error: error, image: image, buttonConfig: buttonConfig))
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A button of a list: a link that looks like a button. It leads away from the page, so it has no spinner.
+/// A button of a list, which is a link styled as a button. It opens another page, so there is no spinner.
 public struct ListButtonConfiguration: Hashable, Sendable {
-    /// The title.
+    /// The title of the button.
     public var title: LocalizedText
-    /// The destination.
+    /// The destination of the link.
     public var destination: Destination
 
     /// Creates a button.

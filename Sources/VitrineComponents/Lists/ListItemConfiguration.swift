@@ -1,8 +1,8 @@
 /// The content of an item's row.
 public enum ListItemConfiguration: Sendable {
-    /// A row with texts, an image and an accessory.
+    /// A row of texts, image and accessory.
     case list(ListRowConfiguration)
-    /// A custom cell: any registered component, possibly the item itself. Its view finds the formatters of the page in
+    /// A custom cell: any registered component, even the item itself. Its view can use the formatters of the page,
     /// `html.context.formatters`.
     case custom(any Component)
 }

@@ -1,14 +1,14 @@
-/// A change of an item in a list.
+/// The change of an item of a list since another state of the list.
 package enum ListItemMark: Hashable, Sendable {
     /// The item is new.
     case inserted
-    /// The item was removed; it is shown at its former place.
+    /// The item was removed; it is shown where it was.
     case removed
-    /// The content of the item changed.
+    /// The item shows something else.
     case reloaded
-    /// The item moved; positions count from 1 in its section.
+    /// The item was moved from one place to another. Places count from 1 within the section.
     case moved(from: Int, to: Int)
-    /// The item moved to another section.
+    /// The item was moved here from another section, given by its title or, without one, its identity.
     case movedFromSection(LocalizedText)
 
     /// The text below the item.
@@ -33,7 +33,7 @@ package enum ListItemMark: Hashable, Sendable {
         }
     }
 
-    /// The name in the class of the element.
+    /// The name in the class of the item's element.
     var name: String {
         switch self {
         case .inserted: "inserted"

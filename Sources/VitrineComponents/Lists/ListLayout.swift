@@ -5,13 +5,13 @@ public enum ListLayout: Hashable, Sendable {
     /// Side by side, as many as fit in a line, as in a collection view.
     case grid(TileSize)
 
-    /// The minimum width of a tile; tiles share the remaining width of the line.
+    /// The minimum width of a tile; the tiles of a line share the remaining width.
     public enum TileSize: String, Hashable, Sendable, CaseIterable {
-        /// 7.5 times the text size, for an icon with a word.
+        /// 7.5 em: an icon with a word.
         case small
-        /// 11 times the text size, for a picture with two lines.
+        /// 11 em: an image with two lines of text.
         case medium
-        /// 18 times the text size, for a card.
+        /// 18 em: a card.
         case large
     }
 

@@ -1,9 +1,9 @@
-/// The names of the items and sections of a list. An item is `LIST--42`, a section `LIST--section_friends`. Names do not
-/// contain underscores, so an item cannot have the name of a section.
+/// The names of the items and sections of a list. The `id` of an item is `LIST--42`, that of a section
+/// `LIST--section_friends`. Names contain no underscore, so the two can never be equal.
 struct ListNames {
-    /// The names of the items for each section, unique in the list.
+    /// One name for every item, grouped by section; all names in the list are unique.
     let items: [ArraySlice<String>]
-    /// The name of each section.
+    /// One name for every section.
     let sections: [String]
 
     init(_ list: ListView) {
@@ -32,7 +32,8 @@ struct ListNames {
 }
 
 extension ListView {
-    /// Returns the items and then the sections, each with its `id` on a page where the `id` of the list is `list`.
+    /// Returns the items and sections of the list with the `id`s that they have on a page where the list has the `id`
+    /// `list`.
     package func anchors(under list: String) -> [(id: ItemID, anchor: String)] {
         let names = ListNames(self)
         var anchors: [(id: ItemID, anchor: String)] = []

@@ -1,4 +1,4 @@
-/// A row of texts with an image at the start and an accessory at the end.
+/// A row of texts, with an image before them and an accessory after them.
 ///
 /// ```swift
 /// ListRowConfiguration(
@@ -8,11 +8,11 @@
 public struct ListRowConfiguration: Hashable, Sendable {
     /// The layout of the texts. A row is at least 44 pixels high; a header is as high as its text.
     public enum Appearance: String, Hashable, Sendable, CaseIterable {
-        /// Only the text, without the secondary text.
+        /// Only the text; the secondary text is not shown.
         case `default`
         /// The secondary text below the text.
         case subtitle
-        /// The secondary text at the end of the line, or below the text if letters are large or the list is narrow.
+        /// The secondary text at the end of the line, or below the text when letters are large or the list is narrow.
         case value
         /// The text as a heading with the secondary text below it.
         case header
@@ -24,9 +24,10 @@ public struct ListRowConfiguration: Hashable, Sendable {
         case none
         /// A check mark, which assistive technology reads as "Selected".
         case checkmark
-        /// An arrow. Screen readers skip it, because they already announce the row as a link.
+        /// An arrow. It is hidden from assistive technology, which already announces the row as a link.
         case disclosureIndicator
-        /// An i in a circle, read as "More"; a separate link to ``ListViewItem/onDetailAction``.
+        /// An info icon, which assistive technology reads as "More". It is a separate link to
+        /// ``ListViewItem/onDetailAction``.
         case detailButton
     }
 
@@ -34,17 +35,17 @@ public struct ListRowConfiguration: Hashable, Sendable {
     public var image: ListImage?
     /// The text.
     public var text: LabelText?
-    /// The secondary text; not shown if it is empty.
+    /// The secondary text; omitted if it is empty.
     public var secondaryText: LabelText?
     /// The layout of the texts.
     public var appearance: Appearance
     /// The accessory at the end.
     public var accessoryType: AccessoryType
-    /// The appearance of the text.
+    /// The look of the text.
     public var textConfig: LabelConfiguration
-    /// The appearance of the secondary text.
+    /// The look of the secondary text.
     public var secondaryTextConfig: LabelConfiguration
-    /// The appearance of the image.
+    /// The look of the image.
     public var imageConfig: ImageConfiguration
 
     /// Creates a row of plain texts.
@@ -63,7 +64,7 @@ public struct ListRowConfiguration: Hashable, Sendable {
         self.imageConfig = imageConfig
     }
 
-    /// Creates a row of texts with attributes or localized texts.
+    /// Creates a row of texts with attributes, or of texts in the language of the page.
     public init(
         image: ListImage? = nil, text: LabelText, secondaryText: LabelText? = nil, appearance: Appearance = .default,
         accessoryType: AccessoryType = .none, textConfig: LabelConfiguration = LabelConfiguration(),

@@ -1,21 +1,21 @@
-/// The separators of a row: below it, above it, or both. The last row of an inset group has none below.
+/// The separators of a row: below it, above it, or both. The last row of an inset group has none below it.
 public struct ListRowSeparatorConfiguration: Hashable, Sendable {
-    /// The distance of the line from an edge, as one of the theme's spaces: markup contains no lengths, because a strict
-    /// content security policy forbids inline styles.
+    /// The distance between an edge and the end of the separator. It is a step of the theme's spacing scale rather
+    /// than a length, because a strict content security policy does not allow inline styles.
     public enum Inset: Int, Hashable, Sendable, CaseIterable {
         /// At the edge.
         case zero
-        /// At the start of texts without an image.
+        /// Aligned with texts without an image.
         case small
         /// Twice the small inset.
         case medium
-        /// At the start of texts after an image.
+        /// Aligned with texts after an image.
         case large
     }
 
-    /// The positions of the lines.
+    /// The edges of the row that have a separator.
     public enum Edges: String, Hashable, Sendable, CaseIterable {
-        /// Below the row, so that there is one line between two rows.
+        /// Below the row, so that there is one separator between two rows.
         case bottom
         /// Above the row.
         case top
@@ -23,11 +23,11 @@ public struct ListRowSeparatorConfiguration: Hashable, Sendable {
         case all
     }
 
-    /// The insets at both ends.
+    /// The insets of both ends of a separator.
     public struct Insets: Hashable, Sendable {
-        /// The inset at the leading end.
+        /// The inset of the leading end.
         public var leading: Inset
-        /// The inset at the trailing end.
+        /// The inset of the trailing end.
         public var trailing: Inset
 
         /// Creates insets.
@@ -42,7 +42,7 @@ public struct ListRowSeparatorConfiguration: Hashable, Sendable {
 
     /// Whether the row has separators.
     public var showsSeparator: Bool
-    /// The positions of the lines.
+    /// The edges that have a separator.
     public var edges: Edges
     /// The insets of the separators.
     public var insets: Insets

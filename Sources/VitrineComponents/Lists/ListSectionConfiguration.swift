@@ -1,4 +1,4 @@
-/// The appearance of a list section.
+/// The look of a section of a list.
 public struct ListSectionConfiguration: Hashable, Sendable {
     /// The layout of the rows.
     public enum Style: String, Hashable, Sendable, CaseIterable {

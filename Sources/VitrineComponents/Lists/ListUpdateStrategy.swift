@@ -2,9 +2,9 @@
 public enum ListUpdateStrategy: String, Hashable, Sendable, CaseIterable {
     /// Nothing changed.
     case noChange
-    /// The content of items changed, and all are at their former positions.
+    /// Only the content of items changed.
     case contentUpdate
-    /// Items were added, removed or moved, or a title or footer changed, in the same sections.
+    /// Items were added, removed or moved, or a title or footer changed, in sections that already existed.
     case sectionReload
     /// Sections were added, removed or moved.
     case fullRebuild

@@ -1,12 +1,13 @@
 extension ListView {
-    /// Returns the list with marks for everything that changed since another state: new items, changed items, moved items with
-    /// their former position, and removed items at their former place. For filmstrips and for reviews of an update.
+    /// Returns the list with marks for everything that changed since another state of it: new, changed and moved
+    /// items, and removed items where they were. For filmstrips and for reviews of an update.
     ///
     /// ```swift
     /// Story("Sorted by name", list.showingChanges(from: unsorted))
     /// ```
     ///
-    /// The moves are those of ``changes(from:)``: as few as possible. Items without an identity have no marks.
+    /// The moves are those of ``changes(from:)``: the fewest that explain the new order. Items without an identity get
+    /// no marks.
     public func showingChanges(from old: ListView) -> ListView {
         let update = changes(from: old)
         var list = self
@@ -26,7 +27,7 @@ extension ListView {
         }
         let known = Dictionary(
             list.sections.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-        // In ascending order, so that each item is inserted after the ones before it.
+        // In ascending order, so that each removed item is inserted relative to those before it.
         for path in update.removed {
             let section = old.sections[path.section]
             let item = section.contents[path.row]

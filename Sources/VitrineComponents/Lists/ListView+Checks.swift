@@ -1,6 +1,6 @@
 extension ListView {
-    /// Errors for sections with the same identity, and for items with the same identity in any sections, in the order of the
-    /// list. Each error also names the first one with that identity.
+    /// The sections with duplicate identities, and the items with duplicate identities even in different sections, in
+    /// the order of the list. Each is reported together with the first one of the same identity.
     public var repetitions: [RenderError] {
         var problems: [RenderError] = []
         var seenSections: [ItemID: Int] = [:]

@@ -1,5 +1,5 @@
 extension ListView {
-    /// Returns the changes since another state of the list, by identity. Paths consist of the numbers of section and item.
+    /// Returns the changes since another state of the list, matched by identity. Paths count sections and items.
     /// Opening or closing a section is not a change.
     ///
     /// ```swift
@@ -18,7 +18,7 @@ extension ListView {
 }
 
 extension SectionUpdate {
-    /// The extent of the update.
+    /// The extent of the update of the list.
     public var strategy: ListUpdateStrategy {
         if isEmpty { return .noChange }
         if !(insertedSections.isEmpty && removedSections.isEmpty && movedSections.isEmpty) { return .fullRebuild }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A list of items in sections. It is a row of a ``Section`` like any other component, and registered in every registry.
+/// A list of items in sections. Like any other component it is a row of a ``Section``. Registered in every registry.
 ///
 /// ```swift
 /// Section(id: "contacts", title: "Contacts") {
@@ -14,11 +14,12 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Every item has an `id` on its page, so `.section("contacts", row: 42)` leads to item 42 of the list and highlights it. Two
-/// sections or two items with the same identity are errors; all of them are reported, and the list is not shown.
+/// Every item has an `id` on its page, so `.section("contacts", row: 42)` links to item 42 of the list, which is then
+/// highlighted. Two sections with the same identity, or two items with the same identity in any sections, are errors:
+/// all of them are reported, and the list is not shown.
 ///
-/// The ``Registry`` finds the cells, so nothing else has to be registered. A page has no gestures; their results are shown
-/// with ``openActions``, ``isRefreshing`` and ``showingChanges(from:)``.
+/// Views of cells come from the ``Registry``: there is nothing else to register, and no cell type to name. A page has
+/// no gestures; ``openActions``, ``isRefreshing`` and ``showingChanges(from:)`` show their results.
 public struct ListView: Component, Identifiable {
     /// The identity of the list, unique among the rows of its section.
     public let id: ItemID
@@ -30,14 +31,14 @@ public struct ListView: Component, Identifiable {
     public var headingLevel: Int
     /// Whether the title of a section stays visible while its items scroll.
     public var hasStickyHeaders: Bool
-    /// The time of the last refresh, shown above the items relative to the current time of the context.
+    /// The time of the last refresh, shown above the items relative to the context's now.
     public var lastUpdated: Date?
-    /// Whether the items are being refreshed. This is shown above them, as after a pull in an app; the items stay
-    /// readable.
+    /// Whether the items are being refreshed. This is shown above them, where an app shows it after a pull. The items
+    /// stay readable.
     public var isRefreshing: Bool
     /// The layout of the items: rows or tiles.
     public var layout: ListLayout
-    /// The item whose actions are open when the page is loaded, as after a swipe; nil for none.
+    /// The item whose actions are open when the page is opened, as after a swipe; nil for none.
     public var openActions: ItemID?
     /// The changes of items since another state of the list; see ``showingChanges(from:)``.
     package internal(set) var marks: [ItemID: ListItemMark] = [:]
@@ -59,7 +60,7 @@ public struct ListView: Component, Identifiable {
         self.openActions = openActions
     }
 
-    /// Creates a list from the current content of a data source.
+    /// Creates a list with the present content of a data source.
     public init(
         id: ItemID, dataSource: some ListViewDataSource, headingLevel: Int = 2, hasStickyHeaders: Bool = true,
         lastUpdated: Date? = nil, isRefreshing: Bool = false, layout: ListLayout = .list
@@ -75,7 +76,7 @@ public struct ListView: Component, Identifiable {
             layout: layout)
     }
 
-    /// Returns the identity of the last item of a section, to which OBAListView scrolls; nil if the section is empty.
+    /// Returns the identity of the last item of a section, which is where the app scrolls to; nil when there is none.
     ///
     /// ```swift
     /// let end = list.lastItem(of: "friends").map { Destination.section("contacts", row: $0) }

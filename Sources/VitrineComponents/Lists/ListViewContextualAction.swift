@@ -1,34 +1,34 @@
-/// An action of a row besides its own destination: a link in the strip that the row's button opens.
+/// An action on a row in addition to the destination of the row: a link in the strip that the row's button opens.
 ///
 /// ```swift
 /// ListViewContextualAction(title: "Call", image: .symbol(.phone), destination: .address("tel:+4790000000"))
 /// ```
 ///
-/// Swipes and closures would need a script. The strip opens with keyboard, pointer and touch without a script, and it is
-/// visible. Its labels always fit, so none is left out because of its height.
+/// A swipe or a closure would need a script. The strip works with keyboard, pointer and touch without one, and its
+/// button is visible. Its labels always fit, so no label is left out when a row is low.
 public struct ListViewContextualAction: Hashable, Sendable {
-    /// Whether the action destroys something.
+    /// The style of an action: whether it destroys something.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-        /// Nothing is destroyed.
+        /// An action that destroys nothing.
         case normal
-        /// Something is destroyed, such as the item.
+        /// An action that destroys something, such as deleting.
         case destructive
     }
 
-    /// Whether the action destroys something.
+    /// The style of the action.
     public var style: Style
     /// The title. It is required, because screen readers read it.
     public var title: LocalizedText
     /// An image before the title.
     public var image: ListImage?
-    /// The color of the title; nil uses a darker or lighter shade of the background.
+    /// The color of the title; nil uses a darker or lighter variant of the background color.
     public var textColor: ListColor?
     /// The background color of the action.
     public var backgroundColor: ListColor
-    /// Whether the strip closes after the action. A link to another page always closes it; for links within the page, this is
-    /// written as `data-hides-when-selected`, for a script of the site.
+    /// Whether the strip closes after the action. A link to another page leaves the strip anyway; for a link within
+    /// the page this is written as `data-hides-when-selected`, for a script of the site.
     public var hidesWhenSelected: Bool
-    /// The destination; nil shows a disabled action.
+    /// The destination of the action; nil shows the action as disabled.
     public var destination: Destination?
 
     /// Creates an action.

@@ -10,21 +10,22 @@
 /// }
 /// ```
 ///
-/// A list calls it once, when it is created: for the sections, the content of an empty list, and the closed sections.
+/// A list calls these methods once, when it is created: first for the sections, then for the content of an empty list,
+/// then for the collapsible sections.
 public protocol ListViewDataSource {
     /// Returns the sections of a list.
     func items(for list: ItemID) -> [ListViewSection]
 
-    /// Returns the content of a list without sections.
+    /// Returns the content that a list shows when it has no sections.
     func emptyData(for list: ItemID) -> EmptyData?
 
-    /// Returns which sections of a list can be closed, and which are; nil uses the state of the sections.
+    /// Returns which sections of a list can be collapsed and which are; nil uses the states of the sections.
     func collapsibleSections(for list: ItemID) -> (any ListViewCollapsibleSections)?
 }
 
 extension ListViewDataSource {
     /// Returns nil: nothing is shown.
     public func emptyData(for list: ItemID) -> EmptyData? { nil }
-    /// Returns nil: the sections decide.
+    /// Returns nil: the states of the sections are used.
     public func collapsibleSections(for list: ItemID) -> (any ListViewCollapsibleSections)? { nil }
 }

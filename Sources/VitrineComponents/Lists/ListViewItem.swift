@@ -1,4 +1,4 @@
-/// An item of a ``ListView``: its identity, the content of its row, and its destinations.
+/// An item of a ``ListView``: its identity, the content of its row, and the destination of the row.
 ///
 /// ```swift
 /// struct ContactItem: ListViewItem {
@@ -13,33 +13,34 @@
 /// }
 /// ```
 ///
-/// `id` identifies the item, and `==` tells whether its content changed. Identities are unique in a list, across all its
-/// sections. An item is a copy of what is shown and never refers to the data.
+/// `id` identifies the item and `==` compares what it shows; the two are independent. Identities are unique in a list,
+/// across all its sections. An item copies its content from the data and never holds the data itself.
 ///
-/// A page has no closures: it has a ``Destination`` instead. An item has to be registered only if it is its
-/// own custom cell, or is used outside a list.
+/// A page has no closures: where the app has one, there is a ``Destination``. An item must be registered only if it is
+/// its own custom cell or is used outside a list.
 public protocol ListViewItem: Component, Identifiable {
     /// The content of the row.
     var configuration: ListItemConfiguration { get }
 
-    /// The destination of the row, whose content becomes one link. Rows with the appearance
-    /// ``ListRowConfiguration/Appearance/header`` are never links.
+    /// The destination of the row, whose content is one link. Rows with the appearance
+    /// ``ListRowConfiguration/Appearance/header`` have none.
     var onSelectAction: Destination? { get }
 
-    /// The destination of Delete, the last of the actions, marked as destructive. A link must not delete anything, so this
-    /// should be a page that asks for confirmation.
+    /// The destination of the delete action, which is the last action and is marked as destructive. Following a link
+    /// cannot delete anything, so this is a page that asks the user to confirm.
     var onDeleteAction: Destination? { get }
 
-    /// The destination of the info button of ``ListRowConfiguration/AccessoryType/detailButton``; nil makes it a plain image.
+    /// The destination of the info button of ``ListRowConfiguration/AccessoryType/detailButton``; nil makes it a mere
+    /// icon.
     var onDetailAction: Destination? { get }
 
-    /// The actions that come first.
+    /// Actions on the row, shown before all others.
     var leadingContextualActions: [ListViewContextualAction] { get }
 
-    /// The actions after the leading ones.
+    /// Actions on the row, shown after the leading ones.
     var trailingContextualActions: [ListViewContextualAction] { get }
 
-    /// Additional content of the row's menu: a preview, and more actions.
+    /// The preview and the additional actions in the menu of the row.
     var menuActions: ListViewMenuActions? { get }
 
     /// The separators of the row.
@@ -47,25 +48,26 @@ public protocol ListViewItem: Component, Identifiable {
 }
 
 extension ListViewItem {
-    /// Nil: the row is not a link.
+    /// Nil: the row has no destination.
     public var onSelectAction: Destination? { nil }
     /// Nil: the row cannot be deleted.
     public var onDeleteAction: Destination? { nil }
-    /// Nil: the info button is a plain image.
+    /// Nil: the info button is a mere icon.
     public var onDetailAction: Destination? { nil }
     /// No actions.
     public var leadingContextualActions: [ListViewContextualAction] { [] }
     /// No actions.
     public var trailingContextualActions: [ListViewContextualAction] { [] }
-    /// Nil: only the actions.
+    /// Nil: the menu contains only the actions of the row.
     public var menuActions: ListViewMenuActions? { nil }
-    /// The default: a line from edge to edge below the row.
+    /// A separator from edge to edge.
     public var separatorConfiguration: ListRowSeparatorConfiguration { ListRowSeparatorConfiguration() }
 
-    /// The type-erased item, for lists with items of several types.
+    /// The item as a type-erased item, for lists of items of several types.
     public var typeErased: AnyListViewItem { AnyListViewItem(self) }
 
-    /// All actions in the order in which they are shown, each once: leading, trailing, and those of the menu.
+    /// All actions in the order in which they are shown, without duplicates: leading, trailing, then those of the
+    /// menu.
     var allActions: [ListViewContextualAction] {
         let all = leadingContextualActions + trailingContextualActions + (menuActions?.actions ?? [])
         guard all.count > 1 else { return all }

@@ -1,9 +1,9 @@
-/// Additional content for the menu of a row. The menu and the strip of actions are the same: every action is
-/// shown once, in the order leading, trailing, these, Delete.
+/// The content of a row's menu in addition to the row's own actions. The menu and the strip of actions are one: it
+/// contains every action once, in the order leading, trailing, these, delete.
 public struct ListViewMenuActions: Sendable {
-    /// A preview of the destination: any registered component.
+    /// A small preview of the destination of the row: any registered component.
     public var preview: (any Component)?
-    /// The destination of the preview, which adds an action "Open"; nil for none.
+    /// The destination of the preview, shown as a separate action, "Open"; nil for none.
     public var performPreviewAction: Destination?
     /// Additional actions.
     public var actions: [ListViewContextualAction]
@@ -20,7 +20,7 @@ public struct ListViewMenuActions: Sendable {
 }
 
 extension ListViewMenuActions: Hashable {
-    /// Whether both show the same and have the same destinations.
+    /// Returns whether both show the same and have the same destinations.
     public static func == (one: ListViewMenuActions, other: ListViewMenuActions) -> Bool {
         one.performPreviewAction == other.performPreviewAction && one.actions == other.actions
             && SectionDiff.isSame(one.preview, other.preview)

@@ -8,7 +8,7 @@ import VitrineSupport
 /// ListViewSection(id: "mixed", title: nil, contents: [HeaderItem(title: "All"), contact])
 /// ```
 ///
-/// A section without a title, a header and items writes nothing.
+/// A section without a title, a header, a footer and items writes nothing.
 public struct ListViewSection: Identifiable, Sendable {
     /// Whether the items of a section are visible.
     public enum CollapseState: String, Hashable, Sendable, CaseIterable {
@@ -20,17 +20,19 @@ public struct ListViewSection: Identifiable, Sendable {
 
     /// The identity of the section, unique in its list.
     public let id: ItemID
-    /// The title; nil shows none. An empty title is written, and read as "Untitled section".
+    /// The title; nil shows none. An empty title is still a heading, which assistive technology reads as "Untitled
+    /// section".
     public var title: LocalizedText?
-    /// Any registered component, shown below the title. The title can still be closed and stays visible while scrolling.
+    /// A component below the title: any registered component. The title still collapses the section and stays visible
+    /// while it scrolls.
     public var header: (any Component)?
     /// The items.
     public var contents: [AnyListViewItem]
     /// A note below the items.
     public var footer: LabelText?
-    /// The appearance of the section.
+    /// The look of the section.
     public var configuration: ListSectionConfiguration
-    /// Whether the items are hidden; nil if they cannot be. Without a title, they cannot be hidden.
+    /// Whether the items are collapsed; nil if they cannot be. Without a title the section cannot be collapsed.
     public var collapseState: CollapseState?
     /// Whether the title includes the number of items, as in "Service Alerts (3)".
     public var showsCount: Bool
@@ -58,7 +60,8 @@ public struct ListViewSection: Identifiable, Sendable {
 }
 
 extension ListViewSection: Hashable {
-    /// Whether both have the same identity and content. Whether a section is open is not compared, because the reader decides.
+    /// Returns whether both have the same identity and show the same. The collapse state is not compared: it is the
+    /// reader's choice.
     public static func == (one: ListViewSection, other: ListViewSection) -> Bool {
         one.id == other.id && one.title == other.title && one.footer == other.footer
             && one.configuration == other.configuration && one.showsCount == other.showsCount

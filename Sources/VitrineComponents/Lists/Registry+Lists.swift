@@ -1,5 +1,5 @@
 extension Registry {
-    /// Registers the list and its ready-made rows.
+    /// Registers the list and the ready-made rows.
     mutating func registerLists() {
         register(viewModelType: ListView.self, viewType: ListViewView.self)
         register(viewModelType: DefaultRow.self, viewType: ListItemView.self)

@@ -2,13 +2,13 @@ import Foundation
 
 /// A placeholder for content that failed to load: a message, and a link to try again. Registered in every registry.
 public struct FailedState: Component {
-    /// The title; nil shows "This could not be loaded."
+    /// The title, which says what failed; nil shows "This could not be loaded."
     public var title: LocalizedText?
     /// The reason.
     public var message: LocalizedText?
     /// The image above the title.
     public var image: ListImage
-    /// The destination of the button for trying again; nil shows no button.
+    /// The destination of the link to try again; nil shows no link.
     public var retry: Destination?
 
     /// Creates a failed state.

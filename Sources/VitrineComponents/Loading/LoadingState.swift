@@ -8,7 +8,7 @@
 /// }
 /// ```
 public struct LoadingState: Component {
-    /// The text; nil shows "Loading…".
+    /// The text, which says what is loading; nil shows "Loading…".
     public var title: LocalizedText?
 
     /// Creates a loading state.

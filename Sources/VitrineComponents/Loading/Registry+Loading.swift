@@ -1,5 +1,5 @@
 extension Registry {
-    /// Registers the loading and failed states and the skeleton.
+    /// Registers the placeholders for loading and failed content, and symbols.
     mutating func registerLoading() {
         register(viewModelType: LoadingState.self, viewType: LoadingStateView.self)
         register(viewModelType: Skeleton.self, viewType: SkeletonView.self)

@@ -3,7 +3,7 @@
 ///
 /// It is hidden from assistive technology, which hears "Loading…" once, however many rows there are.
 public struct Skeleton: Component {
-    /// The appearance of the rows.
+    /// The shape of the rows that are loading.
     public enum Shape: String, Hashable, Sendable, CaseIterable {
         /// One line of text.
         case line
@@ -15,7 +15,7 @@ public struct Skeleton: Component {
 
     /// The number of rows.
     public var count: Int
-    /// The appearance of the rows.
+    /// The shape of the rows.
     public var shape: Shape
 
     /// Creates outlines of rows. The count is limited to 1 to 50.

@@ -1,6 +1,7 @@
 import VitrineHTML
 
-/// A spinning ring, drawn by the styles; it does not move if reduced motion is preferred. The text next to it has the same meaning.
+/// A rotating ring, animated by the stylesheet except where reduced motion is preferred. It is hidden from assistive
+/// technology, because the text beside it says the same.
 enum Spinner {
     static func write(_ html: HTML) {
         html.svg(.class("spinner"), .viewBox("0 0 24 24"), .width(20), .height(20), .aria("hidden", "true")) { svg in

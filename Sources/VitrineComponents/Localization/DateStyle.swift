@@ -1,6 +1,6 @@
-/// The parts of a date and time to show.
+/// The parts of a moment that are shown.
 public enum DateStyle: String, Hashable, Sendable, CaseIterable {
-    /// The time if the date is today, otherwise date and time.
+    /// The time if the moment is today, otherwise date and time.
     case contextual
     /// `Sep 21, 2026 at 4:13 PM`
     case shortDateTime

@@ -3,15 +3,15 @@ public import VitrineHTML
 
 // Texts in the language of the page.
 extension HTML {
-    /// Returns a text in the language of the page, with its formatted arguments.
+    /// Returns a text in the language of the page, with its arguments formatted.
     ///
     /// ```swift
     /// html.button(html.localized("Delete"), .type("button"))
     /// ```
     ///
-    /// A missing translation becomes a finding of the build, and the text of the source language, or the key, is shown.
-    /// An inserted text that may have another direction is enclosed in U+2068 and U+2069, so that it does not reorder the
-    /// words around it.
+    /// A missing translation becomes a finding of the build, and the text of the source language or of the key is
+    /// shown. An inserted text whose direction may differ is put between U+2068 and U+2069, so that it does not
+    /// reorder the text around it.
     public func localized(_ text: LocalizedText) -> String {
         if text.isVerbatim { return text.key }
         var formatter = TextFormatter(context: context)
@@ -23,18 +23,19 @@ extension HTML {
     /// Writes a text in the language of the page.
     public func text(_ text: LocalizedText) { self.text(localized(text)) }
 
-    /// Writes `<time>`: a date as text for people, and for programs in the `datetime` attribute, always in GMT.
+    /// Writes a `<time>` element: a moment in the language of the page, and in the `datetime` attribute in GMT for
+    /// programs.
     ///
     /// ```swift
     /// html.moment(todo.due, style: .date)  // <time datetime="2026-09-21T14:13:20Z">Sep 21, 2026</time>
     /// ```
     ///
-    /// A date before the year 1 or after the year 9999, which HTML cannot represent, becomes a `<span>` with only the text.
+    /// A moment before the year 1 or after the year 9999, which HTML cannot represent, is written as a `<span>`.
     public func moment(_ date: Date, style: DateStyle = .contextual, class classes: String = "") {
         moment(date, context.formatters.string(from: date, style: style), class: classes)
     }
 
-    /// Writes `<time>` with a date and your own text.
+    /// Writes a `<time>` element with a text of your own.
     ///
     /// ```swift
     /// html.moment(post.date, html.context.formatters.timeAgoInWords(since: post.date))
@@ -47,7 +48,7 @@ extension HTML {
 }
 
 extension RenderContext {
-    /// Returns a text in the language of the context, and whether a translation is missing.
+    /// Returns a text in the language of the context, and whether any translation is missing.
     package func string(_ text: LocalizedText) -> (text: String, isMissing: Bool) {
         TextFormatter.string(text, in: self)
     }

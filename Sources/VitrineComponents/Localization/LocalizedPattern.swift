@@ -2,7 +2,7 @@
 public struct LocalizedPattern: Hashable, Sendable {
     /// The translation, with format specifiers for the arguments.
     public var format: String
-    /// Whether the text is in the requested language; if not, it is in the source language of the catalog.
+    /// Whether it is in the requested language; otherwise it is in the catalog's source language.
     public var isTranslated: Bool
 
     /// Creates a pattern.

@@ -10,7 +10,7 @@ public import Foundation
 /// everything else `%@`. If the catalog has no translation for the language, the text of the key is shown and a
 /// finding reports it; a site without a catalog always shows the text of the key.
 public struct LocalizedText: Hashable, Sendable {
-    /// An argument of a text, which is formatted for the language only when the text is shown.
+    /// A value inserted into a text. It is formatted for a language only when the text is shown.
     public enum Argument: Hashable, Sendable {
         /// A string, inserted as it is.
         case text(String)
@@ -26,14 +26,14 @@ public struct LocalizedText: Hashable, Sendable {
 
     /// The key in the catalog, with `%lld`, `%lf` and `%@` where arguments are.
     public let key: String
-    /// The arguments, in the order of the key.
+    /// The arguments, in the order of the specifiers in the key.
     public let arguments: [Argument]
     /// The catalog, by the name of its file without extension; nil is `Localizable`.
     public var table: String?
     /// Whether the key is the text itself, so that it is not looked up in a catalog.
     public let isVerbatim: Bool
 
-    /// The nesting of texts, including this one.
+    /// The nesting depth of texts, including this one.
     private let depth: Int
     /// Whether the arguments were dropped because texts are nested too deeply.
     let isCut: Bool

@@ -8,7 +8,7 @@ import VitrineSupport
 package struct Names<Key: Hashable>: Sendable where Key: Sendable {
     private var names: [Key: String] = [:]
 
-    /// The items to be named.
+    /// A request for the name of a thing.
     package struct Request: Sendable {
         var key: Key
         var preferred: String
@@ -18,8 +18,8 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
 
         /// Creates a request.
         /// - Parameters:
-        ///   - key: the item; each is added only once.
-        ///   - preferred: the text whose slug is wanted.
+        ///   - key: the thing, which may have only one request.
+        ///   - preferred: the text to turn into a slug.
         ///   - full: a string that distinguishes the thing from all others.
         ///   - isExact: whether the thing is identified by a text, so that it may claim the slug that equals its text.
         ///   - comesFirst: whether the thing gets the slug if no exact match claims it; set it for one thing per slug
@@ -76,7 +76,7 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
         }
     }
 
-    /// Returns the name of an item that was added.
+    /// The name of a thing that was requested.
     package subscript(_ key: Key) -> String? { names[key] }
 
 }

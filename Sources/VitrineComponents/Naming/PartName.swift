@@ -1,6 +1,6 @@
-/// The names of the headers, rows and footers of a section, for ids, addresses and instances.
+/// The name of a header, row or footer of a section, as its `id` and address and as its instance.
 ///
-/// Names only have single hyphens, so the double hyphen between section and part is unambiguous.
+/// Names contain single hyphens only, so the double hyphen between section and part is unambiguous.
 package struct PartName: Hashable, Sendable {
     /// The `id` of the element, such as `todos--42`.
     package let id: String

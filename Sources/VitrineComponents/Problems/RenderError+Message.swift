@@ -2,7 +2,7 @@ import VitrineHTML
 import VitrineSupport
 
 extension RenderError: CustomStringConvertible {
-    /// The problem as a sentence.
+    /// The message that describes the problem.
     public var description: String {
         switch self {
         case .notRegistered(let component):
@@ -93,7 +93,7 @@ extension RenderProblem: CustomStringConvertible {
 }
 
 extension HTMLProblem.Kind: CustomStringConvertible {
-    /// The problem as a sentence.
+    /// The message that describes the problem.
     public var description: String {
         switch self {
         case .refusedURL(let attribute, let scheme):

@@ -17,7 +17,7 @@ public struct RenderProblem: Error, Hashable, Sendable {
         self.place = place
     }
 
-    /// Whether the problem only affects the quality of a page; a remark does not fail a build.
+    /// Whether the problem fails the build, because something is missing on the page. A remark does not.
     public var isError: Bool {
         switch error {
         case .markup(let kind): kind.isError

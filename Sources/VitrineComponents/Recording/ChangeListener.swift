@@ -1,17 +1,17 @@
 import Foundation
 import Observation
 
-/// Is notified of every change to the properties that were read, right before the change and in the same place.
+/// Is called right before every change to the observed properties, in the context that makes the change.
 ///
-/// `Observations` would miss some changes: it merges all changes up to the next suspension, and which ones those are differs
-/// from run to run. The callback of Observation is called for every change, but it may only use `Sendable` values, and the
-/// view model need not be one. So the callback carries a token, and finds the listener where the view model may be used: in
-/// thread-local storage during a synchronous function, and on the main actor, which does not have its own thread on every
-/// system, during an asynchronous one.
+/// `Observations` would miss some changes: it coalesces all changes up to the next suspension, and which ones those
+/// are differs from run to run. The callback of the Observation framework is called for every change, but may use only
+/// `Sendable` values, and the view model need not be one. So the callback captures a token and uses it to find the
+/// listener where the view model may be used: in a thread-local list while a synchronous function runs, and on the
+/// main actor, which is not tied to one thread on every system, while an asynchronous function runs.
 final class ChangeListener {
     private final class Token: Sendable {}
 
-    /// Calls a listener, only from the main actor.
+    /// Gives the main actor, and only the main actor, access to a listener.
     @MainActor
     private final class Relay {
         private let willChange: (Int) -> Void
@@ -31,20 +31,20 @@ final class ChangeListener {
         self.willChange = willChange
     }
 
-    /// Reads properties and listens for the next change to any of them. Earlier reads are no longer tracked.
+    /// Reads properties and listens for the next change to any of them. Properties read before no longer count.
     func track<Value>(_ read: () -> Value) -> Value {
         generation += 1
         return withObservationTracking(read) { [token, generation, relay = relays.last] in
             if let listener = Self.active.last(where: { $0.token === token }) {
                 listener.hear(generation)
             } else if let relay {
-                // Everything that a function on the main actor has read belongs to the main actor.
+                // Everything that a function on the main actor has read and may change is isolated to the main actor.
                 MainActor.assumeIsolated { relay.call(generation) }
             }
         }
     }
 
-    /// Listens to the changes that `body` makes.
+    /// Listens for changes that `body` makes.
     func listen(_ body: () throws -> Void) rethrows {
         Self.active.append(self)
         defer {
@@ -53,17 +53,17 @@ final class ChangeListener {
         try body()
     }
 
-    /// Starts listening to changes on the main actor, until ``endOnMainActor()``. Calls can be nested.
+    /// Listens for changes on the main actor until ``endOnMainActor()``. Calls may be nested.
     @MainActor
     func beginOnMainActor() {
         relays.append(Relay { [weak self] in self?.hear($0) })
     }
 
-    /// Stops listening to changes on the main actor.
+    /// Stops listening for changes on the main actor.
     @MainActor
     func endOnMainActor() {
         if !relays.isEmpty { relays.removeLast() }
-        // Callbacks that were registered in the meantime are out of date.
+        // Observations registered in the meantime are outdated.
         generation += 1
     }
 
@@ -71,7 +71,7 @@ final class ChangeListener {
         if changed == generation { willChange() }
     }
 
-    /// The active listeners of this thread.
+    /// The active listeners of the current thread.
     private static var active: [ChangeListener] {
         get { Thread.current.threadDictionary[key] as? [ChangeListener] ?? [] }
         set {

@@ -1,7 +1,7 @@
-/// Which components a recorder keeps while a change is made.
+/// The components that a recording keeps while an action runs.
 public enum KeptChanges: Hashable, Sendable {
-    /// Every component, including those between two assignments of a method.
+    /// Every component, even between two assignments in one method.
     case each
-    /// The last component, which a screen would draw.
+    /// Only the last component, which is the one that a screen would draw.
     case last
 }

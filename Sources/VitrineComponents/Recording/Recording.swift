@@ -1,6 +1,6 @@
-/// The components that a view model showed one after the other, each with the action that caused it.
+/// The components that a view model showed one after another, each with the action that caused it.
 public struct Recording<Shown: Component>: Hashable, Sendable {
-    /// A component, and the action that caused it.
+    /// A component with the action that made it appear.
     public struct Moment: Hashable, Sendable {
         /// The name of the action.
         public var name: String
@@ -16,13 +16,13 @@ public struct Recording<Shown: Component>: Hashable, Sendable {
     /// Only the components.
     public var components: [Shown] { moments.map(\.component) }
 
-    /// The name of the initial state.
+    /// The name for what is shown before any action.
     package static var initialName: String { StoryNames.initial }
 
     /// Creates an empty recording.
     public init() {}
 
-    /// Adds a component unless it is equal to the last one.
+    /// Adds a component unless it equals the one shown last.
     package mutating func show(_ component: Shown, during name: String, at place: SourcePlace) {
         guard moments.last?.component != component else { return }
         moments.append(Moment(name: name, component: component, place: place))
@@ -30,7 +30,8 @@ public struct Recording<Shown: Component>: Hashable, Sendable {
 
     /// Returns a story for every component.
     ///
-    /// A story is named after its action. If an action showed several components, they are numbered: `Load 1` and `Load 2`.
+    /// It has the name of the action. If an action showed several components, they are numbered,
+    /// `Load 1` and `Load 2`.
     public func stories(tags: [String] = []) -> [Story] {
         zip(StoryNames.distinct(moments.map(\.name)), moments).map { name, moment in
             Story(name, moment.component, tags: tags, file: moment.place.file, line: moment.place.line)

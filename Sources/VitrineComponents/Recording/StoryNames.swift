@@ -1,9 +1,10 @@
-/// Names for generated stories.
+/// Names for a series of stories.
 enum StoryNames {
-    /// The name of the initial state.
+    /// The name for what is shown before any action.
     static let initial = "initial"
 
-    /// Makes names distinct: repeated names are numbered from 1, and no number produces a name that is already in use.
+    /// Numbers names that occur several times, from 1; other names stay the same. A numbered name never equals a name
+    /// in the list.
     static func distinct(_ names: [String]) -> [String] {
         let totals = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
         var taken = Set(names)

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Runs actions on an `@Observable` view model and records the components that it shows, as stories.
+/// Uses an `@Observable` view model, records the components that it shows, and makes a story of each.
 ///
 /// ```swift
 /// let recorder = ViewModelRecorder(PlayerViewModel()) { $0.card }
@@ -9,12 +9,13 @@ public import Observation
 /// Section(id: "player", rows: recorder.stories())  // "initial", "Play", "Skip"
 /// ```
 ///
-/// The result is the same in every run, because changes are never merged. With ``KeptChanges/each``, the component is made
-/// before every change to a property that it read the last time, and at the end. If the component depends on other properties
-/// later, read them from the beginning, `let (status, items) = ($0.status, $0.items)`, or record in smaller steps.
+/// The result is the same in every run: recording never waits and never coalesces changes. With ``KeptChanges/each`` a
+/// component is made at the end, and before every change to a property that the last component was made from. If the
+/// component depends on additional properties only later in a recording, read them from the start,
+/// `let (status, items) = ($0.status, $0.items)`, or record in smaller steps.
 ///
-/// The component is then also made between two assignments of a method. If that is not possible in such an intermediate state,
-/// or if a property changes while another one is being modified in place, use ``KeptChanges/last``.
+/// A component is then also made between two assignments in one method. If it cannot be made from such an intermediate
+/// state, or if one property changes while another is being modified in place, record with ``KeptChanges/last``.
 public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Component> {
     /// The view model.
     public let model: Model
@@ -24,14 +25,14 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
 
     private let show: (Model) -> Shown
     private var moment: (name: String, place: SourcePlace)
-    /// Whether the recorder listens to every change.
+    /// Whether every change is recorded at the moment.
     private var isListening = false
     private lazy var listener = ChangeListener { [weak self] in self?.note() }
 
-    /// Creates a recorder. The current component is recorded as `initial`.
+    /// Creates a recorder and records what the view model shows now as `initial`.
     /// - Parameters:
     ///   - model: the view model.
-    ///   - show: returns the component; it must depend only on observed properties of the view model.
+    ///   - show: returns the component that the view model shows, using only its observed properties.
     public init(
         _ model: Model, file: String = #fileID, line: Int = #line, showing show: @escaping (Model) -> Shown
     ) {
@@ -41,13 +42,13 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
         note()
     }
 
-    /// Runs actions on the view model and records the components that it shows.
+    /// Runs actions on the view model and records what it shows in the meantime.
     ///
-    /// Changes since the last recording belong to this one.
+    /// Changes made since the last recording are part of this one.
     /// - Parameters:
-    ///   - name: the action, after which the stories are named.
-    ///   - keeping: whether to keep every component or only the last one.
-    ///   - changes: the actions. Components that were shown before an error are kept.
+    ///   - name: the action, which names the stories.
+    ///   - keeping: whether every component on the way is kept, or only the last.
+    ///   - changes: performs the action. If it throws, what was shown before the error is kept.
     /// - Throws: any error that `changes` throws.
     public func record(
         _ name: String, keeping: KeptChanges = .each, file: String = #fileID, line: Int = #line,
@@ -59,8 +60,8 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
         try listener.listen { try changes(model) }
     }
 
-    /// Runs asynchronous actions on the view model and records the components that it shows; for view models on the main
-    /// actor.
+    /// Runs `async` actions on the view model and records what it shows in the meantime. For view models that are
+    /// isolated to the main actor.
     ///
     /// ```swift
     /// await recorder.record("Load", awaiting: { await $0.load() })  // "Load 1" is loading, "Load 2" is loaded
@@ -76,7 +77,7 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
         guard keeping == .each else { return try await changes(model) }
         listener.beginOnMainActor()
         defer { listener.endOnMainActor() }
-        // From here on, changes are noticed on the main actor.
+        // Register again, now that changes on the main actor are heard.
         note()
         try await changes(model)
     }
@@ -86,7 +87,7 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
 
     private typealias Outer = (moment: (name: String, place: SourcePlace), isListening: Bool)
 
-    /// Begins a recording, which may be nested: earlier changes belong to the outer one.
+    /// Begins a recording, which may be nested in another: changes made before it belong to the outer one.
     private func enter(_ name: String, keeping: KeptChanges, at place: SourcePlace) -> Outer {
         let outer: Outer = (moment, isListening)
         if isListening { note() }

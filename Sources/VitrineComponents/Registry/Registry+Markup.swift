@@ -8,13 +8,13 @@ extension Registry {
     /// // <article class="todo" data-component="Todo" data-instance="1"><h2>Buy bread</h2></article>
     /// ```
     ///
-    /// The bytes are the same as those of `VitrineHTML/HTML/render(_:)` inside another component: the root element has
-    /// `data-component`, and `data-instance` if the component has an identity, but no `id`, because the markup may be
-    /// used several times on a page. Remarks, such as a missing translation, are not reported.
+    /// The bytes are the same as those that `VitrineHTML/HTML/render(_:)` writes inside another component: the root
+    /// element has `data-component`, and `data-instance` if the component has an identity, but no `id`, because the
+    /// markup may be put on a page many times. Remarks, such as a missing translation, are not reported.
     /// - Parameters:
     ///   - component: the component to show.
     ///   - context: language, time zone, translations and links; without links, all addresses inside a site are `#`.
-    ///   - templates: the templates for components that have one.
+    ///   - templates: the templates, for components that are shown by a template.
     /// - Returns: HTML that is also well-formed XML.
     /// - Throws: ``RenderProblems`` with all problems: no view for the component or one of its parts, an error
     ///   thrown by a view, a missing template, markup that is not allowed.

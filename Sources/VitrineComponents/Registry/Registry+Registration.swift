@@ -1,56 +1,57 @@
 extension Registry {
-    /// Registers a declarative view for its component.
+    /// Registers a declarative view for the components of its `Model`.
     /// - Parameters:
     ///   - view: the view; its `Model` is the component.
     ///   - file: the file of the registration, for messages.
-    ///   - line: the line in that file, from 1.
+    ///   - line: the line in that file.
     public mutating func register<View: ComponentView>(
         _ view: View.Type, file: String = #fileID, line: Int = #line
     ) where View.Model: Component {
         update(View.Model.self, at: SourcePlace(file: file, line: line)) { $0.declarative = Self.declarative(view) }
     }
 
-    /// Registers a reusable view for its component.
+    /// Registers a reusable view for the components of its `Model`.
     /// - Parameters:
     ///   - view: the view; its `Model` is the component.
     ///   - file: the file of the registration, for messages.
-    ///   - line: the line in that file, from 1.
+    ///   - line: the line in that file.
     public mutating func register<View: ReusableComponentView>(
         _ view: View.Type, file: String = #fileID, line: Int = #line
     ) where View.Model: Component {
         update(View.Model.self, at: SourcePlace(file: file, line: line)) { $0.reusable = Self.reusable(view) }
     }
 
-    /// Registers a declarative view that takes any component.
+    /// Registers a declarative view that takes any component for one type of component.
     /// - Parameters:
     ///   - view: the view; its `Model` is `any Component`.
-    ///   - component: the component that the view or template shows.
+    ///   - component: the type of component to show.
     ///   - file: the file of the registration, for messages.
-    ///   - line: the line in that file, from 1.
+    ///   - line: the line in that file.
     public mutating func register<Model: Component, View: ComponentView>(
         _ view: View.Type, for component: Model.Type, file: String = #fileID, line: Int = #line
     ) where View.Model == any Component {
         update(component, at: SourcePlace(file: file, line: line)) { $0.declarative = Self.declarative(view) }
     }
 
-    /// Registers a reusable view that takes any component.
+    /// Registers a reusable view that takes any component for one type of component.
     /// - Parameters:
     ///   - view: the view; its `Model` is `any Component`.
-    ///   - component: the component that the view or template shows.
+    ///   - component: the type of component to show.
     ///   - file: the file of the registration, for messages.
-    ///   - line: the line in that file, from 1.
+    ///   - line: the line in that file.
     public mutating func register<Model: Component, View: ReusableComponentView>(
         _ view: View.Type, for component: Model.Type, file: String = #fileID, line: Int = #line
     ) where View.Model == any Component {
         update(component, at: SourcePlace(file: file, line: line)) { $0.reusable = Self.reusable(view) }
     }
 
-    /// Registers a template file for a component. Its properties are the variables of the template.
+    /// Registers a template file for a type of component. The properties of the component are the template's
+    /// variables.
     /// - Parameters:
     ///   - template: the name of the file in `templates/`, without its extension.
-    ///   - component: the component that the view or template shows.
+    ///   - component: the type of component to show.
     ///   - file: the file of the registration, for messages.
-    ///   - line: the line in that file, from 1.
+    ///   - line: the line in that file.
     public mutating func register<Model: Component>(
         template: String, for component: Model.Type, file: String = #fileID, line: Int = #line
     ) {
@@ -59,43 +60,44 @@ extension Registry {
 
     // MARK: - The spelling of Blocks
 
-    /// Registers a template file for a component. Its properties are the variables of the template.
+    /// Registers a template file for a type of component. The properties of the component are the template's
+    /// variables.
     public mutating func register<Model: Component>(
         viewModelType: Model.Type, templateName: String, file: String = #fileID, line: Int = #line
     ) {
         update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.template = templateName }
     }
 
-    /// Registers a reusable view for a component.
+    /// Registers a reusable view for a type of component.
     public mutating func register<Model: Component, View: ReusableComponentView>(
         viewModelType: Model.Type, classType: View.Type, file: String = #fileID, line: Int = #line
     ) where View.Model == Model {
         update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.reusable = Self.reusable(classType) }
     }
 
-    /// Registers a reusable view that takes any component.
+    /// Registers a reusable view that takes any component for one type of component.
     public mutating func register<Model: Component, View: ReusableComponentView>(
         viewModelType: Model.Type, classType: View.Type, file: String = #fileID, line: Int = #line
     ) where View.Model == any Component {
         update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.reusable = Self.reusable(classType) }
     }
 
-    /// Registers a declarative view for a component.
+    /// Registers a declarative view for a type of component.
     public mutating func register<Model: Component, View: ComponentView>(
         viewModelType: Model.Type, viewType: View.Type, file: String = #fileID, line: Int = #line
     ) where View.Model == Model {
         update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.declarative = Self.declarative(viewType) }
     }
 
-    /// Registers a declarative view that takes any component.
+    /// Registers a declarative view that takes any component for one type of component.
     public mutating func register<Model: Component, View: ComponentView>(
         viewModelType: Model.Type, viewType: View.Type, file: String = #fileID, line: Int = #line
     ) where View.Model == any Component {
         update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.declarative = Self.declarative(viewType) }
     }
 
-    /// Registers a view whose type is known only at run time.
-    /// - Throws: ``RenderError/invalidView(component:view:)`` if the type is not a view.
+    /// Registers a view whose type is known only at run time for a type of component.
+    /// - Throws: ``RenderError/invalidView(component:view:)`` when the type is not a view.
     public mutating func register(
         viewModelType: any Component.Type, view: Any.Type, file: String = #fileID, line: Int = #line
     ) throws(RenderError) {

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A table of the views that show each type of component.
+/// The views of all types of components.
 ///
 /// ```swift
 /// var registry = Registry()
@@ -9,11 +9,12 @@ import VitrineHTML
 /// registry.register(template: "empty-results", for: EmptyResults.self)
 /// ```
 ///
-/// A view names the component that it shows as its `Model`. The spelling of Blocks, which names both, does the same:
-/// `register(viewModelType: Todo.self, viewType: TodoView.self)`.
+/// The `Model` of a view determines which component the view shows. The syntax of Blocks registers the same but names
+/// both types: `register(viewModelType: Todo.self, viewType: TodoView.self)`.
 ///
-/// One registration is used for headers, footers and rows. If a component is registered in several ways, its template is
-/// used first, then its class, then its declarative view. Of two registrations of the same kind, the last one is used.
+/// One registration serves headers, footers and rows alike. If a component is registered in several ways, it is shown
+/// by its template, otherwise by its reusable view, otherwise by its declarative view. Of two registrations of the
+/// same kind, the later one is used.
 public struct Registry: Sendable {
     /// The registrations of one type of component.
     package struct Entry: Sendable {
@@ -27,12 +28,12 @@ public struct Registry: Sendable {
         var reusable: ReusableKind?
         /// The declarative view that shows it.
         var declarative: DeclarativeKind?
-        /// Whether the type belongs to this package; such a type has no page of its own unless a page shows it.
+        /// Whether this package provides the component; such a component needs no page of its own if no page shows it.
         package internal(set) var isBuiltIn = false
         /// The place of the first registration of the type.
         package let place: SourcePlace
 
-        /// The view that is used, as text: `template empty-results`, `reusable view ContactView`,
+        /// A description of the view that is used: `template empty-results`, `reusable view ContactView` or
         /// `declarative view TodoView`.
         package var viewDescription: String {
             if let template { return "template \(template)" }
@@ -68,7 +69,8 @@ public struct Registry: Sendable {
     /// Types in the order of their first registration.
     private var order: [ObjectIdentifier] = []
 
-    /// Creates a registry with the spacers, the empty state, labels, lists, forms, filmstrips, loading states and symbols.
+    /// Creates a registry with views for spacers, empty states, labels, lists, forms, filmstrips, loading states and
+    /// symbols.
     public init() {
         register(viewModelType: RowSpacer.self, viewType: RowSpacerView.self)
         register(viewModelType: HeaderFooterSpacer.self, viewType: HeaderFooterSpacerView.self)
@@ -84,12 +86,12 @@ public struct Registry: Sendable {
     /// Every registered component type, in the order of registration.
     package var registered: [Entry] { order.compactMap { entries[$0] } }
 
-    /// Returns the registrations for the type of a component; nil if there are none.
+    /// Returns the registrations of a component's type; nil when the type is not registered.
     package func entry(for component: any Component) -> Entry? {
         entries[ObjectIdentifier(type(of: component))]
     }
 
-    /// Changes the registrations of a type of component; the place is that of the first one.
+    /// Changes the registrations of a type of component. The place of the first registration is kept.
     mutating func update(_ type: any Component.Type, at place: SourcePlace, _ change: (inout Entry) -> Void) {
         let key = ObjectIdentifier(type)
         if entries[key] == nil { order.append(key) }

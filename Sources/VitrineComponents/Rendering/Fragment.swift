@@ -1,19 +1,19 @@
 import VitrineSupport
 import VitrineHTML
 
-/// The bytes of one component, with everything that is needed to insert them later.
+/// The bytes that one component renders to, with the information needed to insert them into a page later.
 ///
-/// The bytes do not contain the attributes for the position of a fragment, so a row that moves to another section keeps
-/// its fragment.
+/// The attributes that depend on where a fragment is are not among the bytes, so a row that moves to another section
+/// keeps its fragment.
 package struct Fragment: Hashable, Sendable {
     /// The component's type name.
     package let component: String
     /// The markup without the attributes `id`, `data-component` and `data-instance` of its root element.
     package let bytes: [UInt8]
-    /// The position for those attributes; nil if the fragment has no element.
+    /// The position of those attributes; nil when the fragment has no element.
     package let root: RootElement?
 
-    /// The placeholders for the fragment's id and instance in those of its parts, in order.
+    /// The places where the ids and instances of parts begin with those of the fragment, in order.
     let marks: [FragmentMark]
 
     /// Writes the fragment with the attributes for its place in a page.
@@ -36,8 +36,8 @@ package struct Fragment: Hashable, Sendable {
 }
 
 extension RenderSession {
-    /// Renders one component to a fragment.
-    /// - Returns: the fragment; nil if the component could not be shown, for the reasons in ``problems``.
+    /// Renders one component to a separate fragment.
+    /// - Returns: the fragment, or nil when the component could not be shown; ``problems`` says why.
     package func fragment(
         of component: any Component, role: RenderRole, instance: String?, place: SourcePlace
     ) -> Fragment? {

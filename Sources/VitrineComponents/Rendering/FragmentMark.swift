@@ -1,12 +1,12 @@
-/// A placeholder in the bytes of a fragment for its later `id` or instance.
+/// A placeholder in the bytes of a fragment for the `id` or the instance that the fragment will have in a page.
 struct FragmentMark: Hashable, Sendable {
-    /// The placeholder for the `id` while the fragment is rendered. The characters around the word are the
-    /// last private-use characters of Unicode.
+    /// The placeholder for the `id` while the fragment is rendered. The characters around the word are the last code
+    /// point of Unicode, which is reserved for private use.
     static let anchor = "\u{10FFFD}id\u{10FFFD}"
     /// The placeholder for the instance.
     static let instance = "\u{10FFFD}in\u{10FFFD}"
 
-    /// The range of the placeholder in the bytes.
+    /// The bytes of the placeholder.
     let range: Range<Int>
     let isAnchor: Bool
 

@@ -2,9 +2,9 @@ import VitrineSupport
 import TappableText
 import VitrineHTML
 
-// Everything that a view can do besides writing elements.
+// What a view can do in addition to writing elements.
 extension HTML {
-    /// Renders a component inside this one, with its own registered view.
+    /// Renders a component inside the current one, using its own registered view.
     ///
     /// ```swift
     /// html.article {
@@ -13,8 +13,8 @@ extension HTML {
     /// }
     /// ```
     ///
-    /// A component without a view writes nothing and is reported by the build, and so is a component that contains itself.
-    /// A part has no `id`, because it may be on a page many times.
+    /// A component without a view writes nothing and becomes a problem of the build; so does a component that contains
+    /// itself. A part has no `id`, because it may occur on a page many times.
     public func render(_ component: any Component) {
         guard let session else { return }
         session.render(
@@ -27,14 +27,14 @@ extension HTML {
     /// The role of the component in its section.
     public var role: RenderRole { session?.role ?? .part }
 
-    /// Returns the address of a section's page or of a row on it, relative to this page.
+    /// Returns the address of a section's page, or of a row on it, relative to the present page.
     ///
     /// ```swift
     /// html.a("All contacts", .href(html.link(to: "contacts")))
     /// ```
     ///
-    /// If the site has no such section or row, the build reports it and the address is `#`. If a fragment is rendered without a
-    /// site, the address is `#`, which is not reported.
+    /// A link to a section or row that the site does not have is a problem of the build, and the address is `#`. When
+    /// a fragment is rendered without a site, the address is `#` too, but that is not a problem.
     public func link(to section: ItemID, row: ItemID? = nil) -> String {
         guard let session, let links = session.context.links else { return "#" }
         if let address = links.address(section: section, row: row) { return address }
@@ -42,14 +42,14 @@ extension HTML {
         return "#"
     }
 
-    /// Returns the address of a file in the site's `assets`, relative to this page.
+    /// Returns the address of a file in the site's `assets`, relative to the present page.
     ///
     /// ```swift
     /// html.img(.src(html.asset("images/logo.svg")), .alt("Vitrine"))
     /// ```
     ///
-    /// The build reports a missing file. If a fragment is rendered without a site, the address is relative to the top folder of
-    /// the site.
+    /// A missing file is a problem of the build. If a fragment is rendered without a site, the address is that of a page
+    /// at the top of the site.
     public func asset(_ path: String) -> String {
         guard let session, let links = session.context.links else { return "assets/\(path)" }
         if let address = links.address(asset: path) { return address }
@@ -57,7 +57,8 @@ extension HTML {
         return "#"
     }
 
-    /// Returns the addresses of a picture for screens with more pixels, for `srcset`; empty if there are none.
+    /// Returns the addresses of the versions of an image for high-resolution screens in the form of `srcset`; empty if
+    /// there are none.
     func scales(ofAsset path: String) -> String {
         guard let links = session?.context.links, let dot = path.lastIndex(of: ".") else { return "" }
         return ["2x", "3x"].compactMap { scale in
@@ -65,7 +66,7 @@ extension HTML {
         }.joined(separator: ", ")
     }
 
-    /// Returns the address of a destination, relative to this page.
+    /// Returns the address of a destination, relative to the present page.
     public func address(of destination: Destination) -> String {
         switch destination {
         case .address(let address): address
@@ -73,8 +74,8 @@ extension HTML {
         }
     }
 
-    /// Returns the destination of a tappable value as an address; nil if there is none or its scheme is refused, which the build
-    /// reports.
+    /// Returns the address that a tappable value links to. Nil, with a problem of the build, when no resolver knows
+    /// the address or when its scheme is not allowed.
     func address(of value: TappableLabelValue, in text: String, at utf16Range: Range<Int>) -> String? {
         do {
             let taps = context.taps
@@ -95,7 +96,7 @@ extension HTML {
         return nil
     }
 
-    /// Returns a detector for patterns, which is reused for other labels.
+    /// Returns a detector for patterns; detectors are reused from label to label.
     func detector(for patterns: [String]) -> TapDetector {
         session?.detector(for: patterns) ?? TapDetector(patterns: patterns)
     }

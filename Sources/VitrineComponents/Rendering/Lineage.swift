@@ -1,31 +1,31 @@
-/// The components that rendered other ones, by type name with module.
+/// The components that each component renders, by type name with module.
 package struct Lineage: Hashable, Sendable {
-    /// A component inside another one.
+    /// An edge from a component to one that it contains.
     package struct Edge: Hashable, Sendable {
         /// The component that contains the other.
         package var parent: String
         /// The contained component.
         package var child: String
 
-        /// A component inside another one.
+        /// Creates an edge.
         package init(parent: String, child: String) {
             self.parent = parent
             self.child = child
         }
     }
 
-    /// All pairs so far.
+    /// All edges recorded so far.
     package private(set) var edges: Set<Edge> = []
 
     /// Creates an empty lineage.
     package init() {}
 
-    /// Creates a lineage from the pairs of an earlier build.
+    /// Creates a lineage from the edges that an earlier build recorded.
     package init(edges: Set<Edge>) { self.edges = edges }
 
     mutating func record(parent: String, child: String) { edges.insert(Edge(parent: parent, child: child)) }
 
-    /// Adds the pairs of another worker.
+    /// Adds the edges that another worker recorded.
     package mutating func merge(_ other: Lineage) { edges.formUnion(other.edges) }
 
     /// Returns the components that a component contains directly, sorted.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Everything that a view may use besides its component. Rendering depends on nothing else: no clock, no environment, no
-/// locale of the machine.
+/// Everything that a view may use in addition to its component. Nothing else influences rendering: no clock, no
+/// environment, no locale of the machine.
 ///
 /// ```swift
 /// let context = RenderContext(language: "de", timeZone: .gmt, now: Date(timeIntervalSince1970: 1_790_000_000))
@@ -11,13 +11,13 @@ public struct RenderContext: Sendable {
     public let language: String
     /// The direction of the page's text.
     public let direction: TextDirection
-    /// Formatters for the language, the calendar and the time zone of the page, created on first use.
+    /// The formatters of dates, times, numbers, durations and names for the language, calendar and time zone of the page.
     public let formatters: Formatters
-    /// The translations; nil if the site has no catalog.
+    /// The translations for the language; nil when a site has no catalog.
     public var strings: (any StringSource)?
-    /// A resolver for the pages and rows of the site; nil if a fragment is rendered without a site.
+    /// Finds the pages and rows of the site; nil when a fragment is rendered without a site.
     public var links: (any LinkResolver)?
-    /// A resolver that chooses the destinations of tappable texts.
+    /// Resolves the destinations of the tappable parts of texts.
     public var taps: (any TapResolver)?
 
     /// The locale of the page.
@@ -26,16 +26,16 @@ public struct RenderContext: Sendable {
     public var calendar: Calendar { formatters.calendar }
     /// The time zone of the page.
     public var timeZone: TimeZone { formatters.timeZone }
-    /// The date that counts as now.
+    /// The moment that counts as now.
     public var now: Date { formatters.now }
 
     /// Creates a context.
     /// - Parameters:
-    ///   - language: a BCP 47 tag such as `de` or `ar-EG`, which is also the locale.
-    ///   - direction: the text direction; nil uses that of the language.
+    ///   - language: a BCP 47 tag, such as `de` or `ar-EG`, which is also the locale.
+    ///   - direction: the direction of text; nil uses that of the language.
     ///   - calendar: the calendar; nil uses that of the locale.
-    ///   - timeZone: the time zone of all times.
-    ///   - now: the date that counts as now; by default the start of 2001, never the clock.
+    ///   - timeZone: the time zone of all times that are shown.
+    ///   - now: the moment that counts as now. The default is the start of 2001, never the clock.
     public init(
         language: String = "en", direction: TextDirection? = nil, calendar: Calendar.Identifier? = nil,
         timeZone: TimeZone = .gmt, now: Date = Date(timeIntervalSinceReferenceDate: 0),
@@ -50,6 +50,6 @@ public struct RenderContext: Sendable {
         self.taps = taps
     }
 
-    /// The context for a fragment without a site: English.
+    /// The context for fragments that are rendered without a site: English.
     static let standard = RenderContext()
 }

@@ -1,7 +1,7 @@
 /// The role of a component in its section.
 ///
-/// The role does not include the number of a row: an unchanged row is not rendered again when its neighbors change, so
-/// anything that depends on them, such as being the last row, has to be a property of the component.
+/// It does not include the number of the row: a row that keeps its place while its neighbors change is not rendered
+/// again, so anything that depends on the neighbors, such as being the last row, belongs in the component.
 public enum RenderRole: Hashable, Sendable {
     /// Above the rows.
     case header

@@ -4,28 +4,28 @@ import VitrineHTML
 
 /// Renders components into one writer and records problems, lineage and the source map.
 ///
-/// A session belongs to one worker. Its reusable views are kept from row to row, and its memory from page to page.
+/// A session belongs to one worker. It reuses views from row to row and memory from page to page.
 package final class RenderSession {
-    /// The writer.
+    /// The stream that everything is written to.
     package let html: HTML
-    /// A table of the views that show each type of component.
+    /// The registered views of components.
     package internal(set) var registry: Registry
-    /// The context of the views.
+    /// The render context of the views.
     package var context: RenderContext
-    /// The problems since the last ``takeProblems()``.
+    /// The problems found since the last ``takeProblems()``.
     package var problems: [RenderProblem] { located.map(\.problem) }
-    /// The lineage since the session began.
+    /// The components that each component rendered since the session began.
     package var lineage: Lineage {
         var all = earlier
         all.merge(pageLineage)
         return all
     }
-    /// The lineage since the last ``reset()``.
+    /// The components that each component rendered since the last ``reset()``.
     package private(set) var pageLineage = Lineage()
-    /// The bytes of each component since the last ``reset()``.
+    /// The bytes that each component wrote since the last ``reset()``.
     package private(set) var sourceMap = SourceMap()
 
-    /// The lineage before the last ``reset()``.
+    /// The components that each component rendered before the last ``reset()``.
     private var earlier = Lineage()
     private var located: [Located] = []
     private let templates: (any TemplateSource)?
@@ -33,18 +33,18 @@ package final class RenderSession {
     private var stack: [Frame] = []
     private var detectors: [[String]: TapDetector] = [:]
     private var claimedAnchors: Set<String> = []
-    /// The number of components on the page that use ids with a prefix.
+    /// The number of components of the page that use each prefix for ids of elements.
     private var idPrefixes: [String: Int] = [:]
 
     /// A problem with the number of bytes that had been written when it was found.
     package struct Located: Sendable {
         /// The problem.
         package var problem: RenderProblem
-        /// The offset in the writer.
+        /// The offset in the bytes of the writer.
         package var offset: Int
     }
 
-    /// The maximum nesting of components.
+    /// The maximum nesting depth of components.
     package static let depthLimit = 32
 
     /// A component that is being rendered.
@@ -54,17 +54,18 @@ package final class RenderSession {
         var instance: String?
         var place: SourcePlace?
         var role: RenderRole
-        /// The errors that are reported only once for a component.
+        /// Problems that are reported once for a component, however often they occur.
         var said: Set<RenderError> = []
-        /// The `id` of the component's element; nil if it has none.
+        /// The prefix of the ids of the component's parts; nil to use that of the component around it.
         var anchor: String?
-        /// The instance as it is written, and the name of a part among the parts of its container.
+        /// The instance as it is written in the markup, which is also the name of a part among the parts of the
+        /// component around it.
         var written: String?
-        /// The `id` of the component's first element; nil if it has none.
+        /// The `id` of the component's first element, if it has one.
         var id: String?
-        /// The component's own identity; nil if it has none.
+        /// The component's own identity, if it has one.
         var identity: ItemID?
-        /// The prefix for ids of elements inside; nil until one is needed.
+        /// The prefix of ids of elements inside the component; nil until the first one is requested.
         var idPrefix: String?
     }
 
@@ -78,7 +79,7 @@ package final class RenderSession {
         html.onInsertion = { [weak self] offset, length in self?.sourceMap.insert(length, at: offset) }
     }
 
-    /// Removes the bytes and the source map of the previous page; keeps lineage and problems.
+    /// Discards the bytes and source map of the previous page; lineage and problems are kept.
     package func reset() {
         html.reset()
         earlier.merge(pageLineage)
@@ -96,7 +97,7 @@ package final class RenderSession {
         return located
     }
 
-    /// Adds a problem of the current component.
+    /// Adds a problem of the component that is being rendered.
     package func report(_ error: RenderError) {
         let frame = stack.last
         add(
@@ -104,28 +105,29 @@ package final class RenderSession {
                 error: error, component: frame?.name, instance: frame?.instance, place: frame?.place))
     }
 
-    /// Adds a problem of the current component, unless it was already reported for this component.
+    /// Adds a problem of the component that is being rendered, unless that component already has the same one.
     func report(onceForComponent error: RenderError) {
         guard !stack.isEmpty else { return report(error) }
         if stack[stack.count - 1].said.insert(error).inserted { report(error) }
     }
 
-    /// Adds a remark with its own place, independent of the component.
+    /// Adds a remark about something that has a place of its own, whichever component shows it.
     func report(_ error: RenderError, at place: SourcePlace) {
         add(RenderProblem(error: error, component: stack.last?.name, place: place))
     }
 
-    /// The prefix for ids of elements inside the current component.
+    /// The prefix of the ids of elements inside the component that is being rendered.
     var idOfCurrentComponent: String { idPrefix(at: stack.count - 1) }
 
-    /// Returns the `id` of a row; for a part, the `id` of its container followed by its own identity or type.
+    /// Returns the `id` of a row; for a part, the prefix of the component around it followed by the part's own
+    /// identity or type.
     private func idPrefix(at index: Int) -> String {
         guard stack.indices.contains(index) else { return "part" }
         if let known = stack[index].idPrefix { return known }
         let frame = stack[index]
         let own = frame.id ?? Slug.name(of: frame.identity?.text ?? frame.name, fallback: "part")
         let wanted = index > 0 && frame.id == nil ? "\(idPrefix(at: index - 1))_\(own)" : own
-        // If a component contains the same part twice, only the order distinguishes them.
+        // When one component contains the same part twice, only the order distinguishes the two.
         let count = idPrefixes[wanted, default: 0] + 1
         idPrefixes[wanted] = count
         let prefix = count == 1 ? wanted : "\(wanted)-\(count)"
@@ -133,20 +135,20 @@ package final class RenderSession {
         return prefix
     }
 
-    /// The role of the current component.
+    /// The role of the component that is being rendered.
     var role: RenderRole { stack.last?.role ?? .part }
 
-    /// Renders one component with the attributes for its origin.
+    /// Renders one component with the attributes that identify its origin.
     ///
-    /// A component that cannot be shown writes nothing and adds to ``problems``; the next one is not affected.
+    /// A component that cannot be shown writes no bytes and adds to ``problems``; the next one is not affected.
     /// - Parameters:
     ///   - component: the component to show.
     ///   - id: the `id` of the fragment's first element.
-    ///   - anchor: the prefix for ids of the component's parts; nil uses `id`.
+    ///   - anchor: the prefix of the ids of the component's own parts; nil uses `id`.
     ///   - instance: section and row, such as `todos/42`.
-    ///   - role: the role of the component.
-    ///   - place: the place of the declaration; nil uses that of the container.
-    ///   - marked: whether the attributes are written now; otherwise, ``Fragment`` adds them later.
+    ///   - role: the role of the component in its section.
+    ///   - place: the place where it was declared; nil uses the place of the component around it.
+    ///   - marked: whether the first element gets the attributes now; otherwise ``Fragment`` adds them later.
     package func render(
         _ component: any Component, id: String? = nil, anchor: String? = nil, instance: String? = nil, role: RenderRole,
         place: SourcePlace? = nil, marked: Bool = true
@@ -175,8 +177,8 @@ package final class RenderSession {
         sourceMap.spans.append(
             SourceMap.Span(
                 range: start..<start, component: entry.name, instance: stack.last?.instance, place: stack.last?.place))
-        // A component whose first element is that of a part shares the element with it, and the attributes are those of the
-        // component.
+        // If the first element of a component comes from a part, both share that element, and its attributes are those
+        // of the outer component.
         let outer = html.fragmentState
         if !outer.isPending {
             html.beginFragment(marked ? FragmentRoot(id: id, component: entry.name, instance: instance) : nil)
@@ -196,7 +198,7 @@ package final class RenderSession {
             if role == .part { html.fragmentState = outer }
         }
         sourceMap.spans[spanIndex].range = start..<html.count
-        // If a component makes the same mistake many times, as with a text full of control characters, it is reported once.
+        // A mistake that a component makes many times, such as a text full of control characters, is reported once.
         var reported: Set<HTMLProblem.Kind> = []
         for problem in html.takeProblems(after: known) where reported.insert(problem.kind).inserted {
             report(.markup(problem.kind))
@@ -205,15 +207,15 @@ package final class RenderSession {
         noteForCrash()
     }
 
-    /// Records the current component for the message after a crash.
+    /// Records what is being rendered, for the message in case its code traps.
     private func noteForCrash() {
         let frame = stack.last
         CrashNote.component(
             frame?.name, instance: frame?.instance, file: frame?.place?.file, line: frame?.place?.line ?? 0)
     }
 
-    /// Writes an independent piece of the current component, such as an item of a list. Its problems are reported with its own
-    /// name, and a piece that throws writes nothing.
+    /// Writes a piece of the component that is being rendered, such as an item of a list. Problems are reported with
+    /// the name of the piece, and a piece that throws writes no bytes.
     /// - Parameters:
     ///   - component: the type name of the piece.
     ///   - name: the name of the piece among the pieces of the component.
@@ -245,10 +247,10 @@ package final class RenderSession {
         stack.removeLast()
     }
 
-    /// Writes the text of a file about a component, so that findings and problems name the place in that file.
+    /// Writes text from a file about a component, so that findings and problems name the place in the file.
     /// - Parameters:
     ///   - component: the name of the component's type.
-    ///   - place: the place in the file.
+    ///   - place: the place of the text in the file.
     package func passage(about component: String, at place: SourcePlace, _ body: () -> Void) {
         let start = html.count
         let known = html.problems.count
@@ -261,8 +263,8 @@ package final class RenderSession {
         }
     }
 
-    /// Returns the prefix for ids of the current component's parts; nil if the component has no `id` on the page, or if another
-    /// part already uses the same one, because no `id` may be written twice.
+    /// Returns the prefix of the ids of the parts of the component that is being rendered. Nil if the component has no
+    /// `id` on the page or if another part has already claimed the same prefix, so that no `id` is written twice.
     func claimAnchor() -> String? {
         guard let known = stack.lastIndex(where: { $0.anchor != nil }), var anchor = stack[known].anchor else {
             return nil
@@ -271,10 +273,10 @@ package final class RenderSession {
         return claimedAnchors.insert(anchor).inserted ? anchor : nil
     }
 
-    /// The instance of the current component as it is written; nil if it has none.
+    /// The instance of the component that is being rendered as it is written in the markup; nil if it has none.
     var writtenInstance: String? { stack.last?.written }
 
-    /// Returns a detector for patterns. It is built once, because labels of one kind have the same patterns.
+    /// Returns a detector, which labels with the same patterns share.
     func detector(for patterns: [String]) -> TapDetector {
         if let known = detectors[patterns] { return known }
         let detector = TapDetector(patterns: patterns)
@@ -301,14 +303,16 @@ package final class RenderSession {
         }
     }
 
-    /// Returns the additional values of a component for its template, with the markup of its parts.
+    /// Returns the values that a component gives its template in addition to its properties, with the markup of its
+    /// parts.
     private func templateContent(of component: any Component) throws -> TemplateContent {
         var content = TemplateContent()
         guard let component = component as? any TemplateConfigurable else { return content }
         try component.configure(&content, html)
         for (name, part) in content.parts.sorted(by: { $0.key < $1.key }) {
             let (start, spans, outer) = (html.count, sourceMap.spans.count, html.fragmentState)
-            // The part does not provide the first element of this component: the template determines the position of its markup.
+            // The part does not provide the first element of this component: the template decides where its markup
+            // goes.
             html.beginFragment(nil)
             html.endFragment()
             html.render(part)

@@ -1,4 +1,5 @@
-/// The bytes of a page that each component wrote. Spans are sorted by start; a part is inside the span of its container.
+/// The bytes of a page that each component wrote. Spans are ordered by their starts; the span of a part is inside that
+/// of the component that contains it.
 package struct SourceMap: Hashable, Sendable {
     /// The bytes of one fragment.
     package struct Span: Hashable, Sendable {
@@ -18,9 +19,9 @@ package struct SourceMap: Hashable, Sendable {
     /// An empty map.
     package init() {}
 
-    /// Adjusts the spans after bytes were inserted.
+    /// Shifts the spans for bytes that were inserted before others.
     mutating func insert(_ length: Int, at offset: Int) {
-        // Spans are sorted by start, so those after the offset are the last ones.
+        // Spans are ordered by their starts, so those after the offset are the last ones.
         for index in spans.indices.reversed() {
             guard spans[index].range.lowerBound >= offset else { return }
             let range = spans[index].range
@@ -28,7 +29,7 @@ package struct SourceMap: Hashable, Sendable {
         }
     }
 
-    /// Returns the innermost span that contains a byte.
+    /// Returns the innermost fragment that contains a byte.
     package func span(at offset: Int) -> Span? {
         spans.last { $0.range.contains(offset) }
     }

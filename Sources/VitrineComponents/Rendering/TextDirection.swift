@@ -2,12 +2,12 @@ public import Foundation
 
 /// The direction of a text.
 public enum TextDirection: String, Hashable, Sendable {
-    /// From left to right, as in Latin script.
+    /// As in Latin script.
     case leftToRight = "ltr"
-    /// From right to left, as in Arabic script.
+    /// As in Arabic script.
     case rightToLeft = "rtl"
 
-    /// Creates the direction of a locale's script.
+    /// The direction of a locale's script.
     public init(of locale: Locale) {
         self = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }

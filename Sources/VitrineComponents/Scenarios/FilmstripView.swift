@@ -13,7 +13,7 @@ struct FilmstripView: ComponentView {
         }
     }
 
-    /// Returns the name of a step, translated like the names of stories.
+    /// Returns the name of a step, translated if it is a key of the catalog, like the names of stories.
     private func name(of step: ScenarioStep, _ html: HTML) -> String {
         let name = LocalizedText(key: step.name)
         let words = html.context.strings?.words(for: name, language: html.context.language)

@@ -1,4 +1,4 @@
-/// The changes between two states of a list as sentences: gestures first, then sections and items.
+/// Describes the changes between two states of a list in sentences: gestures first, then sections and items.
 enum ListChanges {
     static func sentences(from old: ListView, to new: ListView) -> [LocalizedText] {
         let (before, after) = (present(old), present(new))
@@ -7,7 +7,7 @@ enum ListChanges {
         return [new.marks.isEmpty ? "The changes are no longer marked." : "The changes are marked."]
     }
 
-    /// Returns the list without rows that are only shown because they were removed.
+    /// Returns the list without the removed items that are shown only as marks.
     private static func present(_ list: ListView) -> ListView {
         var present = list
         for index in present.sections.indices {
@@ -77,7 +77,7 @@ enum ListChanges {
         list.sections.lazy.flatMap(\.contents).first { $0.componentID == id }.map { name(of: $0) }
     }
 
-    /// Returns the name of an item: its display name, or else the text of its row.
+    /// Returns the name of an item: its display name or, without one, the text of its row.
     private static func name(of item: AnyListViewItem) -> LocalizedText {
         if let name = item.displayName { return .verbatim(name) }
         if case .list(let row) = item.configuration {

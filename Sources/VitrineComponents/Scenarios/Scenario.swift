@@ -8,8 +8,9 @@
 /// }
 /// ```
 ///
-/// The view model is any value or object. Nothing runs later or concurrently, so the same script always shows the same screens.
-/// The steps are stories with their own pages, and together they form a ``Filmstrip`` that shows what was done and what changed.
+/// The view model can be any value or object. Nothing runs in the background, so the same script always shows the same
+/// screens. The steps are stories with their own pages, and together they form a ``Filmstrip`` that shows the actions
+/// and changes.
 public struct Scenario: Sendable {
     /// The name of the scenario.
     public let name: String
@@ -19,10 +20,10 @@ public struct Scenario: Sendable {
     /// Runs a script.
     /// - Parameters:
     ///   - name: the name of the scenario.
-    ///   - viewModel: what the script works on, as it is at the beginning.
-    ///   - screen: what a state of the view model looks like.
-    ///   - script: the actions, and the states to keep.
-    /// - Throws: ``RenderProblems`` with every mistake of the script and its line.
+    ///   - viewModel: the view model in its initial state.
+    ///   - screen: returns the screen for a state of the view model.
+    ///   - script: performs the actions and declares the steps.
+    /// - Throws: ``RenderProblems`` with all mistakes of the script and their lines.
     public init<ViewModel, Screen: Component>(
         _ name: String, of viewModel: ViewModel, showing screen: @escaping (ViewModel) -> Screen,
         file: String = #fileID, line: Int = #line,
@@ -49,10 +50,11 @@ public struct Scenario: Sendable {
     /// Everything runs on the main actor, where view models of apps often live.
     /// - Parameters:
     ///   - name: the name of the scenario.
-    ///   - viewModel: what the script works on, as it is at the beginning.
-    ///   - screen: what a state of the view model looks like.
-    ///   - script: the actions, and the states to keep.
-    /// - Throws: what the script throws, and ``RenderProblems`` with every mistake of the script and its line.
+    ///   - viewModel: the view model in its initial state.
+    ///   - screen: returns the screen for a state of the view model.
+    ///   - script: performs the actions and declares the steps.
+    /// - Throws: any error that the script throws, and ``RenderProblems`` with all mistakes of the script and their
+    ///   lines.
     @MainActor
     public static func run<ViewModel, Screen: Component>(
         _ name: String, of viewModel: ViewModel, showing screen: @escaping (ViewModel) -> Screen,
@@ -77,9 +79,9 @@ public struct Scenario: Sendable {
     /// Returns a section with all steps, one below the other.
     /// - Parameters:
     ///   - id: the identity of the section, unique in a gallery.
-    ///   - title: the name of the page; the scenario's without it.
-    ///   - file: the file in which the section is declared, for messages.
-    ///   - line: the line in that file, from 1.
+    ///   - title: the title of the page; nil uses the name of the scenario.
+    ///   - file: the file where the section is declared, for messages.
+    ///   - line: the line in that file.
     public func section(id: ItemID, title: String? = nil, file: String = #fileID, line: Int = #line) -> Section {
         Section(id: id, title: title ?? name, rows: stories, file: file, line: line)
     }

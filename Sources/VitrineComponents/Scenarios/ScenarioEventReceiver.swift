@@ -1,6 +1,6 @@
 /// A view model that is notified of the events of its screen.
 public protocol ScenarioEventReceiver {
-    /// The type of events.
+    /// The type of the events.
     associatedtype Event
 
     /// Handles an event.

@@ -21,7 +21,7 @@ public enum ScenarioProblem: Hashable, Sendable {
 }
 
 extension ScenarioProblem: CustomStringConvertible {
-    /// The problem as a sentence.
+    /// The message that describes the problem.
     public var description: String {
         switch self {
         case .nothingShows(let value): "no field on the screen shows \(quoted(value))"

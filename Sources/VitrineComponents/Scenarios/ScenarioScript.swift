@@ -84,11 +84,11 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
     /// If `loading` is a name, the screen before the wait becomes a step of that name; set the loading state in
     /// `before`.
     /// - Parameters:
-    ///   - what: what happens, in a sentence for the filmstrip.
-    ///   - loading: the name of a step that is kept before waiting; nil keeps none.
-    ///   - before: the changes that are visible immediately.
-    ///   - action: what takes its time.
-    /// - Throws: what `action` throws; catch it in the model where a screen shows the error.
+    ///   - what: a sentence for the filmstrip that describes what happens.
+    ///   - loading: the name of a step that is recorded before waiting; nil records none.
+    ///   - before: makes the changes that are visible at once.
+    ///   - action: does the asynchronous work.
+    /// - Throws: any error that `action` throws; catch it in the view model if the screen shows the error.
     @MainActor
     public mutating func perform(
         _ what: LocalizedText, showing loading: String? = nil, file: String = #fileID, line: Int = #line,

@@ -2,13 +2,13 @@
 public struct ScenarioStep: Hashable, Sendable {
     /// The name of the step.
     public let name: String
-    /// A note about what the step shows.
+    /// What to look at in this step.
     public let notes: String
     /// The component that the screen shows.
     public let screen: any Component
     /// The actions since the previous step, in sentences.
     public let actions: [LocalizedText]
-    /// The changes since the previous step, as sentences.
+    /// The changes since the previous step, in sentences.
     public let changes: [LocalizedText]
     /// The place where the step was declared.
     public let place: SourcePlace

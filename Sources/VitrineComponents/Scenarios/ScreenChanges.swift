@@ -1,4 +1,4 @@
-/// The changes between two states of a screen, as sentences.
+/// Describes the changes between two states of a screen in sentences.
 enum ScreenChanges {
     /// Returns the sentences, in the order of the new screen; elements that disappeared come last.
     static func sentences(from old: any Component, to new: any Component) -> [LocalizedText] {
@@ -44,7 +44,7 @@ enum ScreenChanges {
         return "\(label): \(shown(old)) became \(shown(new))."
     }
 
-    /// Returns a value as people see it: the label of an option, a text in quotation marks, or that it is empty.
+    /// Returns a value as the user sees it: the label of an option, the text in quotation marks, or "empty".
     private static func shown(_ field: any FormField) -> LocalizedText {
         guard let value = field.value, !value.isEmpty else { return "empty" }
         if let option = (field as? Picker)?.options.first(where: { $0.value == value }) { return option.label }
@@ -76,7 +76,8 @@ enum ScreenChanges {
     private static func properties(_ before: ScreenFacts, _ after: ScreenFacts) -> [LocalizedText] {
         let old = Dictionary(before.properties.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first })
         let new = Set(after.properties.map(\.key))
-        // An element that was added or removed is one sentence.
+        // An entry of a list that was added or removed is described by one sentence, not by one for each of its
+        // properties.
         let (oldThings, newThings) = (Set(before.things.map(\.key)), Set(after.things.map(\.key)))
         func isWhole(_ property: ScreenFacts.Property) -> Bool {
             property.thing.map { oldThings.contains($0) != newThings.contains($0) } ?? false

@@ -1,17 +1,17 @@
-/// The facts about a screen: its form elements, and the other properties of its component, in order.
+/// The form elements of a screen and the other properties of its component, in order.
 struct ScreenFacts {
     /// An element of a form.
     struct Element {
         let element: any FormElement
-        /// The form and the element.
+        /// A key made of the form and the element.
         let key: String
     }
 
     /// A property that is not a form element.
     struct Property {
-        /// The position, independent of names.
+        /// The path to the property by identities, independent of names.
         let key: String
-        /// The position in words.
+        /// The path to the property in words.
         let path: String
         let text: String
         /// Whether the value is nil.
@@ -57,10 +57,10 @@ struct ScreenFacts {
     private(set) var things: [Thing] = []
     /// The lists with the paths to them.
     private(set) var lists: [(key: String, list: ListView)] = []
-    /// The texts of loading and failed states.
+    /// The texts of the placeholders for loading and failed content.
     private(set) var states: [LocalizedText] = []
 
-    /// The maximum nesting of components.
+    /// The maximum nesting depth of components.
     private static let depthLimit = 16
 
     init(of component: any Component) { collect(component, at: Way(), depth: 0, in: nil) }
@@ -110,7 +110,7 @@ struct ScreenFacts {
         // An enum whose case contains a component.
         case .enum where (mirror.children.first?.value as? any Component) != nil:
             if let child = mirror.children.first { collect(child.value, at: way, depth: depth + 1, in: thing) }
-        // Values whose description differs in every run are ignored.
+        // Descriptions of these differ from run to run, so they say nothing about changes.
         case .class, .set, .dictionary: return
         default:
             guard !way.words.isEmpty else { return }
@@ -118,8 +118,8 @@ struct ScreenFacts {
         }
     }
 
-    /// Entries of a list are identified by name if they have a name and an identity, because numbers change when others are added
-    /// or removed.
+    /// Collects an entry of a list. If it has a name and an identity, its path uses them, because its number changes
+    /// when other entries are added or removed.
     private mutating func collectEntry(
         _ value: Any, _ number: Int, at way: Way, depth: Int, in thing: String?
     ) {

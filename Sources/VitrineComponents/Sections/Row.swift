@@ -1,12 +1,12 @@
-/// One row of a section: a component, the place of its declaration, and its story if it has one.
+/// A row of a section: a component, the place where it was declared, and its story if it has one.
 public struct Row: Sendable {
     /// The component.
     public let component: any Component
-    /// The name, notes and tags if the row was declared as a ``Story``.
+    /// The story with name, notes and tags, if the row was declared as a ``Story``.
     public var story: Story? { given?.story }
     /// The place where the row was declared.
     public let place: SourcePlace
-    /// The story, stored once and shared: most rows of a large gallery have none, and a story takes much memory.
+    /// The story, shared by reference to save memory: a story is large, and most rows of a large gallery have none.
     package let given: GivenStory?
 
     /// Creates a row from a component or a story.
@@ -22,11 +22,11 @@ public struct Row: Sendable {
         }
     }
 
-    /// The identity of the row: that of the component, or the story's id or name.
+    /// The identity of the row: that of the story if there is one, otherwise that of the component.
     public var id: ItemID? { story?.componentID ?? component.componentID }
 }
 
-/// A story that several rows can share.
+/// A story as it was declared, shared by all rows that show it.
 package final class GivenStory: Sendable {
     /// The story.
     package let story: Story

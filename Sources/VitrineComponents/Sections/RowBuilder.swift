@@ -1,21 +1,21 @@
 /// Collects the rows of a ``Section`` from a list in braces.
 @resultBuilder
 public enum RowBuilder {
-    /// Makes a row from one component, with its line.
+    /// Makes a row of one component, with the line where it is written.
     public static func buildExpression(
         _ component: any Component, file: String = #fileID, line: Int = #line
     ) -> [Row] {
         [Row(component, place: SourcePlace(file: file, line: line))]
     }
 
-    /// Makes rows from an array of components; all have the line of the expression.
+    /// Makes rows of existing components; all get the line of the expression.
     public static func buildExpression(
         _ components: [any Component], file: String = #fileID, line: Int = #line
     ) -> [Row] {
         components.map { Row($0, place: SourcePlace(file: file, line: line)) }
     }
 
-    /// Joins rows, one after the other.
+    /// Joins rows in order.
     public static func buildBlock(_ parts: [Row]...) -> [Row] { parts.flatMap(\.self) }
 
     /// Returns the rows of an `if` without `else`.

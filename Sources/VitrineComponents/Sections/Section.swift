@@ -12,14 +12,14 @@
 /// .summary("Every state of one component.")
 /// ```
 ///
-/// In the second form, every row remembers its own line for messages. The same registrations are used for header, footer
-/// and rows; the role of a component follows from its position.
+/// In the second form every row records its own line, which appears in messages. Header, footer and rows are shown by
+/// the same registrations; the role of a component follows from where it is in the section.
 public struct Section: Sendable {
-    /// The identity of the section, unique in a gallery. It does not change with the header, footer or rows.
+    /// The identity of the section, unique in a gallery. It stays the same when header, footer or rows change.
     public let id: ItemID
-    /// The name of the page; nil uses the text of the id.
+    /// The title of the page; nil uses the text of the id.
     public var title: String?
-    /// The group in the navigation; sections of the same group are listed together.
+    /// The group of the section; sections of one group are listed together in the navigation.
     public var group: String?
     /// A sentence about the section.
     public var summary = ""
@@ -27,31 +27,31 @@ public struct Section: Sendable {
     public var header: (any Component)?
     /// The component below the rows.
     public var footer: (any Component)?
-    /// The rows, with their stories and places.
+    /// The rows with their stories and places of declaration.
     public var items: [Row]
-    /// Determines which rows get a page of their own.
+    /// Which rows get a page of their own.
     public var storyPages = StoryPages.all
     /// The place where the section was declared.
     public let place: SourcePlace
 
-    /// The components of the rows. New rows get the place of the section.
+    /// The components of the rows. Setting them gives every row the place of the section.
     public var rows: [any Component] {
         get { items.map(\.component) }
         set { items = newValue.map { Row($0, place: place) } }
     }
 
-    /// The name of the page.
+    /// The title, or the text of the id.
     public var name: String { title ?? id.text }
 
-    /// Creates a section from existing components.
+    /// Creates a section from components that exist already.
     /// - Parameters:
     ///   - id: the identity of the section, unique in a gallery.
-    ///   - title: the name of the page; by default, the text of the id.
-    ///   - header: shown above the rows.
-    ///   - footer: shown below the rows.
+    ///   - title: the title of the page; nil uses the text of the id.
+    ///   - header: the component above the rows.
+    ///   - footer: the component below the rows.
     ///   - rows: the components to show; nil means no rows.
-    ///   - file: the file in which the section is declared, for messages.
-    ///   - line: the line in that file, from 1.
+    ///   - file: the file where the section is declared, for messages.
+    ///   - line: the line in that file.
     public init(
         id: ItemID, title: String? = nil, header: (any Component)? = nil, footer: (any Component)? = nil,
         rows: [any Component]? = nil, file: String = #fileID, line: Int = #line
@@ -68,12 +68,12 @@ public struct Section: Sendable {
     /// Creates a section from a list in braces, in which every row records its own line.
     /// - Parameters:
     ///   - id: the identity of the section, unique in a gallery.
-    ///   - title: the name of the page; by default, the text of the id.
-    ///   - header: shown above the rows.
-    ///   - footer: shown below the rows.
-    ///   - file: the file in which the section is declared, for messages.
-    ///   - line: the line in that file, from 1.
-    ///   - rows: components and stories, one below the other; `if` and `for` are allowed.
+    ///   - title: the title of the page; nil uses the text of the id.
+    ///   - header: the component above the rows.
+    ///   - footer: the component below the rows.
+    ///   - file: the file where the section is declared, for messages.
+    ///   - line: the line in that file.
+    ///   - rows: components and stories in order; `if` and `for` are allowed.
     /// - Throws: any error that `rows` throws.
     public init(
         id: ItemID, title: String? = nil, header: (any Component)? = nil, footer: (any Component)? = nil,
@@ -92,7 +92,7 @@ extension Section {
     /// Section(id: Screen.active, title: "Active", rows: todos)
     /// ```
     ///
-    /// The text of the identity is the raw value of an enumeration, or the name of its case.
+    /// The identity is the value as text: the raw value of an enumeration, or the name of the case.
     @_disfavoredOverload
     public init(
         id: some Hashable & Sendable, title: String? = nil, header: (any Component)? = nil,
@@ -115,9 +115,10 @@ extension Section {
         items = try rows()
     }
 
-    /// Creates a section whose identity is its title or, without a title, the place where it is declared.
+    /// Creates a section whose identity is its title or, without one, the place where it is declared.
     ///
-    /// The identity determines the address of the page: pass an `id` if the address should not change with the title or the line.
+    /// The identity names the page: give the section an `id` if its address should survive a change of the title or
+    /// the line.
     public init(
         title: String? = nil, header: (any Component)? = nil, footer: (any Component)? = nil,
         rows: [any Component], file: String = #fileID, line: Int = #line
@@ -149,7 +150,7 @@ extension Section {
         return section
     }
 
-    /// Returns the section with another choice of rows that get pages of their own.
+    /// Returns the section with a choice of which rows get pages of their own.
     public func storyPages(_ storyPages: StoryPages) -> Section {
         var section = self
         section.storyPages = storyPages

@@ -1,4 +1,4 @@
-/// The rows of a section that get a page of their own, without a frame, for embedding and snapshots.
+/// Which rows of a section get a page of their own, without any chrome: the target of embeds and snapshots.
 public enum StoryPages: String, Hashable, Sendable, CaseIterable {
     /// Every row.
     case all

@@ -7,7 +7,8 @@
 public struct SymbolImage: Component {
     /// The symbol.
     public var symbol: Symbol
-    /// The accessible name, if the symbol has a meaning that is not in the text next to it; nil is not read aloud.
+    /// The accessible name, for a symbol whose meaning is in no text beside it; nil hides it from assistive
+    /// technology.
     public var label: LocalizedText?
     /// The width and height, in CSS pixels.
     public var size: Int

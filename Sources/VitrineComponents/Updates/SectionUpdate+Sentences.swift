@@ -1,5 +1,5 @@
 extension SectionUpdate: CustomStringConvertible {
-    /// The changes, one sentence each: sections first, removals before additions. Empty if nothing changed.
+    /// One sentence for each change: sections before rows, removals before insertions. Empty when nothing changed.
     ///
     /// Paths are those of the update: the old path of a removed row, the new path of an inserted or changed row.
     public var sentences: [String] {

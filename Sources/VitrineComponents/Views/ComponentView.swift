@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A declarative view, which is created for every component and writes its markup.
+/// A declarative view, created for each component to write the component's markup.
 ///
 /// ```swift
 /// struct TodoView: ComponentView {
@@ -16,17 +16,17 @@ import VitrineHTML
 /// }
 /// ```
 ///
-/// A view for several types of components takes `any Component` and casts with ``Component/as(_:)``. The first element
-/// of the body is the root of the fragment, which gets `id`, `data-component` and `data-instance`.
+/// A view that serves several components takes `any Component` and casts with ``Component/as(_:)``. The first element
+/// of the body is the root of the fragment: it gets `id`, `data-component` and `data-instance`.
 public protocol ComponentView: SendableMetatype {
     /// The component that the view shows, or `any Component`.
     associatedtype Model
 
-    /// Configures the view with a component.
-    /// - Throws: any error; the build reports it with the name of the component, and the component is left out.
+    /// Takes the component to show.
+    /// - Throws: any error; it becomes a problem of the build that names the component, and the component is left out.
     init(viewModel: Model) throws
 
     /// Writes the component.
-    /// - Throws: any error; the build reports it with the name of the component, and the component is left out.
+    /// - Throws: any error; it becomes a problem of the build that names the component, and the component is left out.
     func body(_ html: HTML) throws
 }

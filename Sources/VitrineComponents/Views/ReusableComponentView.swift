@@ -1,10 +1,10 @@
 import VitrineHTML
 
-/// A reusable view: an object that is configured again for each component.
+/// A reusable view: an object that is configured for one component after another.
 ///
-/// For every component, the order of calls is `prepare()` of the component, ``prepareForReuse()``, ``configure(with:)``,
-/// ``body(_:)``. Rendering B after A must give the same bytes as rendering only B, so ``prepareForReuse()`` has to reset
-/// the state of the view.
+/// For every component the order is `prepare()` of the component, then ``prepareForReuse()``, then
+/// ``configure(with:)``, then ``body(_:)``. Rendering B after A must give the same bytes as rendering only B, so
+/// ``prepareForReuse()`` must reset all state that the view keeps.
 public protocol ReusableComponentView: AnyObject, SendableMetatype {
     /// The component that the view shows, or `any Component`.
     associatedtype Model
@@ -12,15 +12,15 @@ public protocol ReusableComponentView: AnyObject, SendableMetatype {
     /// Creates a view without content.
     init()
 
-    /// Removes the previous component.
+    /// Discards the state of the previous component.
     func prepareForReuse()
 
-    /// Configures the view with a component.
-    /// - Throws: any error; the build reports it with the name of the component, and the component is left out.
+    /// Takes the component to show.
+    /// - Throws: any error; it becomes a problem of the build that names the component, and the component is left out.
     func configure(with viewModel: Model) throws
 
     /// Writes the component.
-    /// - Throws: any error; the build reports it with the name of the component, and the component is left out.
+    /// - Throws: any error; it becomes a problem of the build that names the component, and the component is left out.
     func body(_ html: HTML) throws
 }
 

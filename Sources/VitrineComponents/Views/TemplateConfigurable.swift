@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A component that computes values for its template, like the class of a nib.
+/// A component that passes more than its properties to its template, as the class of a nib does in code.
 ///
 /// ```swift
 /// struct Invoice: TemplateConfigurable {
@@ -24,16 +24,16 @@ import VitrineHTML
 /// </article>
 /// ```
 ///
-/// `configure` is called after ``Component/prepare()`` and before the template is filled. Its values replace properties of the
-/// same name. Texts are escaped like those of properties; `{{{parts.NAME}}}` is the markup of a component from its
-/// own registered view.
+/// `configure` is called after ``Component/prepare()``, before the template is filled. If a property has the same name
+/// as a value from `configure`, the value from `configure` is used. Texts are escaped like those of properties;
+/// `{{{parts.NAME}}}` is the markup of a component, shown by its own registered view.
 public protocol TemplateConfigurable: Component {
-    /// Sets values for the template in addition to the properties.
-    /// - Throws: any error; the build reports it with the name of the component, and the component is left out.
+    /// Sets the values that the template sees in addition to the properties.
+    /// - Throws: any error; it becomes a problem of the build that names the component, and the component is left out.
     func configure(_ template: inout TemplateContent, _ html: HTML) throws
 }
 
-/// The values for a template in addition to the properties of a component.
+/// Values that a template sees in addition to the properties of a component.
 public struct TemplateContent: Sendable {
     /// Components that the template shows, as `{{{parts.NAME}}}`.
     public var parts: [String: any Component] = [:]
@@ -43,22 +43,22 @@ public struct TemplateContent: Sendable {
     package private(set) var flags: [String: Bool] = [:]
     /// Lists of texts by name, for sections: `{{#tags}}{{.}}{{/tags}}`.
     package private(set) var lists: [String: [String]] = [:]
-    /// The markup of the rendered parts.
+    /// The markup of the parts, set when they are rendered.
     package internal(set) var markup: [String: String] = [:]
 
-    /// Creates an empty set of values.
+    /// Creates content without values.
     package init() {}
 
-    /// A text, such as a formatted date or an address; nil is the same as no text.
+    /// A text, such as a formatted date or an address; nil is stored as an empty text.
     public subscript(name: String) -> String? {
         get { texts[name] }
         set { texts[name] = newValue ?? "" }
     }
 
-    /// Sets a condition for a section of the template.
+    /// Sets a condition, which shows or hides a section.
     public mutating func set(_ name: String, _ flag: Bool) { flags[name] = flag }
 
-    /// Sets a list of texts for a section of the template.
+    /// Sets a list of texts, over which a section iterates.
     public mutating func set(_ name: String, _ list: [String]) { lists[name] = list }
 
     /// All names except those of parts.

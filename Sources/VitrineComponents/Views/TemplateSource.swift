@@ -1,11 +1,11 @@
 import VitrineHTML
 
-/// A source of template files. It is implemented in a higher layer, which knows folders and a template language.
+/// A source of templates. A higher layer implements it, because it knows folders and a template language.
 public protocol TemplateSource: Sendable {
-    /// Returns whether a template with this name exists.
+    /// Returns whether there is a template of this name.
     func contains(_ name: String) -> Bool
 
-    /// The folder of the templates, as users know it.
+    /// The folder in which users put templates, as users write it.
     var folderName: String { get }
 
     /// The names of all templates, sorted.
@@ -18,10 +18,10 @@ public protocol TemplateSource: Sendable {
         _ name: String, _ component: any Component, words: (LocalizedText) -> String
     ) throws(TemplateProblem) -> RawMarkup
 
-    /// Fills a template with the properties of a component and additional values. The default implementation ignores the
-    /// additional values.
+    /// Fills a template with the values of a component and the content that the component adds; the default
+    /// implementation ignores that content.
     /// - Parameters:
-    ///   - content: the additional values of the component.
+    ///   - content: the values that the component sets in addition to its properties.
     ///   - words: returns the translation of a text in the language of the page.
     /// - Throws: ``TemplateProblem`` with file and line.
     func render(
@@ -38,6 +38,6 @@ extension TemplateSource {
     /// The folder `templates`.
     public var folderName: String { "templates" }
 
-    /// An empty array.
+    /// An empty list, because no names are known.
     public var names: [String] { [] }
 }

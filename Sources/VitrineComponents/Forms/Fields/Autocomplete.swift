@@ -1,7 +1,7 @@
-/// A hint for browsers and password managers about the value to fill in: a token of
+/// The kind of value that a browser or a password manager may fill in: a token of
 /// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
 public struct Autocomplete: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The token as in HTML.
+    /// The token as HTML spells it.
     public var token: String
 
     /// Creates a value from a token of HTML.

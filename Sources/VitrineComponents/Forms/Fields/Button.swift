@@ -1,4 +1,4 @@
-/// A button of a form, or one that is a link.
+/// A button of a form, or a link styled as one.
 public struct Button: FormElement {
     /// The action of a button, limited to what a page without scripts can do.
     public enum Action: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct Button: FormElement {
         case link(Destination)
     }
 
-    /// The condition for showing a button of a form.
+    /// The condition under which a button of a form is shown.
     public enum Presence: Hashable, Sendable {
         /// Always.
         case always
@@ -20,18 +20,18 @@ public struct Button: FormElement {
 
     /// The name of the button in its form.
     public var name: String
-    /// The visible label.
+    /// The visible text.
     public var label: LocalizedText
     /// The action.
     public var action: Action
-    /// The condition for showing it.
+    /// The condition under which it is shown.
     public var presence: Presence
-    /// Whether it is hidden and takes up no space. For a button with ``Presence/whileFormIsValid``, the browser decides
-    /// instead if it can check all rules of the form.
+    /// Whether it is hidden and takes up no space. For a button that is shown while the form is valid, the browser
+    /// decides instead, provided that it can check all rules of the form.
     public var isHidden: Bool
-    /// Whether it is shown but disabled.
+    /// Whether it is disabled.
     public var isDisabled: Bool
-    /// Whether the browser applies the same rules as Swift; set by the form.
+    /// Whether the browser can check all rules of the form; set by the form.
     var isJudgedByBrowser = true
 
     /// Creates a button.

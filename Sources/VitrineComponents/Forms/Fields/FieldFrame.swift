@@ -12,15 +12,15 @@ struct FieldFrame {
     var isHidden = false
     var isChoice = false
 
-    /// The reason why the value is invalid; for a field that was not checked, the message that the browser shows for an invalid
-    /// value.
+    /// The reason why the value is invalid; for a field that has not been checked, the message that the browser shows
+    /// if the value is invalid.
     private var errorText: LocalizedText? {
         if case .invalid(let reason) = state { return error ?? reason }
         return error ?? rules.summary
     }
 
-    /// Returns the ids of the texts that describe the control: the hint, and the error if there is one. A field without a hint
-    /// is described by the message of its rules even before there is an error.
+    /// Returns the ids of the texts that describe the control: the hint, and the error message while the value is
+    /// invalid. A field without a hint is described by the message of its rules from the start.
     func description(_ html: HTML) -> String? {
         var ids: [String] = []
         if hint != nil { ids.append(html.id("hint")) }
@@ -57,7 +57,8 @@ struct FieldFrame {
         }
     }
 
-    /// Writes hint and error. They come after the control so that selectors can depend on its state.
+    /// Writes hint and error message after the control, because CSS selects them by the state of the control before
+    /// them.
     func texts(_ html: HTML) {
         if let hint { html.p(html.localized(hint), .class("field-hint"), .id(html.id("hint"))) }
         if let errorText { html.p(html.localized(errorText), .class("field-error"), .id(html.id("error"))) }
@@ -65,7 +66,7 @@ struct FieldFrame {
 }
 
 extension HTML {
-    /// Reports the rules that HTML cannot check, each once for all pages that show the field.
+    /// Reports the rules that the page cannot check; each is reported once, however many pages show the field.
     func reportInexpressible(_ constraints: FieldConstraints, of rules: FieldRules, field: String) {
         guard let session else { return }
         for rule in constraints.inexpressible {

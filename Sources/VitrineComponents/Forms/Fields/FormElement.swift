@@ -1,12 +1,12 @@
-/// A field or a button of a form.
+/// An element of a form: a field or a button.
 public protocol FormElement: Component {
-    /// The name of the element, unique in the form.
+    /// The name of the element, unique in its form.
     var name: String { get }
-    /// The visible label.
+    /// The visible text.
     var label: LocalizedText { get }
     /// Whether it is hidden and takes up no space.
     var isHidden: Bool { get }
-    /// Whether it is shown but disabled.
+    /// Whether it is disabled.
     var isDisabled: Bool { get }
 }
 

@@ -1,14 +1,14 @@
-/// An element of a form that has a value.
+/// An element of a form that takes a value.
 public protocol FormField: FormElement {
     /// The text of the field; nil until a user changes it.
     var value: String? { get }
-    /// The rules for values of the field.
+    /// The rules for the value.
     var rules: FieldRules { get }
-    /// A state determined by other code, such as "this name is taken"; nil applies the rules.
+    /// A state determined by other code, such as "this name is taken"; nil lets the rules decide.
     var givenState: FieldState? { get set }
 }
 
 extension FormField {
-    /// The state of the value: the given state, or else the result of the rules.
+    /// The state of the value: the given state or, without one, the result of the rules.
     public var state: FieldState { givenState ?? rules.validate(value) }
 }

@@ -2,7 +2,7 @@ import VitrineHTML
 
 /// The `input` element of a line of text.
 struct LineControl {
-    /// The name under which the value is sent; nil if it is not sent.
+    /// The name under which the value is sent; nil never sends it.
     let name: String?
     let value: String?
     var type: String?
@@ -16,7 +16,8 @@ struct LineControl {
         html.reportInexpressible(constraints, of: frame.rules, field: frame.name)
         let type = type ?? constraints.type ?? "text"
         let description = frame.description(html)
-        // The text direction is that of the typed text; an empty field has that of the page. Addresses run from left to right.
+        // The direction follows the typed text; an empty field has the direction of the page. Addresses are always
+        // left to right.
         let isAddress = ["email", "url"].contains(constraints.inputmode ?? type)
         let isText = type == "text" && !isAddress
         let title = constraints.pattern == nil ? nil : frame.words(of: constraints, html)

@@ -10,7 +10,7 @@ public struct Picker: FormField {
     public struct Option: Hashable, Sendable {
         /// The value that the form sends.
         public var value: String
-        /// The visible label.
+        /// The visible text.
         public var label: LocalizedText
 
         /// Creates an option.
@@ -20,37 +20,37 @@ public struct Picker: FormField {
         }
     }
 
-    /// The appearance of the choice.
+    /// The look of the choice.
     public enum Style: String, Hashable, Sendable, CaseIterable {
         /// A menu that opens.
         case menu
-        /// A radio button for each option, all visible.
+        /// A radio button for each option, so that all are visible.
         case buttons
     }
 
     /// The name under which the value is sent.
     public var name: String
-    /// The visible label.
+    /// The visible text.
     public var label: LocalizedText
     /// The options to choose from.
     public var options: [Option]
-    /// The chosen value; nil if nothing is chosen.
+    /// The chosen value; nil while nothing is chosen.
     public var selection: String?
     /// The text of a menu before a value is chosen.
     public var prompt: LocalizedText?
-    /// The appearance of the choice.
+    /// The look of the choice.
     public var style: Style
-    /// The rules for the value; with ``FieldRule/required``, a choice must be made.
+    /// The rules for the value; ``FieldRule/required`` requires a choice.
     public var rules: FieldRules
-    /// A hint for choosing.
+    /// A hint for the user, shown before choosing.
     public var hint: LocalizedText?
-    /// The message for an invalid choice; nil uses that of the rule.
+    /// The error message for an invalid choice; nil uses the message of the rule.
     public var error: LocalizedText?
-    /// A state determined by other code; nil applies the rules.
+    /// A state determined by other code; nil lets the rules decide.
     public var givenState: FieldState?
     /// Whether it is hidden and takes up no space.
     public var isHidden: Bool
-    /// Whether it is shown but disabled.
+    /// Whether it is disabled.
     public var isDisabled: Bool
 
     /// The chosen value.

@@ -26,7 +26,8 @@ struct PickerView: ComponentView {
                 .when(field.state.isInvalid, .aria("invalid", "true")),
                 .when(description != nil, .aria("describedby", description ?? ""))
             ) {
-                // Browsers treat an empty first option as "nothing chosen", and `required` needs one.
+                // A browser treats an empty first option as "nothing chosen yet", and HTML requires one in a required
+                // menu.
                 if field.prompt != nil || constraints.isRequired {
                     html.option(field.prompt.map { html.localized($0) } ?? "", .value(""))
                 }

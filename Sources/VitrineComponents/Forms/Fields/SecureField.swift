@@ -1,33 +1,34 @@
 /// A line of hidden text: a password.
 ///
-/// The value is never part of an address: the field has a `name` only in a form with ``Form/Method/post``, and browsers
-/// do not send fields without one. The value is not written into the page either, because anybody can read that file.
+/// The value is never part of an address: only a form with ``Form/Method/post`` gives the field a `name`, and browsers
+/// do not send fields without one. The value is not written into the page either, because a page is a file that
+/// everybody can read.
 public struct SecureField: FormField {
     /// The name under which the value is sent.
     public var name: String
-    /// The visible label.
+    /// The visible text.
     public var label: LocalizedText
     /// The typed text; nil while the field is untouched. The page shows only a dot for each character.
     public var value: String?
-    /// The rules for values of the field.
+    /// The rules for the value.
     public var rules: FieldRules
     /// An example of a value; it does not replace the label.
     public var placeholder: LocalizedText?
-    /// An icon at the start.
+    /// An icon at the start of the field.
     public var icon: FieldIcon?
-    /// A hint for typing.
+    /// A hint for the user, shown before typing.
     public var hint: LocalizedText?
-    /// The message for an invalid value; nil uses that of the rule.
+    /// The error message for an invalid value; nil uses the message of the rule.
     public var error: LocalizedText?
-    /// A hint for browsers about the value to fill in.
+    /// The kind of value that browsers may fill in.
     public var autocomplete: Autocomplete?
-    /// A state determined by other code; nil applies the rules.
+    /// A state determined by other code; nil lets the rules decide.
     public var givenState: FieldState?
     /// Whether it is hidden and takes up no space.
     public var isHidden: Bool
-    /// Whether it is shown but disabled.
+    /// Whether it is disabled.
     public var isDisabled: Bool
-    /// Whether the form sends the value in the body of a request.
+    /// Whether the form sends the value, which it does only where no address contains it.
     var isSent = false
 
     /// Creates a field.
@@ -53,10 +54,10 @@ public struct SecureField: FormField {
 }
 
 extension SecureField: CustomReflectable {
-    /// A dot for each Character, so that the browser counts the same length.
+    /// A dot for each Character, so that the browser counts the same number of characters.
     var maskedValue: String? { value.map { String(repeating: "•", count: $0.count) } }
 
-    /// The rules that can be applied to dots, if the page contains dots instead of the value.
+    /// The rules that can be checked on dots, which are in the page instead of the value.
     var rulesForPage: FieldRules {
         guard value != nil else { return rules }
         var kept = rules
@@ -69,7 +70,7 @@ extension SecureField: CustomReflectable {
         return kept
     }
 
-    /// The properties without the typed value, for tables that show them.
+    /// The properties with the value masked, for tables that show them.
     public var customMirror: Mirror {
         Mirror(
             self,

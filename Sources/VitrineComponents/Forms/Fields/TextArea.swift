@@ -1,26 +1,26 @@
-/// Several lines of text. HTML has no `pattern` for them, so browsers only check `required` and a minimum length.
+/// Several lines of text. HTML has no pattern for them, so the browser checks only `required` and a minimum length.
 public struct TextArea: FormField {
     /// The name under which the value is sent.
     public var name: String
-    /// The visible label.
+    /// The visible text.
     public var label: LocalizedText
     /// The text of the field; nil until a user changes it.
     public var value: String?
-    /// The rules for values of the field.
+    /// The rules for the value.
     public var rules: FieldRules
     /// An example of a value; it does not replace the label.
     public var placeholder: LocalizedText?
-    /// A hint for typing.
+    /// A hint for the user, shown before typing.
     public var hint: LocalizedText?
-    /// The message for an invalid value; nil uses that of the rule.
+    /// The error message for an invalid value; nil uses the message of the rule.
     public var error: LocalizedText?
     /// The number of visible lines, at least 2.
     public var lines: Int
-    /// A state determined by other code; nil applies the rules.
+    /// A state determined by other code; nil lets the rules decide.
     public var givenState: FieldState?
     /// Whether it is hidden and takes up no space.
     public var isHidden: Bool
-    /// Whether it is shown but disabled.
+    /// Whether it is disabled.
     public var isDisabled: Bool
 
     /// Creates a field.

@@ -6,32 +6,32 @@
 ///     icon: .person, autocomplete: .username)
 /// ```
 ///
-/// The rules determine the type of the field: an e-mail address, an address, a number, a day. In a file that also imports
-/// SwiftUI, write `VitrineComponents.TextField`.
+/// The rules determine the type of the field: an e-mail address, a web address, a number, a date. In a file that
+/// imports SwiftUI too, write `VitrineComponents.TextField`.
 public struct TextField: FormField {
     /// The name under which the value is sent.
     public var name: String
-    /// The visible label.
+    /// The visible text.
     public var label: LocalizedText
     /// The text of the field; nil until a user changes it.
     public var value: String?
-    /// The rules for values of the field.
+    /// The rules for the value.
     public var rules: FieldRules
     /// An example of a value; it does not replace the label.
     public var placeholder: LocalizedText?
-    /// An icon at the start.
+    /// An icon at the start of the field.
     public var icon: FieldIcon?
-    /// A hint for typing.
+    /// A hint for the user, shown before typing.
     public var hint: LocalizedText?
-    /// The message for an invalid value; nil uses that of the rule.
+    /// The error message for an invalid value; nil uses the message of the rule.
     public var error: LocalizedText?
-    /// A hint for browsers about the value to fill in.
+    /// The kind of value that browsers may fill in.
     public var autocomplete: Autocomplete?
-    /// A state determined by other code; nil applies the rules.
+    /// A state determined by other code; nil lets the rules decide.
     public var givenState: FieldState?
     /// Whether it is hidden and takes up no space.
     public var isHidden: Bool
-    /// Whether it is shown but disabled.
+    /// Whether it is disabled.
     public var isDisabled: Bool
 
     /// Creates a field.

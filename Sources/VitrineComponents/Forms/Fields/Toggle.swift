@@ -2,21 +2,21 @@
 public struct Toggle: FormField {
     /// The name under which the value is sent.
     public var name: String
-    /// The visible label.
+    /// The visible text.
     public var label: LocalizedText
     /// Whether it is on.
     public var isOn: Bool
-    /// The rules for the value; with ``FieldRule/required``, it must be on.
+    /// The rules for the value; ``FieldRule/required`` requires it to be on.
     public var rules: FieldRules
-    /// A hint for deciding.
+    /// A hint for the user.
     public var hint: LocalizedText?
-    /// The message for an invalid state; nil uses that of the rule.
+    /// The error message for an invalid value; nil uses the message of the rule.
     public var error: LocalizedText?
-    /// A state determined by other code; nil applies the rules.
+    /// A state determined by other code; nil lets the rules decide.
     public var givenState: FieldState?
     /// Whether it is hidden and takes up no space.
     public var isHidden: Bool
-    /// Whether it is shown but disabled.
+    /// Whether it is disabled.
     public var isDisabled: Bool
 
     /// `on`, which is the value that a form sends, or nil.

@@ -1,10 +1,10 @@
-/// Rules as HTML: the attributes of a field that make browsers check its value.
+/// Rules translated to HTML: the attributes of a field by which a browser checks it.
 struct FieldConstraints: Hashable, Sendable {
-    /// The kind of field that the rules are for.
+    /// The kind of field for which the rules are.
     enum Control: Hashable, Sendable {
-        /// A single line; the rules determine its type.
+        /// A line whose type the rules determine.
         case line
-        /// A single line with a fixed type.
+        /// A line with a fixed type.
         case fixedLine
         /// Several lines, for which HTML has no pattern.
         case area
@@ -12,26 +12,26 @@ struct FieldConstraints: Hashable, Sendable {
         case choice
     }
 
-    /// The type of the field; nil if no rule needs one.
+    /// The type of the field; nil when no rule determines it.
     private(set) var type: String?
-    /// The keyboard for a value that the type does not allow; nil if the type implies it.
+    /// The input mode, for a value that is invalid for the type that would imply it; otherwise nil.
     private(set) var inputmode: String?
     private(set) var isRequired = false
     private(set) var pattern: String?
-    /// The messages of the rules in the pattern.
+    /// The messages of the rules that are part of the pattern.
     private(set) var words: [LocalizedText] = []
     private(set) var minlength: Int?
     private(set) var min: String?
     private(set) var max: String?
     private(set) var step: String?
-    /// The rules that HTML checks only in part or not at all.
+    /// The rules that HTML cannot express in full.
     private(set) var inexpressible: [FieldRule] = []
 
-    /// Translates rules into attributes.
+    /// Translates rules to HTML.
     /// - Parameters:
     ///   - control: the kind of field.
-    ///   - value: the initial value. If it is invalid for the type, HTML forbids that type and browsers empty the field;
-    ///       then the type is `text`, and a pattern describes what is expected.
+    ///   - value: the initial value of the field. If it is invalid for a type, HTML does not allow the type and
+    ///     browsers empty such a field; so the type is then text, and a pattern checks the format.
     init(_ rules: FieldRules, for control: Control, value: String? = nil) {
         var patterns: [String] = []
         let value = value ?? ""
@@ -40,7 +40,8 @@ struct FieldConstraints: Hashable, Sendable {
             switch rule.kind {
             case .required: isRequired = true
             case .length(let min, let max) where control == .area:
-                // A value never has more Characters than UTF-16 code units: if this refuses a value, Swift refuses it, too.
+                // A value never has more Characters than UTF-16 units, so any value that `minlength` rejects is also
+                // invalid in Swift.
                 minlength = Swift.max(minlength ?? 0, min)
                 if min > 1 || max != nil { inexpressible.append(rule) }
             case .length(let min, let max) where control != .choice:
@@ -78,7 +79,7 @@ struct FieldConstraints: Hashable, Sendable {
             }
         }
         if type == "number" || type == "date" {
-            // Fields of these types have no `pattern`.
+            // Fields of these types have no pattern.
             inexpressible += rules.all.filter { rule in
                 switch rule.kind {
                 case .length, .pattern: true
@@ -90,7 +91,7 @@ struct FieldConstraints: Hashable, Sendable {
         let least = lengths.map(\.min).max() ?? 0
         let most = lengths.compactMap(\.max).min()
         if least > 1 || most != nil { patterns.insert(GraphemePattern.characters(from: least, through: most), at: 0) }
-        // All patterns must match the whole value, so all except the last become lookaheads.
+        // All patterns must match the whole value, so all except the last are lookaheads.
         guard let last = patterns.last else { return }
         pattern = patterns.dropLast().map { "(?=(?:\($0))$)" }.joined() + (patterns.count > 1 ? "(?:\(last))" : last)
     }

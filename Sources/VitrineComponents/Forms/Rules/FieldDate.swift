@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A day in the Gregorian calendar, as in a date field.
+/// A date in the Gregorian calendar, as a date field holds it.
 public struct FieldDate: Hashable, Sendable, Comparable {
     /// The year, from 1.
     public let year: Int
@@ -20,7 +20,7 @@ public struct FieldDate: Hashable, Sendable, Comparable {
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
     }
 
-    /// Creates a day; nil if it does not exist in the calendar. The last day in browsers is 275760-09-13.
+    /// Creates a date; nil if it does not exist in the calendar. The last date that browsers support is 275760-09-13.
     public init?(year: Int, month: Int, day: Int) {
         guard year > 0, (1...12).contains(month), day > 0, day <= Self.days(in: month, of: year),
             (year, month, day) <= (275_760, 9, 13)
@@ -33,10 +33,10 @@ public struct FieldDate: Hashable, Sendable, Comparable {
     /// The date as text, such as `2026-09-21`.
     public var text: String { "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))" }
 
-    /// A regular expression for texts that look like days.
+    /// A regular expression for texts that look like dates.
     static let pattern = "[0-9]{4,6}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])"
 
-    /// Returns whether the first day is earlier.
+    /// Returns whether a date is earlier than another.
     public static func < (one: FieldDate, other: FieldDate) -> Bool {
         (one.year, one.month, one.day) < (other.year, other.month, other.day)
     }

@@ -3,7 +3,7 @@ import VitrineSupport
 extension FieldRule {
     /// Returns whether a value satisfies the rule.
     func isKept(by value: String, among others: [String: String]) -> Bool {
-        // Browsers remove whitespace around addresses before they check whether a value is empty.
+        // Browsers trim whitespace around addresses before they decide whether a value is empty.
         let value = isAddress ? Self.trimmed(value) : value
         guard !value.isEmpty else {
             return switch kind {
@@ -34,13 +34,13 @@ extension FieldRule {
         }
     }
 
-    /// Counts only as far as needed, because a text may be much longer than the limit.
+    /// Counts only as far as necessary, because a text may be much longer than the limit.
     private static func counts(_ value: String, from min: Int, through max: Int?) -> Bool {
         if let max, value.index(value.startIndex, offsetBy: max + 1, limitedBy: value.endIndex) != nil { return false }
         return value.index(value.startIndex, offsetBy: min, limitedBy: value.endIndex) != nil
     }
 
-    /// Returns the value without surrounding ASCII whitespace, as browsers read addresses.
+    /// Removes leading and trailing ASCII whitespace, as browsers do with addresses.
     private static func trimmed(_ value: String) -> String {
         let isBlank = { (scalar: Unicode.Scalar) in [0x9, 0xA, 0xC, 0xD, 0x20].contains(scalar.value) }
         let scalars = value.unicodeScalars

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A requirement for the value of a field.
+/// One requirement for the value of a field.
 ///
-/// As in HTML, an empty value only violates ``required``; all other rules apply to typed text.
+/// As in HTML, an empty value breaks only ``required`` (and ``equals(field:label:)``); all other rules apply to typed
+/// text.
 public struct FieldRule: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case required
@@ -26,10 +27,10 @@ public struct FieldRule: Hashable, Sendable {
     }
 
     let kind: Kind
-    /// The message for a value that violates the rule.
+    /// The message for a value that breaks the rule.
     public var message: LocalizedText
 
-    /// The value must not be empty.
+    /// Requires a value.
     public static let required = FieldRule(kind: .required, message: "Fill this in.")
 
     /// Requires a minimum number of Characters, as readers count them: a flag or a family emoji is one.
@@ -53,33 +54,33 @@ public struct FieldRule: Hashable, Sendable {
             message: "\(range.lowerBound) to \(range.upperBound) characters.")
     }
 
-    /// Only these characters are allowed, compared by Unicode scalars.
+    /// Allows only these characters, compared by their Unicode scalars.
     public static func characters(_ set: ScalarSet, message: LocalizedText) -> FieldRule {
         .pattern([.any(set)], message: message)
     }
 
-    /// The whole value must have this form.
+    /// Requires the whole value to match a pattern.
     public static func pattern(_ pattern: TextPattern, message: LocalizedText) -> FieldRule {
         FieldRule(kind: .pattern(pattern), message: message)
     }
 
-    /// The value must be an e-mail address as defined by HTML; surrounding whitespace is ignored.
+    /// Requires an e-mail address as HTML defines it; surrounding whitespace is ignored.
     public static let email = FieldRule(kind: .email, message: "An e-mail address, such as ann@example.com.")
 
-    /// The value must be a web address whose host is in ASCII; surrounding whitespace is ignored.
+    /// Requires a web address whose host is written in ASCII; surrounding whitespace is ignored.
     public static let url = url(schemes: ["https", "http"])
 
-    /// The value must be an address with one of these schemes.
+    /// Requires an address with one of these schemes.
     public static func url(schemes: [String]) -> FieldRule {
         let known = schemes.map { $0.lowercased() }
         return FieldRule(
             kind: .url(schemes: known), message: "An address, such as \(known.first ?? "https")://example.com.")
     }
 
-    /// The value must be a number as in HTML: digits, a point, an exponent.
+    /// Requires a number in the syntax of HTML: digits, a decimal point, an exponent.
     /// - Parameters:
-    ///   - range: the smallest and the largest number; nil means no limits.
-    ///   - step: allowed numbers are multiples of it, counted from the lower bound or from 0; nil allows every number.
+    ///   - range: the minimum and the maximum; nil means no limits.
+    ///   - step: the interval between allowed numbers, counted from the minimum or from 0; nil allows every number.
     public static func number(_ range: ClosedRange<Decimal>? = nil, step: Decimal? = nil) -> FieldRule {
         let numbers = NumberRange(min: range?.lowerBound, max: range?.upperBound, step: step)
         let message: LocalizedText =
@@ -87,7 +88,7 @@ public struct FieldRule: Hashable, Sendable {
         return FieldRule(kind: .number(numbers), message: message)
     }
 
-    /// The value must be a day such as `2026-09-21`.
+    /// Requires a date in the form `2026-09-21`.
     public static func date(from first: FieldDate? = nil, through last: FieldDate? = nil) -> FieldRule {
         let message: LocalizedText =
             switch (first, last) {
@@ -99,16 +100,16 @@ public struct FieldRule: Hashable, Sendable {
         return FieldRule(kind: .date(min: first, max: last), message: message)
     }
 
-    /// The value must be the same as in another field of the form. HTML cannot check this.
+    /// Requires the same value as in another field of the form. HTML cannot check this.
     public static func equals(field name: String, label: LocalizedText) -> FieldRule {
         FieldRule(kind: .equals(field: name, label: label), message: "The same as in \(label).")
     }
 
     /// Requires a value to pass a custom test. HTML cannot check this.
     /// - Parameters:
-    ///   - name: the name in findings; two tests with the same name are equal.
+    ///   - name: the name of the test in findings; two tests with the same name are equal.
     ///   - message: the message for a value that fails.
-    ///   - test: returns whether a value passes; it must depend only on the value.
+    ///   - test: returns whether a value passes. It must depend only on the value.
     public static func custom(
         _ name: String, message: LocalizedText, _ test: @escaping @Sendable (String) -> Bool
     ) -> FieldRule {

@@ -6,30 +6,30 @@
 /// rules.validate("ann")   // .invalid("At least 4 characters.")
 /// ```
 ///
-/// Values are not trimmed. If a rule cannot be expressed in HTML, the build has a remark that names it with the line of
-/// the rules.
+/// Values are not trimmed, except addresses. If a rule cannot be fully expressed in HTML, the build reports a remark
+/// that names the rule and the line on which the rules are declared.
 public struct FieldRules: Hashable, Sendable {
     /// The rules, in the order in which violations are reported.
     public var all: [FieldRule]
-    /// The place where the rules are declared.
+    /// The place where the rules were declared.
     public var place: SourcePlace
 
-    /// Creates rules; without arguments, every value is accepted.
+    /// Creates rules for a field.
     public init(_ rules: FieldRule..., file: String = #fileID, line: Int = #line) {
         all = rules
         place = SourcePlace(file: file, line: line)
     }
 
-    /// Whether the value must not be empty.
+    /// Whether a value is required.
     public var isRequired: Bool { all.contains { $0.kind == .required } }
 
-    /// Returns whether a value satisfies all rules. Nil, an untouched field, is accepted if nothing is required.
+    /// Returns whether a value satisfies all rules. Nil, for an untouched field, does so unless a value is required.
     public func accepts(_ value: String?, among others: [String: String] = [:]) -> Bool {
         guard let value else { return !isRequired }
         return broken(by: value, among: others).isEmpty
     }
 
-    /// Returns the state of a value; nil is untouched.
+    /// Returns the state of a value, with the message of the first rule that it breaks. Nil is untouched.
     /// - Parameters:
     ///   - value: the value of the field.
     ///   - others: the values of the other fields of the form, by name.
@@ -38,15 +38,15 @@ public struct FieldRules: Hashable, Sendable {
         return broken(by: value, among: others).first.map { .invalid($0.message) } ?? .valid
     }
 
-    /// Returns the rules that a value violates.
+    /// Returns the rules that a value breaks.
     public func broken(by value: String, among others: [String: String] = [:]) -> [FieldRule] {
         all.filter { !$0.isKept(by: value, among: others) }
     }
 
-    /// The message for a value that the browser refused for an unknown reason.
+    /// The message for a value that the browser considers invalid, because the page cannot know which rule it breaks.
     var summary: LocalizedText? { (all.first { $0.kind != .required } ?? all.first)?.message }
 
-    /// Whether the rules are equal; the place of the declaration is ignored.
+    /// Compares the rules; the place of declaration does not matter.
     public static func == (one: FieldRules, other: FieldRules) -> Bool { one.all == other.all }
 
     /// Hashes the rules.

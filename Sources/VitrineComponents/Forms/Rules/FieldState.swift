@@ -1,16 +1,16 @@
 /// The state of a field's value.
 public enum FieldState: Hashable, Sendable {
-    /// Untouched: neither valid nor invalid.
+    /// The user has not changed the value, so it is neither valid nor invalid.
     case untouched
     /// The value satisfies the rules.
     case valid
-    /// The value is invalid, for this reason.
+    /// The value is invalid, with the reason.
     case invalid(LocalizedText)
 
     /// Whether the value is invalid.
     public var isInvalid: Bool { if case .invalid = self { true } else { false } }
 
-    /// The state as a word, for sentences about changes.
+    /// The state as one word, for sentences about changes.
     var word: LocalizedText {
         switch self {
         case .untouched: "untouched"

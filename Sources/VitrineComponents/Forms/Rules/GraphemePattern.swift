@@ -1,23 +1,23 @@
-/// A regular expression for a Character: the extended grapheme cluster of UAX #29 as implemented by Swift 6.3.
+/// A regular expression for a Character: the extended grapheme cluster of UAX #29 as Swift 6.3 implements it.
 ///
-/// Browsers count code points in `pattern` and UTF-16 code units in `minlength`; Swift counts Characters. JavaScript has no
-/// property for grapheme breaks, so the expression is built from the properties that it has, and from ranges of Unicode 17
-/// where it has none. It only needs ECMAScript 2019, and means the same with the flags `u` and `v`.
+/// Browsers count code points in `pattern` and UTF-16 units in `minlength`; Swift counts Characters. JavaScript has no
+/// property for grapheme breaks, so the expression is built from the properties that it has and otherwise from the
+/// ranges of Unicode 17. It uses nothing newer than ECMAScript 2019 and means the same with the flags `u` and `v`.
 ///
-/// There are two differences from Swift, which do not occur in text of any language: a precomposed Hangul syllable that ends
-/// in a consonant, followed by a single vowel, counts as one; and a virama of the six scripts of GB9c does not join a
-/// consonant of another script.
+/// It differs from Swift in two cases, which occur in no language: a precomposed Hangul syllable that ends in a
+/// consonant, followed by a single vowel, counts as one Character; and a virama of the six scripts of GB9c does not
+/// join a consonant of a seventh script.
 enum GraphemePattern {
-    /// Returns an expression for a number of Characters within limits.
+    /// Returns an expression for at least `min` and at most `max` Characters.
     ///
-    /// The lookahead with its back-reference makes each Character atomic: otherwise backtracking could split clusters and
-    /// find a match. The group must be the first one of the expression.
+    /// The lookahead with its back-reference matches each Character as a whole: without them a failing match would
+    /// backtrack, split clusters, and succeed. The group must be the first one of the expression.
     static func characters(from min: Int, through max: Int?) -> String {
         guard let max else { return "(?:(?=(\(cluster)))\\1){\(min)}[\\s\\S]*" }
         return max < min ? "(?!)" : "(?:(?=(\(cluster)))\\1){\(min),\(max)}"
     }
 
-    /// GB9b, then a core with its extending characters; or a line end or control character.
+    /// GB9b, then a core with its extending characters; otherwise line breaks and control characters by themselves.
     private static let cluster =
         "\(prepend)*(?:(?:\(core))(?:\(clinging))*|(?:\(clinging))+)|\(prepend)+|\\r\\n|[\\s\\S]"
 
@@ -31,7 +31,7 @@ enum GraphemePattern {
         #"[\u102b\u102c\u1038\u1062-\u1064\u1067-\u106d\u1083\u1087-\u108c\u108f\u109a-\u109c"#
         + #"\u1a61\u1a63\u1a64\uaa7b\uaa7d\u{11720}\u{11721}]"#
 
-    /// GB9b: characters that join the following one; first format characters, then letters.
+    /// Characters that join the character after them: first format characters, then letters.
     private static let prepend =
         #"[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}"# + prependedLetters + "]"
     private static let prependedLetters =
@@ -54,7 +54,7 @@ enum GraphemePattern {
         + #"\u09f1\u0a95-\u0aa8\u0aaa-\u0ab0\u0ab2\u0ab3\u0ab5-\u0ab9\u0af9\u0b15-\u0b28\u0b2a-\u0b30\u0b32\u0b33"#
         + #"\u0b35-\u0b39\u0b5c\u0b5d\u0b5f\u0b71\u0c15-\u0c28\u0c2a-\u0c39\u0c58-\u0c5a\u0d15-\u0d3a]"#
 
-    /// All other characters, except controls and those above.
+    /// All other characters except controls and those handled above.
     private static let other =
         #"[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{M}\p{Gr_Ext}\p{EMod}\u0e33\u0eb3\u2065\ufff0-\ufff8\u{e0000}-\u{e0fff}"#
         + prependedLetters + "]"

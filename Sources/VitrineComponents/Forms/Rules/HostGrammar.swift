@@ -1,4 +1,4 @@
-/// The labels of a host name.
+/// The grammar of the labels of a host name.
 enum HostGrammar {
     static func isAlphanumeric(_ byte: UInt8) -> Bool { isDigit(byte) || isLetter(byte) }
     static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -24,7 +24,7 @@ struct NumberRange: Hashable, Sendable {
     /// HTML's grammar of numbers as a regular expression.
     static let pattern = "-?(?:[0-9]+|[0-9]*\\.[0-9]+)(?:[eE][+\\-]?[0-9]+)?"
 
-    /// Reads a number in the grammar of HTML: `-1.5e3`, `.5`, but not `+1`, `1.` or `1,5`.
+    /// Returns the number in a text in the syntax of HTML: `-1.5e3`, `.5`, but not `+1`, `1.` or `1,5`.
     static func number(_ text: String) -> Decimal? {
         guard DecimalNumber.isValid(Array(text.utf8)[...]) else { return nil }
         return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))

@@ -1,4 +1,4 @@
-/// A set of Unicode scalars that are allowed in a value, which Swift and browsers interpret in the same way.
+/// A set of Unicode scalars allowed in a value, defined so that Swift and browsers treat it alike.
 ///
 /// ```swift
 /// let handle: ScalarSet = .asciiLetters + .digits + .anyOf("._-")

@@ -1,4 +1,5 @@
-/// Addresses that every URL parser reads in the same way: a host in ASCII that is not a number, and no user name.
+/// Addresses that every URL parser reads in the same way: with an ASCII host that is not a number, and without a user
+/// name.
 struct WebAddressGrammar {
     let schemes: [String]
 

@@ -1,9 +1,9 @@
 import VitrineHTML
 
-/// Writes the content of an empty list.
+/// Writes the content that is shown instead of a list.
 struct EmptyDataMarkup {
     let words: EmptyData.Standard
-    /// The heading level of the title; nil for a row, whose title is not a heading.
+    /// The heading level of the title; nil for a row, whose title is no heading.
     let headingLevel: Int?
 
     func write(_ html: HTML) {

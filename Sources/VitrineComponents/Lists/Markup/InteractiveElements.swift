@@ -4,7 +4,7 @@ enum InteractiveElements {
         "a", "audio", "button", "details", "embed", "iframe", "input", "label", "select", "textarea", "video",
     ].map { (name: $0, bytes: Array($0.utf8)) }
 
-    /// Returns the name of the first such element in markup. Text contains no `<`, so each one begins a tag.
+    /// Returns the name of the first such element in markup. Text contains no `<`, so each `<` starts a tag.
     static func first(in markup: [UInt8]) -> String? {
         var index = 0
         while let start = markup[index...].firstIndex(of: UInt8(ascii: "<")) {

@@ -1,14 +1,14 @@
 import VitrineHTML
 
-/// Writes the strip of actions: a button at the end of the row, and the strip below the row. It is a `details` element
-/// outside the row's link: it works with keyboard, pointer and touch without a script, does not cover other rows,
-/// and only one of a list is open at a time.
+/// Writes the strip of actions: a button at the end of the row, and the actions below the row. It is a `details`
+/// element outside the row's link: it works with keyboard, pointer and touch without a script, does not cover other
+/// rows, and only one in each list is open at a time.
 struct ListActionsMarkup {
     let actions: [ListViewContextualAction]
     let delete: Destination?
     let menu: ListViewMenuActions?
     let group: String
-    /// The item as text.
+    /// The name of the item for assistive technology.
     let item: String
     let isOpen: Bool
 

@@ -16,9 +16,9 @@ struct ListItemMarkup {
     /// - Parameters:
     ///   - name: the name of the item in its list.
     ///   - headingLevel: the level of a heading in the row.
-    ///   - menus: the name that the menus of the list have in common.
-    ///   - isOpen: whether its actions are open.
-    ///   - mark: the change of the item since the earlier list; nil for none.
+    ///   - menus: the name that all menus of the list share.
+    ///   - isOpen: whether the strip of actions is open.
+    ///   - mark: the change of the item; nil for none.
     init(
         item: any ListViewItem, name: String, headingLevel: Int, menus: String, isOpen: Bool = false,
         mark: ListItemMark? = nil
@@ -45,7 +45,7 @@ struct ListItemMarkup {
         return item.onDetailAction
     }
 
-    /// The classes of the enclosing element as one string, because joining them would be slower.
+    /// The classes of the item's element, built as one string because joining an array is slower.
     var classes: String {
         var classes = "list-item"
         let buttons = (hasMenu ? 1 : 0) + (detail == nil ? 0 : 1)
@@ -82,7 +82,7 @@ struct ListItemMarkup {
         }
     }
 
-    /// Returns the item as text, for controls whose name does not include the row.
+    /// Returns the name of the item for assistive technology, for texts outside its row.
     private func spokenName(_ html: HTML) -> String {
         if case .list(let row) = configuration, let text = row.text?.plain(html), !text.isEmpty { return text }
         return item.displayName ?? item.componentID?.text ?? name

@@ -1,7 +1,7 @@
 import VitrineSupport
 public import VitrineHTML
 
-/// Shows an item outside a list, as a row of a ``Section`` or on the page of the item's type.
+/// Shows an item outside a list, as a row of a ``Section`` or on the page of the item's own type.
 ///
 /// ```swift
 /// registry.register(ListItemView.self, for: ContactItem.self)
@@ -19,7 +19,7 @@ public struct ListItemView: ComponentView {
     }
 
     /// Writes a list of one row.
-    /// - Throws: ``RenderError`` if an option of the item has a value that is not allowed.
+    /// - Throws: ``RenderError`` when an option of the item has a value that is not allowed.
     public func body(_ html: HTML) throws {
         let anchor = html.session?.claimAnchor()
         let name = Slug.name(of: item.componentID?.text ?? TypeName.short(type(of: item)), fallback: "item")

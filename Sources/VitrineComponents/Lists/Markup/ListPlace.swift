@@ -4,7 +4,7 @@ struct ListPlace {
     let anchor: String?
     /// The instance of the list; nil if it has none.
     let instance: String?
-    /// The common name of its menus: browsers open only one `details` element of a name at a time.
+    /// The name that the list's menus share; a browser opens only one menu per name at a time.
     let group: String
 
     func item(_ name: String) -> String? { anchor.map { ListNames.item(name, in: $0) } }

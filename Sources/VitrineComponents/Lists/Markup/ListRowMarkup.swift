@@ -1,12 +1,12 @@
 import VitrineHTML
 
-/// Writes a row of texts. It only contains `span` elements, which are allowed in a link.
+/// Writes a row of texts. It contains only `span` elements, which are allowed in a link.
 struct ListRowMarkup {
     let row: ListRowConfiguration
     let headingLevel: Int
     let hasDetailLink: Bool
 
-    /// - Throws: ``RenderError/nestedLink(element:)`` if both the row and a part of its text are links.
+    /// - Throws: ``RenderError/nestedLink(element:)`` when both the row and a part of its text are links.
     func write(_ html: HTML, destination: Destination?) throws(RenderError) {
         if row.appearance == .header { return header(html) }
         guard let destination else {
@@ -50,7 +50,7 @@ struct ListRowMarkup {
         label(row.shownSecondaryText, look: row.secondaryTextConfig, classes: "list-secondary", to: html)
     }
 
-    /// Writes a text if there is one; a space separates the words of two labels.
+    /// Writes a text unless it is empty, followed by a space that separates it from the next text.
     private func label(_ text: LabelText?, look config: LabelConfiguration, classes own: String, to html: HTML) {
         guard let text, !text.plain(html).isEmpty else { return }
         html.span(.class(config.classes(behind: own)), .dir("auto")) {
@@ -107,7 +107,7 @@ extension LabelText {
 }
 
 extension AttributedText.Run {
-    /// Writes the run with its elements from the outside in: `a`, `strong`, `em`, `s`, `code`.
+    /// Writes the run in nested elements: link, strong, emphasis, strikethrough, code.
     func write(_ html: HTML) {
         let color = color.map { "color-\($0.name)" }
         if let link {

@@ -1,8 +1,8 @@
 /// A row with one text.
 ///
-/// Without an `id`, the row is named after its type and its number among the rows of that type.
+/// Without an `id` the row is named after its type and its number among the rows of that type.
 public struct DefaultRow: ListViewItem {
-    /// The identity of the row; nil for none.
+    /// The identity of the row.
     public let id: ItemID?
     /// The text.
     public var title: LabelText
@@ -12,11 +12,11 @@ public struct DefaultRow: ListViewItem {
     public var accessoryType: ListRowConfiguration.AccessoryType
     /// The destination of the row.
     public var onSelectAction: Destination?
-    /// The destination of Delete.
+    /// The destination of the delete action.
     public var onDeleteAction: Destination?
-    /// The leading actions.
+    /// Actions shown before all others.
     public var leadingContextualActions: [ListViewContextualAction] = []
-    /// The trailing actions.
+    /// Actions shown after the leading ones.
     public var trailingContextualActions: [ListViewContextualAction] = []
     /// The separators of the row.
     public var separatorConfiguration = ListRowSeparatorConfiguration()
@@ -24,7 +24,7 @@ public struct DefaultRow: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// Creates a row with plain text.
+    /// Creates a row of a plain text.
     public init(
         id: ItemID? = nil, title: String, image: ListImage? = nil,
         accessoryType: ListRowConfiguration.AccessoryType = .disclosureIndicator, onSelectAction: Destination? = nil,
@@ -35,7 +35,7 @@ public struct DefaultRow: ListViewItem {
             onSelectAction: onSelectAction, onDeleteAction: onDeleteAction)
     }
 
-    /// Creates a row with a text with attributes or a localized text.
+    /// Creates a row of a text with attributes or in the language of the page.
     public init(
         id: ItemID? = nil, title: LabelText, image: ListImage? = nil,
         accessoryType: ListRowConfiguration.AccessoryType = .disclosureIndicator, onSelectAction: Destination? = nil,
@@ -49,7 +49,7 @@ public struct DefaultRow: ListViewItem {
         self.onDeleteAction = onDeleteAction
     }
 
-    /// The content of the row: the texts with the image before them.
+    /// The text with the image before it.
     public var configuration: ListItemConfiguration {
         .list(
             ListRowConfiguration(
@@ -57,5 +57,5 @@ public struct DefaultRow: ListViewItem {
     }
 }
 
-/// The name in OBAListView.
+/// The name of this type in OBAListView.
 public typealias DefaultViewModel = DefaultRow

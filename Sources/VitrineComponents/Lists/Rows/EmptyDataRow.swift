@@ -1,6 +1,7 @@
-/// The content of an empty section among the other sections of a list. By default, it is aligned at the top.
+/// A row for a section without items of its own, in a list with other sections. Its content is aligned at the top by
+/// default.
 public struct EmptyDataRow: ListViewItem {
-    /// The identity of the row; nil for none.
+    /// The identity of the row.
     public let id: ItemID?
     /// The content.
     public var words: EmptyData.Standard
@@ -18,9 +19,9 @@ public struct EmptyDataRow: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// The row itself as a custom cell.
+    /// This item as its own cell.
     public var configuration: ListItemConfiguration { .custom(self) }
 
-    /// No separators.
+    /// No separator.
     public var separatorConfiguration: ListRowSeparatorConfiguration { .hidden() }
 }

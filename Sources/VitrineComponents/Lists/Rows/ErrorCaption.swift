@@ -1,6 +1,6 @@
-/// An error message in the color of danger, with a symbol that does not depend on color.
+/// An error message in the color of danger, with a warning symbol so that it does not rely on color.
 public struct ErrorCaption: ListViewItem {
-    /// The identity of the row; nil for none.
+    /// The identity of the row.
     public let id: ItemID?
     /// The message.
     public var text: LabelText
@@ -11,7 +11,8 @@ public struct ErrorCaption: ListViewItem {
         self.text = text
     }
 
-    /// Creates a caption with the description of an error, as in ``EmptyData/Standard/init(error:image:buttonConfig:)``.
+    /// Creates a caption with the message of an error, as ``EmptyData/Standard/init(error:image:buttonConfig:)``
+    /// derives it.
     public init(id: ItemID? = nil, error: any Error) {
         self.id = id
         let words = EmptyData.Standard(error: error).body
@@ -21,7 +22,7 @@ public struct ErrorCaption: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// The text after the symbol.
+    /// The message after the symbol.
     public var configuration: ListItemConfiguration {
         .list(
             ListRowConfiguration(

@@ -1,6 +1,6 @@
 /// A centered note with a second one below it.
 public struct FootnoteRow: ListViewItem {
-    /// The identity of the row; nil for none.
+    /// The identity of the row.
     public let id: ItemID?
     /// The note.
     public var text: LabelText
@@ -17,9 +17,9 @@ public struct FootnoteRow: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// The row itself as a custom cell.
+    /// This item as its own cell.
     public var configuration: ListItemConfiguration { .custom(self) }
 
-    /// No separators.
+    /// No separator.
     public var separatorConfiguration: ListRowSeparatorConfiguration { .hidden() }
 }

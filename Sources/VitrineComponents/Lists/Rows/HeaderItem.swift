@@ -1,7 +1,6 @@
-/// A heading among the items of a section. Unlike the title of the section, it does not stay visible while scrolling and cannot
-/// be closed.
+/// A heading among the items of a section. Unlike the title of the section it is neither sticky nor collapsible.
 public struct HeaderItem: ListViewItem {
-    /// The identity of the row; nil for none.
+    /// The identity of the row.
     public let id: ItemID?
     /// The text.
     public var title: LabelText
@@ -23,6 +22,6 @@ public struct HeaderItem: ListViewItem {
         .list(ListRowConfiguration(text: title, secondaryText: subtitle, appearance: .header))
     }
 
-    /// No separators.
+    /// No separator.
     public var separatorConfiguration: ListRowSeparatorConfiguration { .hidden() }
 }

@@ -1,6 +1,6 @@
-/// A button as wide as the list, such as "Load More": a link to the next part.
+/// A full-width button in a list, such as "Load More": a link to a page with more.
 public struct MessageButtonRow: ListViewItem {
-    /// The identity of the row; nil for none.
+    /// The identity of the row.
     public let id: ItemID?
     /// The button.
     public var buttonConfig: ListButtonConfiguration
@@ -14,9 +14,9 @@ public struct MessageButtonRow: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// The row itself as a custom cell.
+    /// This item as its own cell.
     public var configuration: ListItemConfiguration { .custom(self) }
 
-    /// No separators.
+    /// No separator.
     public var separatorConfiguration: ListRowSeparatorConfiguration { .hidden() }
 }

@@ -1,4 +1,4 @@
-/// A choice between views of the same content: links side by side, one of which is the current page.
+/// A choice of views of the same things: links side by side, one of them to the present view.
 ///
 /// ```swift
 /// SegmentedControl(
@@ -11,9 +11,9 @@
 public struct SegmentedControl: ListViewItem {
     /// One of the choices.
     public struct Segment: Hashable, Sendable {
-        /// The title.
+        /// The title of the choice.
         public var title: LocalizedText
-        /// The destination.
+        /// The destination of the link.
         public var destination: Destination
 
         /// Creates a choice.
@@ -23,7 +23,7 @@ public struct SegmentedControl: ListViewItem {
         }
     }
 
-    /// The identity of the row; nil for none.
+    /// The identity of the row.
     public let id: ItemID?
     /// The label, which assistive technology reads before the choices.
     public var label: LocalizedText
@@ -45,9 +45,9 @@ public struct SegmentedControl: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// The row itself as a custom cell.
+    /// This item as its own cell.
     public var configuration: ListItemConfiguration { .custom(self) }
 
-    /// No separators.
+    /// No separator.
     public var separatorConfiguration: ListRowSeparatorConfiguration { .hidden() }
 }

@@ -1,8 +1,8 @@
 /// A row with a second text at its end.
 ///
-/// Without an `id`, the row is named after its type and its number among the rows of that type.
+/// Without an `id` the row is named after its type and its number among the rows of that type.
 public struct ValueRow: ListViewItem {
-    /// The identity of the row; nil for none.
+    /// The identity of the row.
     public let id: ItemID?
     /// The text.
     public var title: LabelText
@@ -14,11 +14,11 @@ public struct ValueRow: ListViewItem {
     public var accessoryType: ListRowConfiguration.AccessoryType
     /// The destination of the row.
     public var onSelectAction: Destination?
-    /// The destination of Delete.
+    /// The destination of the delete action.
     public var onDeleteAction: Destination?
-    /// The leading actions.
+    /// Actions shown before all others.
     public var leadingContextualActions: [ListViewContextualAction] = []
-    /// The trailing actions.
+    /// Actions shown after the leading ones.
     public var trailingContextualActions: [ListViewContextualAction] = []
     /// The separators of the row.
     public var separatorConfiguration = ListRowSeparatorConfiguration()
@@ -38,7 +38,7 @@ public struct ValueRow: ListViewItem {
             onSelectAction: onSelectAction, onDeleteAction: onDeleteAction)
     }
 
-    /// Creates a row of texts with attributes or localized texts.
+    /// Creates a row of texts with attributes or in the language of the page.
     public init(
         id: ItemID? = nil, title: LabelText, subtitle: LabelText? = nil, image: ListImage? = nil,
         accessoryType: ListRowConfiguration.AccessoryType = .disclosureIndicator, onSelectAction: Destination? = nil,
@@ -53,7 +53,7 @@ public struct ValueRow: ListViewItem {
         self.onDeleteAction = onDeleteAction
     }
 
-    /// The content of the row: the texts with the image before them.
+    /// The texts with the image before them.
     public var configuration: ListItemConfiguration {
         .list(
             ListRowConfiguration(
@@ -61,5 +61,5 @@ public struct ValueRow: ListViewItem {
     }
 }
 
-/// The name in OBAListView.
+/// The name of this type in OBAListView.
 public typealias ValueViewModel = ValueRow

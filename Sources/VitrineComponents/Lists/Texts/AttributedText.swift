@@ -4,7 +4,7 @@
 /// let text: AttributedText = [.init("Departs "), .init("now", style: .strong, color: .danger)]
 /// ```
 public struct AttributedText: Hashable, Sendable, ExpressibleByArrayLiteral {
-    /// The style of a run; several can be combined.
+    /// The style of a run; styles can be combined.
     public struct Style: OptionSet, Hashable, Sendable {
         /// The bits of the options.
         public let rawValue: Int
@@ -26,11 +26,11 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByArrayLiteral {
     public struct Run: Hashable, Sendable {
         /// The characters.
         public var text: String
-        /// The styles of the run.
+        /// The style of the run.
         public var style: Style
         /// The color of the run; nil uses that of the label.
         public var color: ListColor?
-        /// The destination of the run. Then the row must not have one, because links cannot be nested.
+        /// The destination of the run. The row itself must not be a link, because links cannot be nested.
         public var link: Destination?
 
         /// Creates a run.

@@ -1,4 +1,4 @@
-/// The appearance of a row's image.
+/// The look of the image of a row.
 public struct ImageConfiguration: Hashable, Sendable {
     /// A size in CSS pixels.
     public struct Size: Hashable, Sendable {

@@ -1,19 +1,19 @@
 import VitrineSupport
 
-/// The arguments of a key, and the specifiers that show them.
+/// The arguments of a key and their kinds.
 struct FormatSignature: Sendable {
     private(set) var kinds: [Int: FormatSpecifier] = [:]
     private var own: Bool = false
 
     var isEmpty: Bool { kinds.isEmpty && !own }
 
-    /// Creates the signature of a text.
+    /// Collects the arguments of one text.
     init(words: String) { add(words, counting: true) }
 
-    /// Creates the signature of all texts of a localization.
+    /// Collects the arguments of all texts of a localization.
     init(of localization: JSONNode) { add(localization) }
 
-    /// The specifier of an argument, by its number from 1.
+    /// The specifier of an argument.
     subscript(position: Int) -> FormatSpecifier? { kinds[position] }
 
     private mutating func add(_ node: JSONNode, inSubstitution: Bool = false) {
@@ -43,7 +43,7 @@ struct FormatSignature: Sendable {
             guard counting || specifier.position != nil else { continue }
             let position = specifier.position ?? count
             if case .substitution = specifier.kind {
-                // The substitution determines the specifier, not the text around it.
+                // The substitution determines how the argument is shown, not the text around it.
                 if kinds[position] == nil { kinds[position] = FormatSpecifier(kind: .own, text: specifier.text) }
             } else if kinds[position] == nil || kinds[position]?.kind == .own {
                 kinds[position] = specifier
@@ -53,7 +53,7 @@ struct FormatSignature: Sendable {
 }
 
 extension FormatSpecifier {
-    /// Reads a specifier without its percent sign, such as `lld`.
+    /// Creates a specifier from its text without the percent sign, such as `lld`.
     init?(standing text: String) {
         guard case .specifier(let specifier)? = FormatParser.pieces(of: "%" + text).first,
             specifier.text == "%" + text, [.object, .integer, .number].contains(specifier.kind)

@@ -1,10 +1,12 @@
-/// The translations of a site in all its languages: one table, or several.
+/// The translations of a site in all its languages, in one or more tables.
 ///
-/// - If a table does not have a language, the language that its tag begins with is used, such as `de` for `de-AT`, but only in the
-///     same script: `zh-Hant` for `zh-TW`, never `zh`. If there is none, the source language is shown and the text counts as missing.
+/// - If a table does not have a language, the prefix of its tag is used, such as `de` for `de-AT`, provided that the
+///   script is the same: `zh-TW` uses `zh-Hant`, never `zh`. If there is none, the text of the source language is
+///   shown and counts as missing.
 /// - A localization in the state `new` counts as missing; in every other state it is shown.
-/// - If a text varies by device, the one for `other` is shown.
-/// - A key without a text in the source language is shown itself. A key that should not be translated is shown itself in all languages.
+/// - If a text varies by device, the variation for `other` is shown.
+/// - A key without a localization in the source language is its own text. A key that is not translatable is the same
+///   in every language.
 public struct StringCatalog: StringSource {
     /// The tables by name. If two have the same name, the later one is used.
     public let tables: [String: StringTable]
@@ -17,7 +19,8 @@ public struct StringCatalog: StringSource {
         self.tables = Dictionary(tables.map { ($0.name, $0) }) { $1 }
     }
 
-    /// Returns the pattern for a key in a language, with the plural form chosen; nil if the catalog does not have the key.
+    /// Returns the translation of a text in a language, in the plural form for its arguments; nil when the catalog
+    /// does not have the key.
     public func words(for text: LocalizedText, language: String) -> LocalizedPattern? {
         guard let table = tables[text.table ?? StringTable.standardName] else { return nil }
         let isSource = table.isSource(language)

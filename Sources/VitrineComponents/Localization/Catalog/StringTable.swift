@@ -1,47 +1,47 @@
-/// One String Catalog: the translations of keys into several languages, as in an `.xcstrings` file of Xcode.
+/// A String Catalog: the translations of keys into several languages, as Xcode stores them in an `.xcstrings` file.
 ///
 /// ```swift
 /// let table = try StringTable(name: "Localizable", json: Array(data))
 /// let strings = StringCatalog([table])
 /// ```
 public struct StringTable: Sendable {
-    /// The name of the file without extension; texts that name no table use `Localizable`.
+    /// The name of the file without extension. Texts use `Localizable` by default.
     public let name: String
     /// The language of the keys, as a BCP 47 tag.
     public let sourceLanguage: String
-    /// The languages of the file including the source language, sorted.
+    /// The languages of the file, including the source language, sorted.
     public let languages: [String]
 
     let entries: [String: Entry]
     private let matcher: LanguageMatcher
 
-    /// The name of the table for texts that name none.
+    /// The name of the table that texts use by default.
     package static let standardName = "Localizable"
 
-    /// The content of the file for a key.
+    /// The entry of a key in the file.
     struct Entry: Sendable {
-        /// Whether the key should be translated.
+        /// Whether the key can be translated.
         var isTranslatable = true
         var localizations: [String: Localization] = [:]
     }
 
-    /// The text of a key in one language.
+    /// The translation of a key into one language.
     struct Localization: Sendable {
         var words: Words
         var substitutions: [String: Substitution] = [:]
     }
 
-    /// A text, or a choice of texts.
+    /// A text, or one for each plural form.
     indirect enum Words: Sendable {
         case text(String)
         case plural([PluralCategory: Words])
     }
 
-    /// The choice for a part of a text that depends on one argument.
+    /// A part of a text that depends on one argument.
     struct Substitution: Sendable {
         /// The number of the argument, counted from 1; nil if it follows from the order in the text.
         var position: Int?
-        /// The specifier without the percent sign, such as `lld`.
+        /// The specifier of the argument, without the percent sign: `lld`.
         var specifier: String
         var words: Words
     }
@@ -55,18 +55,19 @@ public struct StringTable: Sendable {
         matcher = LanguageMatcher(found)
     }
 
-    /// The keys that should be translated, sorted.
+    /// The keys that can be translated, sorted.
     package var keys: [String] { entries.filter(\.value.isTranslatable).map(\.key).sorted() }
 
-    /// Returns the keys without a translation in a language, sorted; in the source language, no key is missing.
+    /// Returns the keys without a translation into a language, sorted. In the source language a key is its own text,
+    /// so none is missing.
     package func missingKeys(in language: String) -> [String] {
         keys.filter { entries[$0].map { found($0, language) == nil && !isSource(language) } ?? true }
     }
 
-    /// Returns whether pages in a language show the source language.
+    /// Returns whether pages in a language show the texts of the source language.
     func isSource(_ language: String) -> Bool { matcher.matches(language).contains(sourceLanguage) }
 
-    /// Returns the text of an entry in a language, or in the language that is used instead of it.
+    /// Returns the localization of an entry in a language, or in the best match for it.
     func found(_ entry: Entry, _ language: String) -> (localization: Localization, language: String)? {
         if let exact = entry.localizations[language] { return (exact, language) }
         guard entry.localizations.count > 0 else { return nil }

@@ -4,35 +4,35 @@ import VitrineSupport
 public struct StringTableProblem: Error, Hashable, Sendable {
     /// The kind of a problem.
     public enum Reason: Hashable, Sendable {
-        /// The file is not JSON.
+        /// The file is not valid JSON.
         case syntax(String)
-        /// A value has the wrong type; expected is `an object` or `a text`.
+        /// A value has the wrong type: `an object` or `a text` is expected.
         case wrongType(expected: String)
         /// A value is missing.
         case missing(String)
         /// The version of the file is unknown.
         case version(String)
-        /// The name is not a language tag.
+        /// A name is not a language tag.
         case language(LanguageTagProblem)
-        /// The name is not a plural form.
+        /// A name is not a plural form.
         case pluralCategory(String)
-        /// A choice of texts has none for `other`.
+        /// A choice of plural forms does not contain `other`.
         case noOther
-        /// The text refers to a substitution that does not exist.
+        /// A text refers to a substitution that does not exist.
         case unknownSubstitution(String)
-        /// A substitution contains itself, or substitutions are nested too deep.
+        /// A substitution contains itself, or substitutions are nested too deeply.
         case endlessSubstitution(String)
-        /// The text shows an argument that the key does not have.
+        /// A text uses an argument that the key does not have.
         case noArgument(String)
-        /// The text shows an argument with another type than the key.
+        /// A text uses an argument with another kind of specifier than the key.
         case otherKind(String, key: String)
-        /// The text contains a specifier that is not supported on pages.
+        /// A text contains a specifier that is not supported.
         case unsupported(String)
-        /// An object has a name twice.
+        /// An object contains a name twice.
         case duplicate(String, firstLine: Int)
     }
 
-    /// The path to the value from the top: `strings`, the key, `localizations`, `de`.
+    /// The path to the value from the root: `strings`, the key, `localizations`, `de`.
     public var path: [String]
     /// The line in the file, counted from 1.
     public var line: Int
@@ -62,7 +62,7 @@ extension StringTableProblem: CustomStringConvertible {
 }
 
 extension StringTableProblem.Reason: CustomStringConvertible {
-    /// The problem as a sentence.
+    /// The message that describes the problem.
     public var description: String {
         switch self {
         case .syntax(let reason): "is not valid JSON: \(reason)"

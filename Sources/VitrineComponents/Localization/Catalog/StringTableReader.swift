@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Converts JSON into tables and collects all problems.
+/// Converts JSON to tables and collects all problems.
 struct StringTableReader {
     private(set) var problems: [StringTableProblem] = []
     private var sourceLanguage = ""
@@ -114,7 +114,7 @@ struct StringTableReader {
         return words.map { StringTable.Substitution(position: position, specifier: specifier, words: $0) }
     }
 
-    /// Returns the text of a node, or a choice of the texts of its variations; nil if it has none, or only some that are not
+    /// Returns the text of a node, or its variations. Nil when the node has neither, or only texts that have not been
     /// translated yet.
     private mutating func words(_ node: JSONNode, isSource: Bool, _ path: [String]) -> StringTable.Words? {
         guard members(of: node, path) != nil else { return nil }
@@ -164,7 +164,7 @@ struct StringTableReader {
         return forms[.other] == nil ? nil : .plural(forms)
     }
 
-    /// Returns the members of an object, and reports duplicate names.
+    /// Returns the members of an object and reports duplicate names.
     private mutating func members(of node: JSONNode, _ path: [String]) -> [JSONNode.Member]? {
         guard let members = node.members else {
             report(.wrongType(expected: "an object"), line: node.line, at: path)
@@ -172,7 +172,7 @@ struct StringTableReader {
         }
         guard
             members.indices.dropFirst().contains(where: { index in
-                // Nearly every object of a catalog is small, and then a dictionary costs more than a linear search.
+                // Nearly every object in a catalog is small, so that comparing the names is faster than a dictionary.
                 members.count > 8 || members[..<index].contains { $0.name == members[index].name }
             })
         else { return members }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Compares the texts of a localization with the arguments of its key.
+/// Checks the specifiers in the texts of a localization against the arguments of its key.
 struct WordCheck {
     let signature: FormatSignature
     /// The valid substitutions.
@@ -15,7 +15,7 @@ struct WordCheck {
         self.names = names
     }
 
-    /// Returns the problems with the texts of a localization, including those of its substitutions.
+    /// Returns the problems in the texts of a localization and of its substitutions.
     mutating func problems(of node: JSONNode, _ path: [String]) -> [StringTableProblem] {
         found = []
         check(node, own: nil, path)
@@ -46,7 +46,7 @@ struct WordCheck {
     private mutating func check(_ words: String, own: Int?, line: Int, at path: [String]) {
         var count = 0
         for specifier in FormatParser.specifiers(of: words) {
-            // Without arguments, a text is not a format: `100%ig` is a word.
+            // Without arguments nothing is filled in, so `100%ig` is plain text.
             if signature.isEmpty, specifier.touchesLetter || specifier.kind == .unsupported { continue }
             if specifier.position == nil { count += 1 }
             switch specifier.kind {
@@ -55,7 +55,7 @@ struct WordCheck {
             case .substitution(let name):
                 if !names.contains(name) { report(.unknownSubstitution(name), line: line, at: path) }
             case .object, .integer, .number:
-                // The text of a substitution shows its own argument unless it has another number.
+                // The text of a substitution shows its own argument, unless a specifier has another number.
                 if own != nil, specifier.position == nil { continue }
                 compare(specifier.text, specifier, position: specifier.position ?? count, line: line, at: path)
             }
@@ -75,7 +75,7 @@ struct WordCheck {
         found.append(StringTableProblem(path: path, line: line, reason: reason))
     }
 
-    /// Returns the problems of substitutions that contain themselves or are nested too deep.
+    /// Returns the substitutions that contain themselves or are nested too deeply.
     func endless(_ lines: [String: Int], _ path: [String]) -> [StringTableProblem] {
         var depths: [String: Int] = [:]
         let inner = substitutions.mapValues { Self.names(in: $0.words) }

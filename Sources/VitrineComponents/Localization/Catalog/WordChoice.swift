@@ -1,20 +1,20 @@
-/// Chooses the plural forms for the numbers of one text.
+/// Chooses the variations of one text that match its arguments.
 struct WordChoice {
     let text: LocalizedText
     /// The language of the translation, whose plural rules apply.
     let language: String
 
-    /// The maximum nesting of substitutions.
+    /// The maximum nesting depth of substitutions.
     static let depthLimit = 8
 
-    /// Returns the text with specifiers for its arguments; if there are substitutions, every specifier has a number.
+    /// Returns the text with specifiers for the arguments; if it contains substitutions, every specifier has a number.
     func format(of localization: StringTable.Localization) -> String {
         let words = chosen(localization.words, by: firstNumber)
         guard !localization.substitutions.isEmpty || words.contains("%arg") else { return words }
         return resolved(words, localization.substitutions, own: nil, depth: 0)
     }
 
-    /// The argument for plural forms that do not name one: the first number.
+    /// The argument that determines the plural form unless a text refers to another one: the first number.
     private var firstNumber: Int? {
         text.arguments.firstIndex {
             switch $0 {
@@ -31,8 +31,8 @@ struct WordChoice {
         }
     }
 
-    /// Returns the text for a number. As in Foundation, zero uses the form `zero` if the catalog has one, whatever the plural rules
-    /// of the language say.
+    /// Returns the variation for a number. As in Foundation, zero uses the form `zero` whenever the catalog has one,
+    /// even if the language has no such form.
     private func form(of forms: [PluralCategory: StringTable.Words], by position: Int?) -> StringTable.Words {
         let other = forms[.other] ?? .text("")
         guard let position, text.arguments.indices.contains(position - 1) else { return other }
@@ -49,8 +49,8 @@ struct WordChoice {
         }
     }
 
-    /// Replaces every `%#@name@` by the chosen text.
-    /// - Parameter own: the argument that the surrounding text depends on, with its specifier.
+    /// Replaces every `%#@name@` with the chosen variation.
+    /// - Parameter own: the argument on which the enclosing text depends, with its specifier.
     private func resolved(
         _ words: String, _ substitutions: [String: StringTable.Substitution], own: (position: Int, specifier: String)?,
         depth: Int
@@ -86,7 +86,7 @@ struct WordChoice {
         return format
     }
 
-    /// Returns the specifier for `%arg` outside of a substitution: the number that the text depends on.
+    /// Returns the specifier for `%arg` outside of substitutions: the number on which the text depends.
     private func ownArgument(_ specifier: FormatSpecifier) -> String {
         firstNumber.map { specifier.numbered($0, as: "@") } ?? "%%arg"
     }

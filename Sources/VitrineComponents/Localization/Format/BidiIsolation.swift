@@ -1,13 +1,13 @@
-/// Prevents an inserted text of another direction from reordering the words around it.
+/// Prevents the direction of an inserted text from reordering the text around it.
 ///
-/// The marks are the same as in lists of Foundation: U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE. Elements
-/// such as `<bdi>` are not possible in a text that becomes an attribute.
+/// The marks are those that Foundation puts around the items of a list: U+2068 first strong isolate and U+2069 pop
+/// directional isolate. A `<bdi>` element is not possible, because a text may become the value of an attribute.
 enum BidiIsolation {
     private static let opening: Unicode.Scalar = "\u{2068}"
     private static let closing: Unicode.Scalar = "\u{2069}"
 
-    /// Returns the text between isolating marks if it needs them: always in a language that is written from right to left, and in
-    /// others if it has letters of such languages or marks of its own.
+    /// Returns the text between isolating marks if it needs them: always in a right-to-left language, and in other
+    /// languages if it contains right-to-left letters or directional marks.
     static func isolated(_ text: String, in direction: TextDirection) -> String {
         guard !text.isEmpty, direction == .rightToLeft || needsMarks(text) else { return text }
         var scalars = String.UnicodeScalarView([opening])
@@ -25,8 +25,8 @@ enum BidiIsolation {
         return String(scalars)
     }
 
-    /// Returns whether the text has letters that are written from right to left, or marks that change the direction. Nothing below
-    /// U+0590 does.
+    /// Right-to-left scripts such as Hebrew and Arabic, and directional marks. No character below U+0590 is one of
+    /// them.
     private static func needsMarks(_ text: String) -> Bool {
         text.unicodeScalars.contains { scalar in
             switch scalar.value {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The digits of a number as they are shown, without separators, for plural rules.
+/// The visible digits of a number, without the separators of any language, as input for plural rules.
 enum DecimalDigits {
     /// The maximum number of fraction digits that are shown by default.
     static let most = 6

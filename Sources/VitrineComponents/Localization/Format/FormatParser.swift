@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// Parses a format into text and specifiers.
+/// Splits a text into literals and specifiers for arguments.
 ///
-/// `%%` is a percent sign. A `%` that does not begin a specifier is literal, and so is one before a space: `100 % sure`.
+/// `%%` is a percent sign. A `%` that starts no specifier is literal, and so is one before a space: `100 % sure`.
 struct FormatParser {
     enum Piece: Hashable, Sendable {
         case literal(String)
@@ -54,7 +54,8 @@ struct FormatParser {
         return pieces
     }
 
-    /// Reads the specifier at the current position and moves past it; if there is none, returns nil and does not move.
+    /// Reads the specifier at the present position and advances past it. Returns nil and does not advance when there
+    /// is none.
     private mutating func specifier() -> FormatSpecifier? {
         let start = position
         var at = position + 1

@@ -1,6 +1,6 @@
-/// A placeholder for an argument: `%@`, `%2$lld`, `%.1f`, `%arg`, `%#@files@`.
+/// A placeholder for an argument in a text: `%@`, `%2$lld`, `%.1f`, `%arg`, `%#@files@`.
 struct FormatSpecifier: Hashable, Sendable {
-    /// The type of the argument, or the substitution.
+    /// The kind of argument, or the substitution that replaces the specifier.
     enum Kind: Hashable, Sendable {
         /// `%@`
         case object
@@ -8,20 +8,20 @@ struct FormatSpecifier: Hashable, Sendable {
         case integer
         /// `%lf`, `%f`, `%g`, `%e` and their length modifiers.
         case number
-        /// `%arg`: the argument that the text depends on.
+        /// `%arg`: the argument on which the text depends.
         case own
         /// `%#@name@`: a text that depends on an argument.
         case substitution(String)
-        /// A specifier of C that is not supported on pages: `%s`, `%x`, `%p`.
+        /// A specifier of C that is not supported: `%s`, `%x`, `%p`.
         case unsupported
     }
 
     var kind: Kind
-    /// The number of the argument, from 1; nil if the specifier has none.
+    /// The number of the argument, counted from 1, if the specifier contains it.
     var position: Int?
-    /// The number of decimal places; nil if the specifier has none.
+    /// The number of fraction digits, if the specifier contains it.
     var fractionDigits: Int?
-    /// The minimum number of digits before the point: the 2 of `%02d`.
+    /// The minimum number of digits before the decimal point: the 2 of `%02d`.
     var leadingDigits: Int?
     /// Whether positive numbers get a plus sign.
     var hasSign = false

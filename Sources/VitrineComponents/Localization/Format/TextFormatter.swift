@@ -1,4 +1,4 @@
-/// Formats localized texts in one language.
+/// Converts texts of a catalog to strings in one language.
 struct TextFormatter {
     let context: RenderContext
     /// The problems, in the order in which they were found.
@@ -6,10 +6,10 @@ struct TextFormatter {
 
     init(context: RenderContext) { self.context = context }
 
-    /// Returns a localized text with its formatted arguments.
+    /// Returns a text with its arguments formatted.
     mutating func string(_ text: LocalizedText) -> String { words(text).text }
 
-    /// Returns a localized text, and whether a translation is missing in the language.
+    /// Returns a text with its arguments formatted, and whether there were problems, such as a missing translation.
     static func string(
         _ text: LocalizedText, in context: RenderContext
     ) -> (text: String, isMissing: Bool) {
@@ -28,7 +28,7 @@ struct TextFormatter {
         return (filled(pattern??.format ?? text.key, text), isTranslated)
     }
 
-    /// Inserts the arguments. Without arguments, the text is not a format, and a percent sign is literal.
+    /// Inserts the arguments. Without arguments the text is not a format, and a percent sign is literal.
     private mutating func filled(_ format: String, _ text: LocalizedText) -> String {
         guard !text.arguments.isEmpty else { return format }
         var result = ""
@@ -59,7 +59,7 @@ struct TextFormatter {
         if case .substitution = specifier.kind { false } else { true }
     }
 
-    /// Returns a formatted argument. Its type determines the format; a specifier only determines the number of digits.
+    /// Formats an argument according to its own type; a specifier determines only the digits.
     private mutating func shown(
         _ argument: LocalizedText.Argument, as specifier: FormatSpecifier, in key: String
     ) -> String {

@@ -1,8 +1,8 @@
 public import Foundation
 
-// Dates, times and intervals.
+// Moments and intervals.
 extension Formatters {
-    /// Formats a date and time in a style.
+    /// Formats a moment in a style.
     ///
     /// ```swift
     /// formatters.string(from: todo.due, style: .contextual)  // today 2:13 PM, else Sep 21, 2026 at 2:13 PM
@@ -17,10 +17,10 @@ extension Formatters {
         }
     }
 
-    /// Formats the interval between two dates, with common parts only once: `Sep 21, 2026, 2:13 – 3:13 PM`. The earlier one comes
-    /// first, whatever the order of the arguments.
+    /// Formats an interval and shows the parts that both moments share only once: `Sep 21, 2026, 2:13 – 3:13 PM`. The
+    /// earlier moment comes first, whatever the order of the arguments.
     ///
-    /// ``DateStyle/contextual`` leaves out the day if both are today.
+    /// ``DateStyle/contextual`` omits the date when both moments are today.
     public func interval(from start: Date, to end: Date, style: DateStyle = .shortDateTime) -> String {
         guard start.timeIntervalSinceReferenceDate.isFinite, end.timeIntervalSinceReferenceDate.isFinite else {
             return ""
@@ -35,7 +35,7 @@ extension Formatters {
         }
     }
 
-    /// Returns whether a date is on the day that counts as today, in the time zone of the page.
+    /// Returns whether a moment is on the day that counts as today, in the time zone of the page.
     public func isToday(_ date: Date) -> Bool { today.map { $0.start <= date && date < $0.end } ?? false }
 
     private func text(_ date: Date, day: Date.FormatStyle.DateStyle?, time: Date.FormatStyle.TimeStyle?) -> String {

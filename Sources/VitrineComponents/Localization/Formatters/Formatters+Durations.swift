@@ -1,40 +1,42 @@
 public import Foundation
 
-// Durations and relative times. Minutes in the future are positive, minutes in the past are negative, and zero is now.
+// Durations, and relative times. Minutes until a moment are positive for future moments and negative for past ones; 0
+// is now.
 extension Formatters {
-    /// Formats minutes until a time in short form: `7m`, `-7m`, `NOW`.
+    /// Formats the minutes until a moment in compact form: `7m`, `-7m`, `NOW`.
     public func compactMinutes(_ minutes: Int) -> String {
         minutes == 0 ? words.compactNow : units(minutes, .narrow)
     }
 
-    /// Formats the whole minutes until a time in short form; less than a minute in either direction is `NOW`.
+    /// Formats the whole minutes from now until a moment in compact form; less than a minute either way is `NOW`.
     public func compactMinutes(until date: Date) -> String { compactMinutes(minutes(until: date)) }
 
-    /// Formats a number of minutes in words: `One minute`, `7 minutes`.
+    /// Formats a number of minutes in long form: `One minute`, `7 minutes`.
     public func longMinutes(_ minutes: Int) -> String {
         minutes == 1 ? words.oneMinute ?? units(1, .wide) : units(minutes, .wide)
     }
 
-    /// Formats minutes until a time for reading aloud: `in 7 minutes`, `7 minutes ago`, `now`.
+    /// Formats the minutes until a moment for speech: `in 7 minutes`, `7 minutes ago`, `now`.
     ///
-    /// For labels of assistive technology, together with ``compactMinutes(_:)``, whose letters it would spell out.
+    /// For labels that only assistive technology reads, next to ``compactMinutes(_:)``, which it would spell letter by
+    /// letter.
     public func spokenMinutes(_ minutes: Int) -> String {
         guard minutes != 0 else { return words.spokenNow }
         return relative(60 * Double(minutes), [.minute])
     }
 
-    /// Formats the whole minutes until a time for reading aloud.
+    /// Formats the whole minutes from now until a moment for speech.
     public func spokenMinutes(until date: Date) -> String { spokenMinutes(minutes(until: date)) }
 
-    /// Formats the time since a date: `7 minutes ago`, `2 hours ago`; `Just Now` for less than 5 seconds in either direction. A
-    /// date in the future is `in 7 minutes`.
+    /// Formats the time since a moment: `7 minutes ago`, `2 hours ago`; `Just Now` for less than 5 seconds either way.
+    /// A future moment is formatted as `in 7 minutes`.
     public func timeAgoInWords(since date: Date) -> String {
         let distance = date.timeIntervalSince(now)
         guard distance.isFinite else { return "" }
         return abs(distance) < 5 ? words.justNow : relative(distance, nil)
     }
 
-    /// Returns the whole minutes from now until a date.
+    /// Returns the whole minutes from now until a moment.
     func minutes(until date: Date) -> Int {
         let minutes = (date.timeIntervalSince(now) / 60).rounded(.towardZero)
         return Int(exactly: min(max(minutes, -1e12), 1e12)) ?? 0
@@ -47,7 +49,7 @@ extension Formatters {
     }
 
     private func relative(_ distance: TimeInterval, _ fields: Set<Date.RelativeFormatStyle.Field>?) -> String {
-        // Limits the distance, because calendars cannot count further.
+        // Limits the distance to what calendars can represent.
         let bounded = min(max(distance, -1e11), 1e11)
         var style = Date.AnchoredRelativeFormatStyle(
             anchor: now.addingTimeInterval(bounded), presentation: .numeric, unitsStyle: .wide, locale: locale,

@@ -1,11 +1,10 @@
 public import Foundation
 
-// Names of people. Foundation's formatter exists only on Apple systems, so its rules are implemented here: the script of a
-// name decides first, then the language of the page.
+// Names of people. Foundation's own formatter exists on Apple systems only, so its rules are implemented here: the
+// script of a name takes precedence, then the language of the page.
 //
-// - Names in Chinese, Japanese and Korean script have the family name first; their abbreviation is the family
-//     name.
-// - Letters of Arabic script change with their neighbors, so the short form of such a name is used as its abbreviation.
+// - Names in Chinese, Japanese and Korean script have the family name first; their abbreviation is the family name.
+// - Letters of Arabic script join their neighbors, so such a name is shortened instead of abbreviated.
 // - All other names are abbreviated to the initials of given and family name, in the order of the language.
 extension Formatters {
     /// Formats a name whose parts are known.
@@ -26,16 +25,16 @@ extension Formatters {
         }
     }
 
-    /// Returns the parts of a full name.
+    /// Splits a name that is written as one string into its parts.
     ///
-    /// The parts are guessed from common ways of writing: `Dr. Anna Maria Schmidt`, `Schmidt, Anna`, `Ludwig van Beethoven`,
-    /// `杨振宁`, `木田 泰夫`. A name in Japanese script without a space is returned as the family name.
-    /// - Returns: the parts; nil if the name has no letter.
+    /// The parts are guessed from usual notations: `Dr. Anna Maria Schmidt`, `Schmidt, Anna`, `Ludwig van Beethoven`,
+    /// `杨振宁`, `木田 泰夫`. A name in Japanese script without a space becomes the family name as a whole.
+    /// - Returns: the parts, or nil when the name contains no letter.
     public func personNameComponents(from name: String) -> PersonNameComponents? {
         NameParser.components(of: name, familyFirst: isFamilyFirst)
     }
 
-    /// Returns the initials of a name, as shown instead of a portrait; nil if the name has no letter.
+    /// Returns the initials of a name, as shown in place of a portrait. Nil when the name contains no letter.
     ///
     /// ```swift
     /// formatters.initials(of: "Ludwig van Beethoven")  // LB
@@ -64,7 +63,8 @@ extension Formatters {
         }
     }
 
-    /// Returns the first letter in upper case; words in lower case such as `van` are skipped if a capitalized word follows.
+    /// Returns the first letter in upper case. Lowercase words such as `van` are skipped if a capitalized word
+    /// follows.
     private func initial(_ name: String?) -> String? {
         let words = (name ?? "").split(whereSeparator: \.isWhitespace)
         let word = words.first { $0.first?.isLowercase == false } ?? words.first

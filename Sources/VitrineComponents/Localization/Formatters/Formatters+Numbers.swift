@@ -2,45 +2,47 @@ public import Foundation
 
 // Numbers, amounts and lists.
 extension Formatters {
-    /// Formats a whole number with the separators and digits of the locale.
+    /// Formats an integer with the separators and digits of the locale.
     public func string(from number: Int) -> String {
         digits.text(of: number) ?? number.formatted(.number.locale(locale))
     }
 
     /// Formats a number.
-    /// - Parameter fractionDigits: the number of decimal places, at most 20; nil shows up to 6, as needed.
+    /// - Parameter fractionDigits: the number of fraction digits, at most 20; nil shows as many as the number has, up
+    ///   to 6.
     public func decimal(_ number: Double, fractionDigits: Int? = nil) -> String {
         number.formatted(.number.locale(locale).precision(precision(fractionDigits)))
     }
 
-    /// Formats a percentage: `25.6%` for 0.256.
-    /// - Parameter fractionDigits: the number of decimal places, at most 20; nil shows up to 6, as needed.
+    /// Formats a fraction as a percentage: `25.6%` for 0.256.
+    /// - Parameter fractionDigits: the number of fraction digits, at most 20; nil shows as many as the number has, up
+    ///   to 6.
     public func percent(_ fraction: Double, fractionDigits: Int? = nil) -> String {
         fraction.formatted(.percent.locale(locale).precision(precision(fractionDigits)))
     }
 
     /// Formats an amount of money: `€1,234.50`.
-    /// - Parameter code: a code of ISO 4217 such as `EUR`; it determines the number of decimal places.
+    /// - Parameter code: an ISO 4217 code such as `EUR`, which determines the number of digits.
     public func currency(_ amount: Decimal, code: String) -> String {
         amount.formatted(.currency(code: code).locale(locale))
     }
 
-    /// Formats the size of a file in powers of 1,000: `1.2 MB`.
+    /// Formats a file size in powers of 1000: `1.2 MB`.
     public func byteCount(_ bytes: Int64) -> String {
         bytes.formatted(.byteCount(style: .file, spellsOutZero: false).locale(locale))
     }
 
-    /// Joins several texts: `a, b, and c`. In languages that are written from right to left, each one is isolated from the others.
+    /// Formats a list: `a, b, and c`. In right-to-left languages each item is isolated from the others.
     public func list(_ items: [String]) -> String {
         items.formatted(.list(type: .and, width: .standard).locale(locale))
     }
 
-    /// Joins alternatives: `a, b, or c`.
+    /// Formats a list of alternatives: `a, b, or c`.
     public func choice(_ items: [String]) -> String {
         items.formatted(.list(type: .or, width: .standard).locale(locale))
     }
 
-    /// Returns a telephone number unchanged, isolated so that it is shown from left to right in every language.
+    /// Formats a telephone number as it is written, isolated so that it runs from left to right in every language.
     ///
     /// Digits are not grouped, because that depends on the numbering plan of each country.
     public func phoneNumber(_ number: String) -> String {
@@ -54,7 +56,7 @@ extension Formatters {
 }
 
 extension Formatters {
-    /// Formats a whole number for a text of a catalog.
+    /// Formats an integer for a specifier in a text of a catalog.
     func string(from number: Int, like specifier: FormatSpecifier) -> String {
         if let digits = specifier.fractionDigits, specifier.kind == .number {
             return string(from: Double(number), fractionDigits: digits, like: specifier)
@@ -66,13 +68,13 @@ extension Formatters {
         return style.format(number)
     }
 
-    /// Formats a number for a text of a catalog; the number of digits in the argument takes precedence over that in the translation.
+    /// Formats a number for a specifier in a text of a catalog. Fraction digits given by the argument take precedence.
     func string(from number: Double, fractionDigits: Int?, like specifier: FormatSpecifier) -> String {
         var style = FloatingPointFormatStyle<Double>.number.locale(locale)
         let digits = fractionDigits ?? (specifier.kind == .number ? specifier.fractionDigits : nil)
         if let leading = specifier.leadingDigits {
             let fraction = digits.map { $0...$0 } ?? 0...DecimalDigits.most
-            // In C, the width includes the point and the fraction.
+            // In C the width includes the decimal point and the fraction.
             let whole = max(1, leading - (digits.map { $0 == 0 ? 0 : $0 + 1 } ?? 0))
             style = style.precision(.integerAndFractionLength(integerLimits: whole..., fractionLimits: fraction))
                 .grouping(.never)

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Formats dates, times, durations, numbers and names in the language of a page.
 ///
-/// Views use them as `html.context.formatters`; components contain dates and numbers, never texts made from them. They do not
-/// read the clock, the locale or the time zone of the machine.
+/// Views use `html.context.formatters`; components hold dates and numbers, never their formatted texts. Nothing here
+/// reads the clock, the locale or the time zone of the machine.
 ///
 /// ```swift
 /// let formatters = Formatters(locale: Locale(identifier: "de"), timeZone: .gmt, now: now)
@@ -13,7 +13,7 @@ public import Foundation
 /// formatters.initials(of: "Anna Schmidt")             // AS
 /// ```
 ///
-/// The texts are those of CLDR in the version of Foundation, so they may differ between systems.
+/// The texts come from the version of CLDR in Foundation, so they may differ between systems.
 public final class Formatters: Sendable {
     /// The locale of all texts; English if Foundation does not support the requested language.
     public let locale: Locale
@@ -21,7 +21,7 @@ public final class Formatters: Sendable {
     public let calendar: Calendar
     /// The time zone.
     public let timeZone: TimeZone
-    /// The date that counts as now.
+    /// The moment that counts as now.
     public let now: Date
 
     /// The day that counts as today.
@@ -32,7 +32,7 @@ public final class Formatters: Sendable {
     let direction: TextDirection
 
     /// Creates formatters for a locale.
-    /// - Parameter calendar: nil uses the calendar of the locale.
+    /// - Parameter calendar: the calendar; nil uses that of the locale.
     public init(locale: Locale, calendar: Calendar.Identifier? = nil, timeZone: TimeZone, now: Date) {
         direction = TextDirection(of: locale)
         let locale = locale.withKnownWords

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The digits of a locale, for whole numbers below a thousand, which have no separators in any language. Pages have many of
-/// them, and Foundation needs some microseconds for each.
+/// The digits of a locale, to format integers from 0 to 999 quickly. They have no separators in any language and are
+/// frequent on pages, and Foundation takes several microseconds for each.
 struct LocaleDigits: Sendable {
-    /// Ten texts; empty if numbers are not written digit by digit.
+    /// The ten digits; empty if the locale does not write numbers digit by digit.
     private let digits: [String]
 
     init(_ locale: Locale) {
@@ -15,7 +15,7 @@ struct LocaleDigits: Sendable {
         self.digits = isPlain ? digits : []
     }
 
-    /// Returns a number in the digits of the locale; nil if Foundation has to format it.
+    /// Returns a number in the digits of the locale; nil if Foundation must format it.
     func text(of number: Int) -> String? {
         guard !digits.isEmpty, 0..<1000 ~= number else { return nil }
         if number < 10 { return digits[number] }

@@ -46,13 +46,13 @@ enum NameParser {
         return parts
     }
 
-    /// Splits the words into given and family name.
+    /// Removes the family name from the words and stores it.
     private static func split(
         _ words: inout [String], _ script: NameScript, familyFirst: Bool, into parts: inout PersonNameComponents
     ) {
         if words.count == 1 {
             guard script == .han || script == .hangul, let word = words.first, word.count > 1 else {
-                // In a Japanese name without a space, the end of the family name is unknown.
+                // It is impossible to tell where the family name ends in a Japanese name without a space.
                 if script == .japanese { parts.familyName = words.removeFirst() }
                 return
             }
@@ -78,7 +78,7 @@ enum NameParser {
 
     private static func bare(_ word: String) -> String { word.lowercased().replacing(".", with: "") }
 
-    /// Returns whether a word is a title: it ends with a period, or is a known title without one. The last word is always a name.
+    /// Returns whether a word is a title. Titles of up to two letters need a period, because they could be names.
     private static func isTitle(_ word: String) -> Bool {
         titles.contains(bare(word)) && (word.count > 2 || word.contains("."))
     }

@@ -1,4 +1,4 @@
-/// The script of a name, which determines order, spaces and initials.
+/// The script of a name, which determines order, spaces, and whether the name has initials.
 enum NameScript: Hashable, Sendable {
     /// Chinese, and Japanese names in Chinese characters only.
     case han
@@ -11,7 +11,8 @@ enum NameScript: Hashable, Sendable {
     /// Letters that do not join: Latin, Cyrillic, Greek, Hebrew.
     case separate
 
-    /// Determines the script from the first letter with a known one; a single kana makes Chinese characters Japanese.
+    /// Determines the script from the first significant letter. A single kana makes a name in Chinese characters
+    /// Japanese.
     init(of text: String) {
         var first: NameScript?
         for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// The parts of a name to show.
+/// The parts of a name that are shown.
 public enum NameStyle: String, Hashable, Sendable, CaseIterable {
     /// `Anna Schmidt`
     case full

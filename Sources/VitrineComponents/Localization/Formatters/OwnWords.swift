@@ -1,17 +1,17 @@
 import Foundation
 
-/// The few texts that Foundation does not have or that differ there.
+/// The few texts that Foundation does not have or words differently.
 ///
-/// The table has them for English, German, Arabic and Japanese. For other languages, they are made from Foundation's word for
-/// now.
+/// The table has them for English, German, Arabic and Japanese. For all other languages they are derived from
+/// Foundation's word for "now".
 struct OwnWords: Sendable {
-    /// `NOW`, instead of a number of minutes.
+    /// `NOW`, shown instead of a number of minutes.
     var compactNow: String
-    /// `now`, for reading aloud.
+    /// `now`, for speech.
     var spokenNow: String
     /// `Just Now`, for the last few seconds.
     var justNow: String
-    /// `One minute`; nil if the number is shown as in `2 minutes`.
+    /// `One minute`; nil if the language uses a digit, as in `2 minutes`.
     var oneMinute: String?
 
     init(locale: Locale) {

@@ -1,25 +1,25 @@
 import Foundation
 import Synchronization
 
-/// Finds the best of several languages for a requested one.
+/// Finds the best match for a language among the languages of a catalog.
 ///
-/// The language itself comes first, then its tag without the last parts: `de` for `de-AT`. The script must be the same:
-/// `zh-TW` uses the script of `zh-Hant`, so that is used and never `zh`.
+/// The language itself comes first, then prefixes of its tag: `de` for `de-AT`. The script must be the same: `zh-TW`
+/// is written in the script of `zh-Hant`, so it matches that and never `zh`.
 final class LanguageMatcher: Sendable {
     private let byTag: [String: String]
     private let known = Mutex<[String: [String]]>([:])
 
-    /// - Parameter languages: tags as in the catalog; tags that differ only in case are the same.
+    /// - Parameter languages: tags as the catalog writes them; tags that differ only in case are the same.
     init(_ languages: some Sequence<String>) {
         var byTag: [String: String] = [:]
         let sorted = languages.sorted()
-        // An exact tag takes precedence over an equivalent one: `zh-Hant` over `zh-TW`.
+        // A tag that is written out wins over an equivalent one, `zh-Hant` over `zh-TW`.
         for language in sorted { byTag[Self.normalized(language), default: language] = language }
         for language in sorted where byTag[Self.maximal(language)] == nil { byTag[Self.maximal(language)] = language }
         self.byTag = byTag
     }
 
-    /// Returns the best language as the catalog writes it; nil if there is none.
+    /// Returns the best match, as the catalog writes it; nil when there is none.
     func match(_ language: String) -> String? { matches(language).first }
 
     /// Returns all matches, the best one first.

@@ -10,7 +10,7 @@ public enum LanguageTagProblem: Error, Hashable, Sendable {
 }
 
 extension LanguageTagProblem: CustomStringConvertible {
-    /// The problem as a sentence.
+    /// The message that describes the problem.
     public var description: String {
         switch self {
         case .malformed(let tag) where tag.contains("_"):

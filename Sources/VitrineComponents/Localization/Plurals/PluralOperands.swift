@@ -1,12 +1,12 @@
 import VitrineSupport
 
-/// The operands of plural rules for a number, as in UTS #35.
+/// The operands of a number in the plural rules of UTS #35.
 struct PluralOperands: Hashable, Sendable {
     /// The integer part.
     var i: UInt64
-    /// The number of visible decimal places, with trailing zeros.
+    /// The number of visible fraction digits, with trailing zeros.
     var v: Int
-    /// The number of visible decimal places, without trailing zeros.
+    /// The number of visible fraction digits, without trailing zeros.
     var w: Int
     /// The visible fraction digits as an integer, with trailing zeros.
     var f: UInt64
