@@ -8,8 +8,8 @@ extension ComputedStyle {
     /// The properties that ``isClippedAway`` depends on besides `position`.
     static let clipping = ["clip-path", "clip", "opacity"]
 
-    /// Whether nothing of an element and what is in it is painted, as styles do it that leave it to assistive technology or
-    /// show it when it has the focus.
+    /// Whether an element and its contents are painted nowhere: common techniques that leave content to assistive
+    /// technology, or show it only on focus.
     var isClippedAway: Bool {
         if let opacity = entry(Clipping.opacity)?.value.first, opacity == .number(0) { return true }
         if case .function("inset", let sides) = entry(Clipping.path)?.value.first, sides.count == 1,

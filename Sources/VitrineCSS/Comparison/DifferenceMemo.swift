@@ -1,12 +1,12 @@
-/// What differs between styles, from element to element and from page to page. A class, because it is handed on; it belongs to
-/// one worker.
+/// The differences between styles, remembered from element to element and from page to page. This is a class because it
+/// is passed on; it belongs to one worker.
 final class DifferenceMemo {
     private struct Key: Hashable {
         var old, new: ObjectIdentifier
         var oldParent, newParent: ObjectIdentifier?
     }
 
-    /// The styles stay as long as they are known by their addresses.
+    /// Retains the styles, because they are identified by their addresses.
     private struct Entry {
         var styles: [ComputedStyle]
         var differences: [PropertyDifference]

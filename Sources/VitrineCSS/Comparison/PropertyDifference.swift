@@ -1,42 +1,42 @@
-/// A property that an element has with another value than before.
+/// A property of an element whose value changed.
 package struct PropertyDifference: Hashable, Sendable {
-    /// A custom property whose new value is the cause.
+    /// A custom property whose new value is the cause of a difference.
     package struct Token: Hashable, Sendable {
-        /// Its name, with the hyphens.
+        /// The name, including the hyphens.
         package var name: String
-        /// Its value before; nil where it was not declared.
+        /// The value before; nil if it was not declared.
         package var before: String?
-        /// Its value now.
+        /// The value now; nil if it is not declared.
         package var after: String?
 
-        /// Names a custom property with its values.
+        /// Creates a custom property with its values.
         package init(name: String, before: String? = nil, after: String? = nil) {
             (self.name, self.before, self.after) = (name, before, after)
         }
     }
 
-    /// The property, or the shorthand of several.
+    /// The property, or the shorthand of several properties.
     package var name: String
     /// The value before, as people write it.
     package var before: String
     /// The value now.
     package var after: String
-    /// The custom property that made it so.
+    /// The custom property that caused the difference.
     package var token: Token?
     /// The stylesheets that the values come from.
     package var sheets: Set<String> = []
 }
 
 extension PropertyDifference {
-    /// One version of an element: its style, that of its parent, and the rules.
+    /// One version of an element: its style, the style of its parent, and the rules.
     struct Side {
         var style: ComputedStyle
         var parent: ComputedStyle?
         var rules: RuleSet
     }
 
-    /// What differs between two versions of an element; values that are only handed on by the parent do not count.
-    /// - Parameter replaced: addresses in stylesheets under which there are other bytes than before.
+    /// The differences between two versions of an element; values that are only inherited from the parent do not count.
+    /// - Parameter replaced: the addresses in stylesheets whose files have different bytes now.
     static func all(_ old: Side, _ new: Side, replaced: Set<String>) -> [PropertyDifference] {
         guard old.style !== new.style else { return [] }
         var properties = Set(old.style.inherited.keys).union(old.style.own.keys)
@@ -88,7 +88,7 @@ extension PropertyDifference {
         ]
     }()
 
-    /// Puts sides of one box together, and sorts by name.
+    /// Combines the sides of a box, and sorts by name.
     private static func shortened(
         _ found: [PropertyID: PropertyDifference], _ old: ComputedStyle, _ new: ComputedStyle
     ) -> [PropertyDifference] {
@@ -106,7 +106,7 @@ extension PropertyDifference {
         return (result + found.values).sorted { $0.name < $1.name }
     }
 
-    /// Values of sides with those left out that follow from the others.
+    /// The values of sides, without those that follow from the others.
     private static func text(_ values: [String]) -> String {
         var values = values
         if values.count == 4, values[3] == values[1] { values.removeLast() }
@@ -126,7 +126,8 @@ extension PropertyDifference {
         return names
     }
 
-    /// The custom property that causes a difference: one that the declaration uses, which says the same as before.
+    /// The custom property that causes a difference: one that the declaration uses, if the text of the declaration is
+    /// the same as before.
     private static func token(_ property: PropertyID, _ old: Side, _ new: Side) -> Token? {
         let (before, after) = (old.style.entry(property)?.source, new.style.entry(property)?.source)
         let texts = [before.flatMap(old.rules.declaredText), after.flatMap(new.rules.declaredText)].compactMap { $0 }
@@ -152,7 +153,7 @@ extension PropertyDifference {
 }
 
 extension RuleSet {
-    /// The value of the declaration that a value comes from, as written; nil for attributes.
+    /// The value of a declaration as written; nil for attributes.
     fileprivate func declaredText(_ source: DeclarationSource) -> String? {
         guard case .sheet(let sheet, let declaration) = source else { return nil }
         return SheetOutline.value(sheets[sheet].sheet, declaration)
@@ -160,14 +161,14 @@ extension RuleSet {
 }
 
 extension ComputedStyle {
-    /// What a property is, by which two styles are compared: without what follows from `color`.
+    /// The value of a property for comparisons, without the keywords that depend on `color`.
     fileprivate func value(_ property: PropertyID) -> [ComponentValue] {
         property == StyleResolver.Known.color ? [.color(.color(color))] : components(property)
     }
 }
 
 extension ComponentValue {
-    /// Whether it is one of some addresses, or has one in it.
+    /// Whether the value is, or contains, one of the addresses.
     fileprivate func names(_ addresses: Set<String>) -> Bool { address(addresses) != nil }
 
     fileprivate func address(_ addresses: Set<String>) -> String? {
