@@ -51,7 +51,7 @@ package final class ComputedStyle: Sendable {
     let number: Int
     /// A number that styles share only if children inherit the same values from them.
     let lineage: Int
-    /// Whether it takes properties from the parent that are not inherited by themselves.
+    /// Whether the style takes properties from the parent that are not inherited by default.
     let takesOwn: Bool
 
     init(

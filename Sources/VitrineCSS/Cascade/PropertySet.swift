@@ -3,7 +3,7 @@
 /// The set always contains the properties that fonts and colors are computed from, so that the requested properties
 /// have the same values as without it.
 package struct PropertySet: Hashable, Sendable {
-    /// By number: whether styles have the property.
+    /// By property number: whether styles contain the property.
     private var kept: [Bool]
     /// By property number: whether a declaration of the property may set a property of the set.
     private var concerned: [Bool]

@@ -1,10 +1,10 @@
 /// What an element paints behind its text, as far as its own style determines it.
 struct BackdropLayer {
-    /// Its background; nil for anything but a plain color.
+    /// The background color; nil if the background is not a plain color.
     var color: Color?
-    /// How much of it, and of what is in it, hides what is behind it; nil where a filter or a blend mode mixes them.
+    /// The opacity of the element with its contents; nil if a filter or a blend mode mixes them with what is behind.
     var opacity: Double?
-    /// Whether layout decides what is behind it.
+    /// Whether what is behind it depends on layout.
     var isOutOfFlow: Bool
 
     private enum Known {
