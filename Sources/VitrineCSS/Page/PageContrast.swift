@@ -1,11 +1,11 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds texts that do not stand out on pages with the same stylesheets, in light colors and, where the sheets have them,
-/// in dark ones.
+/// Finds texts with low contrast on pages with the same stylesheets, in light colors and, if the sheets have them, in
+/// dark colors.
 ///
-/// What depends on elements with the same ``StyleContexts`` number is found out once: a page of known elements costs one
-/// look-up an element. A class, because it keeps that from page to page; it belongs to one worker.
+/// Results are remembered by the ``StyleContexts`` number of an element, so a page of known elements costs one lookup
+/// per element. This is a class because it keeps the results from page to page; it belongs to one worker.
 package final class PageContrast {
     /// Whether elements with a number can have text with low contrast.
     private enum Suspicion: UInt8 { case unknown, none, some }
