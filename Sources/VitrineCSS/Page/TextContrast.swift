@@ -185,7 +185,7 @@ package struct TextContrast {
         // The colors of text and links in dark depend on the browser: the contrast must be too low with all of them.
         if style.isDark, isFromUserAgent(StyleResolver.Known.color, style) {
             if style.color == SystemColors.color("graytext", isDark: true) { return nil }
-            // Any other color is one that a light element around it was given.
+            // Other colors were inherited from an ancestor with a light scheme, and are the same in all browsers.
             let other = backdrop.over(Self.otherBrowsers[style.color] ?? style.color)
             guard let other, Contrast.ratio(other, background) < needed else { return nil }
         }

@@ -19,6 +19,6 @@ enum SimpleSelector: Sendable {
     case placeholderShown, defaultChoice, open, onlyChild, onlyOfType, indeterminate, inRange(Bool)
     /// A state that depends on the user; it matches only if it is active.
     case state(String)
-    /// `&` outside of rules that nest: the scope.
+    /// A pseudo-class that matches nothing in a static document.
     case never
 }
