@@ -41,7 +41,7 @@ package struct MediaQueries {
         return matches(list, 0..<list.count, conditions)
     }
 
-    /// Whether a container condition holds.
+    /// Evaluates a container condition.
     static func container(_ list: TokenList, _ range: Range<Int>, _ conditions: StyleConditions) -> Answer {
         let range = list.trimmed(range)
         var reader = MediaQueries(list, conditions, size: (conditions.containerWidth, nil), isContainer: true)

@@ -40,7 +40,7 @@ struct FlatTest: BitwiseCopyable, Sendable {
         first = Int32(attribute)
     }
 
-    /// Whether an element passes; nil if ``SelectorMatcher`` must test it.
+    /// Returns whether an element passes; nil if ``SelectorMatcher`` must test it.
     /// - Parameter siblings: the number of elements that its parent has.
     @inline(__always)
     func isPassed(by element: ElementTree.Element, siblings: Int32) -> Bool? {

@@ -13,7 +13,7 @@ package indirect enum MathNode: Hashable, Sendable {
     /// A value that only a browser knows.
     case unknown
 
-    /// The value in the canonical unit, if it depends on nothing else; otherwise nil.
+    /// Whether it is a single value, so that nothing remains to be calculated.
     package var isNumeric: Bool {
         switch self {
         case .number, .percentage, .dimension: true
