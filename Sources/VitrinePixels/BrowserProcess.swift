@@ -10,8 +10,8 @@ import Foundation
     import Android
 #endif
 
-/// A headless browser with two pipes: commands go through one, and answers come back through the other, each terminated
-/// by a zero byte. Nothing else can reach the browser: no port is open.
+/// A headless browser with two pipes, one for commands and one for answers. Each message ends with a zero byte. No port
+/// is open, so no other program can reach it.
 final class BrowserProcess {
     private let process: pid_t
     private let input: CInt
@@ -21,8 +21,8 @@ final class BrowserProcess {
     private var scanned = 0
     private var isOpen = true
 
-    /// Arguments that make two runs draw the same: no subpixel smoothing, no font hinting, one color profile, no
-    /// animated pictures, no host names that resolve.
+    /// Options that make two runs draw the same pixels: no subpixel smoothing, no font hinting, one color profile, no
+    /// animated images and no access to other machines.
     private static let arguments = [
         "--headless=new", "--remote-debugging-pipe", "--disable-gpu", "--hide-scrollbars", "--mute-audio",
         "--no-first-run",
@@ -43,7 +43,8 @@ final class BrowserProcess {
         guard pipe(&commands) == 0, pipe(&answers) == 0 else {
             throw .cannotStart(program, reason: String(cString: strerror(errno)))
         }
-        // The browser reads 3 and writes 4, so its ends must not have these numbers before.
+        // The browser reads from descriptor 3 and writes to 4, so its ends of the pipes must not have these numbers
+        // yet.
         let theirs = [fcntl(commands[0], F_DUPFD, 10), fcntl(answers[1], F_DUPFD, 10)]
         let ours = [fcntl(commands[1], F_DUPFD_CLOEXEC, 10), fcntl(answers[0], F_DUPFD_CLOEXEC, 10)]
         for file in commands + answers { close(file) }
@@ -73,7 +74,7 @@ final class BrowserProcess {
             for file in ours { close(file) }
             throw .cannotStart(program, reason: String(cString: strerror(result)))
         }
-        // A browser that is gone is an error of the write, and does not end this program.
+        // Writing to a browser that has quit must fail with an error instead of ending this program.
         signal(SIGPIPE, SIG_IGN)
     }
 
@@ -85,7 +86,6 @@ final class BrowserProcess {
         return body(copies)
     }
 
-    /// Sends a command.
     func send(_ message: [UInt8]) throws(PixelProblem) {
         let bytes = message + [0]
         var sent = 0
@@ -96,7 +96,7 @@ final class BrowserProcess {
         }
     }
 
-    /// The next message, or nil when none arrives before the deadline.
+    /// Returns the next message; nil if none arrives before the deadline.
     func receive(before deadline: ContinuousClock.Instant) throws(PixelProblem) -> [UInt8]? {
         while true {
             if let end = received[scanned...].firstIndex(of: 0) {
@@ -118,11 +118,11 @@ final class BrowserProcess {
         }
     }
 
-    /// Ends the browser, and removes its temporary files.
+    /// Ends the browser, and removes its profile folder.
     func end() {
         guard isOpen else { return }
         isOpen = false
-        // Without its pipe the browser quits by itself; otherwise it is killed.
+        // The browser quits when its pipes are closed; if it does not, it is killed.
         close(input)
         close(output)
         var status: CInt = 0

@@ -1,15 +1,15 @@
 import Foundation
 import VitrineSupport
 
-/// Finds the browser: Chromium, or a program based on it.
+/// The browser program: Chromium, or a browser based on it.
 package enum BrowserProgram {
-    /// The names under which the browser is usually installed.
+    /// The usual names of its executable.
     static let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
 
-    /// Finds the browser.
+    /// Returns the path of the browser.
     /// - Parameters:
-    ///   - named: a path, or a name on the path; nil to look for one.
-    ///   - path: the folders to look in, with colons between.
+    ///   - named: a path, or the name of a program in one of the folders; nil to search for the names of ``names``.
+    ///   - path: the folders to search, separated by colons.
     /// - Throws: ``PixelProblem/noBrowser`` and ``PixelProblem/noSuchBrowser(_:)``.
     package static func find(
         _ named: String?, path: String? = ProcessInfo.processInfo.environment["PATH"]

@@ -1,20 +1,20 @@
 import VitrineSupport
 
-/// Sends commands to a browser and receives their answers, with the DevTools protocol.
+/// Commands to a browser and their answers, in the DevTools protocol.
 final class BrowserSession {
     private let process: BrowserProcess
     private var number = 0
     private var events: [(session: String?, method: String)] = []
 
-    /// The maximum time to wait for one answer, in seconds.
+    /// The time to wait for one answer, in seconds.
     static let patience = 20
 
     init(_ program: String) throws(PixelProblem) { process = try BrowserProcess(program) }
 
     func end() { process.end() }
 
-    /// A new page.
-    /// - Returns: the session that it is spoken to.
+    /// Opens a new page.
+    /// - Returns: the ID of the session for commands to the page.
     func page() throws(PixelProblem) -> String {
         let target = try call("Target.createTarget") {
             $0.field("url", "about:blank")
@@ -56,7 +56,7 @@ final class BrowserSession {
         throw .noAnswer(method, seconds: Self.patience)
     }
 
-    /// Waits for an event of a page. An event that arrived after the last call of ``forgetEvents()`` counts.
+    /// Waits for an event of a page. Events that arrived since ``forgetEvents()`` count, too.
     func wait(for method: String, in session: String) throws(PixelProblem) {
         func isThere() -> Bool { events.contains { $0.session == session && $0.method == method } }
         let deadline = ContinuousClock.now + .seconds(Self.patience)
@@ -80,7 +80,7 @@ final class BrowserSession {
 }
 
 extension JSONNode {
-    /// The number as an integer, if it has no fraction.
+    /// The value as an integer; nil if it is not a number.
     var integer: Int? {
         guard case .number(let text) = value else { return nil }
         return Int(text) ?? Double(text).map { Int($0) }

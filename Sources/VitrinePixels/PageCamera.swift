@@ -1,20 +1,20 @@
 import Foundation
 import VitrineSupport
 
-/// Takes pictures of pages from the disk, always in the same way: no script of a page runs, nothing moves, and fonts are loaded.
+/// Takes screenshots of pages on disk, always in the same way: scripts do not run, nothing moves, and fonts are loaded.
 package final class PageCamera {
     private let session: BrowserSession
     /// The page that is photographed.
     private let stage: String
-    /// A separate page that compares pictures by drawing them.
+    /// A separate page that draws pictures to compare them.
     private let desk: String
 
-    /// The maximum height of a picture, in pixels.
+    /// The largest height of a picture, in pixels.
     package static let highest = 10_000
 
-    /// A picture as PNG.
+    /// A picture in PNG format.
     package struct Picture: Hashable, Sendable {
-        /// The PNG in base 64.
+        /// The PNG file in Base64.
         let text: String
         /// Whether the page is taller than the picture.
         package let isCut: Bool
@@ -29,7 +29,8 @@ package final class PageCamera {
         session = try BrowserSession(program)
         do throws(PixelProblem) {
             desk = try session.page()
-            // The window that was opened last is in front: the browser may draw a covered window late.
+            // The page for screenshots is opened last, so that its window is in front: the browser may draw a covered
+            // window late.
             stage = try session.page()
             try session.call("Page.enable", in: stage)
             try session.call("Emulation.setScriptExecutionDisabled", in: stage) { $0.field("value", true) }
@@ -42,8 +43,8 @@ package final class PageCamera {
     /// Ends the browser.
     package func end() { session.end() }
 
-    /// A picture of a whole page.
-    /// - Parameter path: a file.
+    /// Takes a picture of a whole page.
+    /// - Parameter path: the path of the page's file.
     /// - Throws: ``PixelProblem``.
     package func picture(of path: String, _ view: PixelView) throws(PixelProblem) -> Picture {
         try session.call("Emulation.setDeviceMetricsOverride", in: stage) {
@@ -86,7 +87,7 @@ package final class PageCamera {
         return Picture(text: text, isCut: height > shown)
     }
 
-    /// Returns the difference between two pictures, or nil when they are the same.
+    /// Returns what differs between two pictures; nil if they are the same.
     /// - Throws: ``PixelProblem``.
     package func difference(_ before: Picture, _ after: Picture) throws(PixelProblem) -> PixelDifference? {
         // The browser encodes equal pixels as equal bytes.
@@ -114,7 +115,7 @@ package final class PageCamera {
         return result
     }
 
-    /// A script that ends animations, and waits for fonts and for pictures that are loaded lazily.
+    /// Stops animations, and waits for fonts and for pictures further down the page.
     private static let settle = """
         (async () => {
           const sheet = new CSSStyleSheet();
@@ -130,7 +131,7 @@ package final class PageCamera {
         })()
         """
 
-    /// A script that draws both pictures and counts the pixels that differ.
+    /// Draws both pictures and counts the pixels that differ.
     private static let compare = """
         async (before, after) => {
           const images = await Promise.all([before, after].map(async (text) => {

@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// The pictures of the pages of two folders, and the differences between them.
+/// Pictures of the pages of two folders, and what differs between them.
 package struct PixelComparison: Sendable {
-    /// A page with its name on both sides.
+    /// A page with its name in both folders.
     package struct Page: Hashable, Sendable {
         package var before: String
         package var after: String
@@ -20,28 +20,28 @@ package struct PixelComparison: Sendable {
         package var after: PageCamera.Picture
     }
 
-    /// The pages that look different, in the order of the pages.
+    /// The pages that are drawn differently, in the order of the pages.
     package private(set) var found: [Found] = []
     /// The number of pages that were drawn in all views.
     package private(set) var drawn = 0
-    /// The number of pages that were not drawn in all views, because the time was up.
+    /// The number of pages that were not drawn in time.
     package private(set) var left = 0
-    /// The pages that the browser could not draw, with the reason.
+    /// Pages that the browser could not draw, with the reason.
     package private(set) var failures: [(path: String, reason: String)] = []
-    /// The pages that are taller than a picture can be.
+    /// Pages that are higher than ``PageCamera/highest``.
     package private(set) var cut: [String] = []
 
-    /// The maximum number of differences whose pictures are kept.
+    /// The number of differences whose pictures are kept.
     private static let pictureLimit = 400
 
-    /// Draws pages one after the other, until the time is over.
+    /// Draws pages one after the other until the time is over.
     /// - Parameters:
-    ///   - pages: with their paths in the folders; those that matter most first.
-    ///   - path: where a page is on the disk.
-    ///   - views: how each is looked at.
-    ///   - seconds: how long that may take in all.
-    ///   - progress: called for every page.
-    /// - Throws: ``PixelProblem`` when the browser does not start.
+    ///   - pages: the pages, the most important first.
+    ///   - path: returns the path of a page on disk.
+    ///   - views: the views in which each page is drawn.
+    ///   - seconds: the time limit for all pages.
+    ///   - progress: called after each page.
+    /// - Throws: ``PixelProblem`` if the browser does not start.
     package init(
         _ pages: [Page], views: [PixelView], browser program: String, seconds: Int,
         path: (_ page: String, _ isBefore: Bool) -> String, progress: () -> Void = {}
@@ -64,7 +64,7 @@ package struct PixelComparison: Sendable {
                 } catch {
                     switch error {
                     case .ended, .noAnswer:
-                        // A browser that does not answer is replaced, and the page has a second try.
+                        // A browser that does not answer is replaced, and the page is tried once more.
                         camera.end()
                         camera = try PageCamera(browser: program)
                         if !isLast {

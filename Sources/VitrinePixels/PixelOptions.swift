@@ -39,7 +39,7 @@ package struct PixelOptions: ParsableArguments {
         return schemes.flatMap { scheme in widths.map { PixelView(width: $0, scheme: scheme) } }
     }
 
-    /// Draws pages and adds the differences to a comparison.
+    /// Draws the pages of a comparison, and adds the differences to it.
     package func draw(
         _ comparison: inout SiteComparison, _ base: String, _ head: String, progress: ProgressLine
     ) throws(PixelProblem) {
@@ -49,7 +49,7 @@ package struct PixelOptions: ParsableArguments {
     }
 
     /// Draws pages of two folders.
-    /// - Returns: the visible differences, and messages about the whole comparison.
+    /// - Returns: the pages that look different, and notes about the whole run.
     package func draw(
         _ pages: [(before: String, after: String)], _ base: String, _ head: String, progress: ProgressLine
     ) throws(PixelProblem) -> (found: [PixelFinding], notes: [String]) {

@@ -1,5 +1,5 @@
 extension PixelProblem: CustomStringConvertible {
-    /// The problem, and what to do, in a sentence without a full stop.
+    /// A sentence, without a full stop, that says what is wrong and what to do.
     package var description: String {
         switch self {
         case .noBrowser:

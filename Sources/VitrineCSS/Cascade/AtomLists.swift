@@ -2,7 +2,7 @@
 struct AtomLists: Sendable {
     private var lists: [[Int32]] = []
 
-    /// The rules of an atom; nil when it has none.
+    /// The rules of an atom; nil if it has none.
     subscript(atom: Int32) -> [Int32]? {
         guard atom > 0, Int(atom) < lists.count, !lists[Int(atom)].isEmpty else { return nil }
         return lists[Int(atom)]
@@ -24,7 +24,7 @@ struct AtomLists: Sendable {
         return result
     }
 
-    /// Lists by atom one after the other, so that looking into them counts no references.
+    /// All lists in one array, so that a lookup does no reference counting.
     struct Flat: Sendable {
         fileprivate(set) var starts: [Int32] = [0]
         fileprivate(set) var numbers: [Int32] = []

@@ -1,4 +1,4 @@
-/// Values with a vendor prefix that all browsers keep: the Compatibility Standard and browsers' own stylesheets.
+/// Values with a vendor prefix that all browsers accept: the Compatibility Standard and the browsers' own stylesheets.
 enum BrowserValues {
     private static let values: [String: Set<String>] = [
         "display": ["-webkit-box", "-webkit-inline-box", "-webkit-flex", "-webkit-inline-flex"],
@@ -10,7 +10,7 @@ enum BrowserValues {
         "appearance": ["-webkit-button"], "user-select": ["-webkit-none"],
     ]
 
-    /// Whether browsers keep a value that the grammar does not have.
+    /// Whether browsers accept a value that is missing from the grammar.
     static func accept(_ property: PropertyID, _ list: TokenList, _ range: Range<Int>) -> Bool {
         guard range.count == 1, list[range.lowerBound].kind == .ident else { return false }
         return values[property.name]?.contains(list.lowerName(range.lowerBound)) == true

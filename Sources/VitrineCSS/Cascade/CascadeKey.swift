@@ -1,6 +1,6 @@
-/// The sort key of declarations of one property; the largest wins. CSS Cascade 5, section 6.1.
+/// The precedence of a declaration among those of the same property; the largest key wins. CSS Cascade 5, section 6.1.
 struct CascadeKey: Comparable, Sendable {
-    /// Origin and importance, `style` attribute, layer, specificity.
+    /// Origin and importance, `style` attribute, layer and specificity, from the highest bits down.
     var high: UInt64
     /// The order of appearance.
     var order: UInt32
@@ -21,6 +21,6 @@ struct CascadeKey: Comparable, Sendable {
 
     /// The origin rank and the `style` attribute bit.
     var origin: UInt64 { high >> 60 }
-    /// Everything down to the layer.
+    /// Origin and importance, `style` attribute and layer, but not specificity.
     var layer: UInt64 { high >> 36 }
 }

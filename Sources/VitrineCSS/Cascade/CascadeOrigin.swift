@@ -1,8 +1,8 @@
 /// The origin of a stylesheet: CSS Cascade 5, section 6.2.
 package enum CascadeOrigin: UInt8, Sendable {
     case userAgent, user
-    /// Attributes that set properties, such as `width` of an image and `fill` of a drawing. They come before all rules
-    /// of authors: HTML, section 15.2, SVG 2, section 6.6.
+    /// Attributes that set properties, such as `width` on an image and `fill` in SVG. They come before all author
+    /// rules: HTML, section 15.2, SVG 2, section 6.6.
     case hint
     case author
 

@@ -1,4 +1,4 @@
-/// The computed values of one element, or of all elements that have the same ones.
+/// The computed values of one element, or of all elements that share them.
 package final class ComputedStyle: Sendable {
     /// A value and where it comes from.
     package struct Entry: Sendable {
@@ -15,16 +15,16 @@ package final class ComputedStyle: Sendable {
         /// The declaration.
         package var source: DeclarationSource?
 
-        /// The value without the comments that keep replaced parts apart.
+        /// The value without the comments that separate substituted parts.
         var plainText: String { text.contains("/**/") ? text.replacing("/**/", with: "") : text }
     }
 
-    /// The values that fonts of children depend on.
+    /// The parts of a font that the fonts of children depend on.
     struct Font: Hashable, Sendable {
         var size = 16.0
-        /// The number of a keyword of `font-size`, from 1 for `xx-small`; 0 for none.
+        /// The number of a keyword of `font-size`, from 1 for `xx-small`; 0 if the size is not a keyword.
         var keyword = 4
-        /// Whether the size does not depend on a parent's.
+        /// Whether the size does not depend on the parent's.
         var isAbsolute = false
         var isMonospace = false
         var weight = 400.0
@@ -47,11 +47,11 @@ package final class ComputedStyle: Sendable {
     let lengths: LengthContext
     /// The outer and inner parts of `display`, as far as children depend on them.
     let display: String
-    /// A number that no other style of the same ``DocumentStyles`` has.
+    /// A number that is unique within a ``DocumentStyles``.
     let number: Int
-    /// A number that only styles have from which children inherit the same.
+    /// A number that styles share only if children inherit the same values from them.
     let lineage: Int
-    /// Whether it takes properties from the parent that are not inherited by themselves.
+    /// Whether the style takes properties from the parent that are not inherited by default.
     let takesOwn: Bool
 
     init(
@@ -73,27 +73,27 @@ package final class ComputedStyle: Sendable {
         self.takesOwn = takesOwn
     }
 
-    /// Whether children are items of a flexible box or a grid, which makes blocks of them.
+    /// Whether children are flex or grid items, which are blockified.
     var hasItems: Bool { Self.itemDisplays.contains(display) }
 
     private static let itemDisplays: Set<String> = [
         "flex", "inline-flex", "grid", "inline-grid", "-webkit-box", "-webkit-inline-box",
     ]
 
-    /// The value and origin of a property; nil for an initial value.
+    /// The value and source of a property; nil for an initial value.
     package func entry(_ property: PropertyID) -> Entry? { inherited[property] ?? own[property] }
 
-    /// The components of a property, initial ones included.
+    /// The components of a property's value, which may be the initial one.
     func components(_ property: PropertyID) -> [ComponentValue] {
         entry(property)?.value ?? InitialValues.shared[property]
     }
 
-    /// The keyword that a property is; "" for anything else.
+    /// The value of a property that is a single keyword; "" for other values.
     func keyword(_ property: PropertyID) -> String {
         let value = components(property)
         return value.count == 1 ? value[0].keyword ?? "" : ""
     }
 
-    /// All properties that are not initial, sorted by name.
+    /// All properties whose values are not initial, sorted by name.
     package var properties: [PropertyID] { (Array(inherited.keys) + own.keys).sorted() }
 }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The keys that ``StyleContexts`` distinguishes elements by, each with a number.
+/// The keys by which ``StyleContexts`` distinguishes elements, each with a number.
 struct ContextKeys {
     /// The words that distinguish an element from others.
     struct Key {
@@ -35,13 +35,13 @@ struct ContextKeys {
     private var table = EntryTable()
     private var hashes: [UInt64] = []
     private var words: [UInt32] = []
-    /// The ends of the keys in ``words``.
+    /// The end of each key in ``words``.
     private var ends: [Int] = [0]
 
     /// The number of keys.
     var count: Int { hashes.count }
 
-    /// The number of a key; -1 when it is new.
+    /// The number of a key; -1 if the key is new.
     func find(_ key: borrowing Key) -> Int32 {
         let (hashes, words, ends, wanted) = (hashes.span, words.span, ends.span, key.words.span)
         let hash = key.hash

@@ -1,15 +1,15 @@
 /// Resolves custom properties and `var()` for one element: CSS Variables 1, and CSS Values 5, section 7.
 struct CustomProperties {
-    /// The longest text that substitution may make, in bytes: CSS Variables 1, section 3.3 asks for a limit.
+    /// The largest size of a text after substitution, in bytes: CSS Variables 1, section 3.3 requires a limit.
     static let limit = 1 << 16
     private static let depthLimit = 64
-    /// The bytes that substitution may make for one element.
+    /// The largest total size of the substituted texts of one element, in bytes.
     private static let totalLimit = 1 << 22
 
     /// Values that the element inherits.
     var inherited: [String: ComputedStyle.Custom]
     var registrations: [String: RuleSet.Registration]
-    /// Values that are declared and not substituted yet.
+    /// The declared values before substitution.
     var declared: [String: ComputedStyle.Custom] = [:]
     /// The attributes of the element, for `attr()`.
     var attribute: (String) -> String? = { _ in nil }
@@ -66,7 +66,7 @@ struct CustomProperties {
 
     // MARK: - Substitution
 
-    /// A text with its functions replaced; nil when it is invalid at computed-value time.
+    /// Returns a text with its functions replaced; nil if it is invalid at computed-value time.
     mutating func substitute(_ text: String, depth: Int = 0) -> String? {
         let list = TokenList(text)
         guard depth < Self.depthLimit else { return nil }
@@ -78,7 +78,7 @@ struct CustomProperties {
         guard depth < Self.depthLimit else { return nil }
         var out = ""
         var index = range.lowerBound
-        /// The end of what was copied, so that comments between tokens stay.
+        // A comment or space between two tokens becomes `/**/`, which keeps them separate.
         while index < range.upperBound {
             let token = list[index]
             guard token.kind == .function else {
@@ -92,7 +92,7 @@ struct CustomProperties {
             switch list.lowerName(index) {
             case "var", "env", "attr":
                 guard let text = replacement(list, index, inside, depth) else { return nil }
-                // A comment separates the inserted text from its neighbors.
+                // The comments prevent substituted text from merging with its neighbors.
                 out += (out.isEmpty ? "" : "/**/") + text + (after < range.upperBound ? "/**/" : "")
             default:
                 guard let text = substitute(list, inside, depth + 1) else { return nil }
@@ -120,12 +120,12 @@ struct CustomProperties {
         default: found = attribute(name).map { typed($0, list, first + 1..<head.upperBound) }
         }
         if let found { return found }
-        // A cycle through the fallback counts as one too, so it is looked at only when it is needed.
+        // A cycle through the fallback is a cycle, too, so the fallback is resolved only if it is needed.
         guard comma < inside.upperBound else { return nil }
         return substitute(list, list.trimmed(comma + 1..<inside.upperBound), depth + 1)
     }
 
-    /// The text of an attribute: a string, or what a unit or `type()` makes of it.
+    /// The text that `attr()` makes of an attribute's value: a string, or a value of the given unit or `type()`.
     private func typed(_ text: String, _ list: TokenList, _ rest: Range<Int>) -> String {
         let rest = list.trimmed(rest)
         guard let first = rest.first else { return Escapes.string(text) }

@@ -1,18 +1,18 @@
-/// Turns the declarations of a sheet into longhands, leaving out what a browser leaves out.
+/// Turns the declarations of a sheet into longhands, without those that browsers ignore.
 struct DeclarationReader {
-    /// A property and a text, so that repeated declarations are parsed once.
+    /// A property and a text, so that repeated declarations are read once.
     private struct Key: Hashable {
         var property: PropertyID
         var text: String
     }
 
     private var known: [Key: [(PropertyID, DeclaredValue)]] = [:]
-    /// Numbers without a unit are lengths, as in attributes of SVG.
+    /// Whether numbers without a unit are lengths, as in attributes of SVG.
     var isSVG = false
     /// The properties to read; nil for all.
     var properties: PropertySet?
 
-    /// The longhands of a property with a value; empty when it is not valid.
+    /// Returns the longhands that a value of a property sets; empty if the value is not valid.
     mutating func read(
         _ property: PropertyID, _ list: TokenList, _ range: Range<Int>
     ) -> [(PropertyID, DeclaredValue)] {
@@ -23,7 +23,7 @@ struct DeclarationReader {
         return found
     }
 
-    /// The property and longhands of a declaration of a sheet; a custom property has its name.
+    /// Returns the longhands of a declaration of a sheet; a custom property keeps its name.
     mutating func read(_ declaration: StyleSheet.Declaration, of sheet: StyleSheet) -> [Declared] {
         let name = sheet.name(declaration)
         let range = Int(declaration.value.lowerBound)..<Int(declaration.value.upperBound)

@@ -1,13 +1,13 @@
-/// A declaration of a longhand, or of a shorthand whose value holds `var()`.
+/// A declaration of a longhand, or of a shorthand whose value contains `var()`.
 struct Declared: Sendable {
-    /// The property; not used by a custom property.
+    /// The property; unused for a custom property.
     var property: PropertyID
     /// The name of a custom property; nil for others.
     var customName: String?
     var value: DeclaredValue
     var isImportant: Bool
-    /// The sheet, as a number of ``RuleSet/sheets``, -1 for an attribute.
+    /// The index in ``RuleSet/sheets``; -1 for an attribute.
     var sheet: Int32 = -1
-    /// The declaration of the sheet.
+    /// The index of the declaration in the sheet.
     var declaration: Int32 = -1
 }

@@ -1,6 +1,6 @@
-/// The value of a declaration as the cascade has it: CSS Cascade 5, section 4.2.
+/// A declared value, the input of the cascade: CSS Cascade 5, section 4.2.
 package enum DeclaredValue: Hashable, Sendable {
-    /// A keyword that every property takes.
+    /// A CSS-wide keyword.
     case wide(WideKeyword)
     /// A value of one longhand.
     case components([ComponentValue])

@@ -18,7 +18,7 @@ enum DisplayValue {
         "table-cell": "block", "table-column-group": "block", "table-column": "block", "table-caption": "block",
     ]
 
-    /// The computed value where it differs: the short form, made a block-level one where it has to be.
+    /// The computed value in its short form, blockified if requested; nil if it equals the specified value.
     static func computed(_ value: String, blockified: Bool) -> String? {
         let name = short[value] ?? value
         let result = blockified ? block[name] ?? name : name

@@ -16,7 +16,7 @@ package struct DocumentStyles {
     private var hintTexts: HintTexts
     private var reader = DeclarationReader()
     private let pageSchemes: [String]
-    /// The last element that has each atom among the elements around the one that is looked at, as a stamp.
+    /// By atom: the stamp of the last parent whose ancestors include it.
     private var ancestors: [Int32] = []
     private var stamp: Int32 = 0
     private var stamped = -2
@@ -27,8 +27,8 @@ package struct DocumentStyles {
     ///   - tree: the elements, indexed against ``RuleSet/atoms`` of the rules.
     ///   - rules: the stylesheets.
     ///   - memo: styles of other documents with the same rules.
-    ///   - needed: by element: whether its style is asked for, with all elements around it; others have that of their
-    ///     parent. Nil for all.
+    ///   - needed: for each element, whether its style is needed; the ancestors of such elements must be needed, too.
+    ///     Other elements get the style of their parent. Nil for all elements.
     package init(_ tree: ElementTree, rules: RuleSet, memo: StyleMemo = StyleMemo(), needed: [Bool]? = nil) {
         let schemes = tree.colorSchemes
         let contexts = memo.contexts ?? StyleContexts([rules])
@@ -39,8 +39,8 @@ package struct DocumentStyles {
 
     /// Computes the styles of all elements.
     /// - Parameters:
-    ///   - contexts: the numbers that the contexts of the memo give the elements.
-    ///   - needed: as above.
+    ///   - contexts: the number of each element in ``StyleMemo/contexts`` of the memo.
+    ///   - needed: for each element, whether its style is needed, with all its ancestors; nil for all.
     init(
         _ tree: ElementTree, _ rules: RuleSet, _ memo: StyleMemo, schemes: [String], contexts: [Int32]?,
         needed: [Bool]? = nil
@@ -74,7 +74,7 @@ package struct DocumentStyles {
         }
     }
 
-    /// Notes what the elements around one have, unless they are those of the last one.
+    /// Records the atoms of an element's ancestors, unless the previous element has the same parent.
     private mutating func stamp(around parent: Int) {
         guard parent != stamped else { return }
         if ancestors.isEmpty { ancestors = Array(repeating: 0, count: tree.atoms.count) }
@@ -96,7 +96,7 @@ package struct DocumentStyles {
         let info = tree.elements[element]
         stamp(around: Int(info.parent))
         var found: [Int32] = []
-        // Without optimization a closure that reads a property copies all of the value it belongs to.
+        // Without optimization, a closure that reads a property copies the whole value that the property belongs to.
         let (buckets, tree, all) = (rules.buckets, tree, rules.rules)
         let (ancestors, stamp) = (ancestors, stamp)
         _ = buckets.contains(for: info, in: tree) { number in
@@ -109,7 +109,7 @@ package struct DocumentStyles {
             return false
         }
         found.sort()
-        // A rule with alternatives can come from several buckets.
+        // A rule with alternatives may be found in several buckets.
         var count = 0
         for index in found.indices where count == 0 || found[count - 1] != found[index] {
             found[count] = found[index]
@@ -119,7 +119,7 @@ package struct DocumentStyles {
         return found
     }
 
-    /// Whether the elements around the one that is looked at have what a rule asks for.
+    /// Whether the ancestors of the current element have the atoms that a rule requires.
     private static func has(_ atoms: [Int32], _ ancestors: [Int32], _ stamp: Int32) -> Bool {
         var index = 0
         while index < atoms.count {
@@ -162,7 +162,7 @@ package struct DocumentStyles {
         return nil
     }
 
-    /// Returns whether a condition of a container is true; an unknown condition is false.
+    /// Whether a container condition holds; an unknown one does not.
     private func holds(_ number: Int32, _ parent: ComputedStyle?) -> Bool {
         let container = rules.containers[Int(number)]
         if container.parent >= 0, !holds(container.parent, parent) { return false }
@@ -176,7 +176,7 @@ package struct DocumentStyles {
         return MediaQueries.container(list, prelude, rules.conditions) == .yes
     }
 
-    /// `style(--name: value)` about the parent: CSS Conditional 5, section 6.
+    /// Evaluates `style(--name: value)` on the parent: CSS Conditional 5, section 6.
     private func styleQuery(_ list: TokenList, _ range: Range<Int>, _ parent: ComputedStyle?) -> Bool {
         guard let first = range.first, list[first].kind == .ident else { return false }
         let actual = parent?.customs[list.name(first)]?.text
@@ -215,7 +215,7 @@ package struct DocumentStyles {
     /// Returns what an element paints behind its text.
     func layer(of element: Int) -> BackdropLayer { memo.layer(styles[element]) }
 
-    /// The style of a pseudo-element, such as `before`; nil when no rule makes one.
+    /// The style of a pseudo-element, such as `before`; nil if no rule matches it.
     package mutating func style(of element: Int, pseudoElement: String) -> ComputedStyle? {
         guard let numbers = rules.buckets.pseudoElements[pseudoElement] else { return nil }
         var found: [Int32] = []

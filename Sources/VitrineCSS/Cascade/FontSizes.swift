@@ -1,8 +1,8 @@
-/// Keywords of `font-size`, and the sizes they mean: CSS Fonts 4, section 2.5, with the tables of HTML's browsers.
+/// Keywords of `font-size` and their sizes: CSS Fonts 4, section 2.5, with the tables that browsers use for HTML.
 enum FontSizes {
     /// The medium size in pixels.
     static let medium = 16.0
-    /// The medium size of `monospace`, which all browsers make smaller.
+    /// The medium size of `monospace`, which is smaller in all browsers.
     static let monospaceMedium = 13.0
 
     private static let keywords = [
@@ -11,15 +11,15 @@ enum FontSizes {
     private static let sizes = [9.0, 10, 13, 16, 18, 24, 32, 48]
     private static let monospaceSizes = [9.0, 9, 10, 13, 16, 20, 26, 39]
 
-    /// The number of a keyword, from 1 on; nil for another one.
+    /// The number of a keyword, from 1; nil for other keywords.
     static func number(_ keyword: String) -> Int? { keywords.firstIndex(of: keyword).map { $0 + 1 } }
 
-    /// The size of the keyword with a number.
+    /// The size of the keyword with a number, in pixels.
     static func size(_ number: Int, isMonospace: Bool) -> Double {
         (isMonospace ? monospaceSizes : sizes)[min(max(number, 1), 8) - 1]
     }
 
-    /// The weight for `bolder` and `lighter`: CSS Fonts 4, section 2.2.1.
+    /// The weight that `bolder` or `lighter` results in: CSS Fonts 4, section 2.2.1.
     static func weight(_ keyword: String, parent: Double) -> Double {
         if keyword == "bolder" { return parent < 350 ? 400 : parent < 550 ? 700 : max(900, parent) }
         return parent < 100 ? parent : parent < 550 ? 100 : parent < 750 ? 400 : 700

@@ -1,12 +1,13 @@
-/// The attributes that may set properties, as texts, so that elements with different ones do not share a style.
+/// The attribute values that may set properties, as texts, so that elements with different ones do not share a style.
 struct HintTexts {
     private let properties: PropertySet?
-    /// By the number of a name of the document: whether it is a property as an attribute of SVG; 0 for not known yet.
+    /// By the number of a name in the document: whether it is an SVG attribute that sets a property; 0 if not
+    /// determined yet.
     private var flags: [UInt8] = []
 
     init(_ properties: PropertySet?) { self.properties = properties }
 
-    /// Whether attributes of an HTML element may set properties.
+    /// Whether attributes of the HTML elements with a name may set properties.
     static func mayHave(_ name: Int32) -> Bool {
         switch KnownAtom(rawValue: name) {
         case .img, .video, .canvas, .iframe, .embed, .object, .input, .source, .textarea: true
@@ -28,7 +29,7 @@ struct HintTexts {
         for index in info.attributes {
             let attribute = tree.attributes[Int(index)]
             guard isConcerned(Int(attribute.localName), tree) else { continue }
-            // Some attributes are properties of some elements only.
+            // Some attributes are properties only on some elements.
             if result.isEmpty { result.append(tree.localName(element)) }
             result.append(tree.localNames[Int(attribute.localName)])
             result.append(String(decoding: tree.bytes(attribute.value), as: UTF8.self))

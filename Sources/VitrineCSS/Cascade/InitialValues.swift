@@ -9,7 +9,7 @@ final class InitialValues: Sendable {
             guard !property.initial.isEmpty else { return [] }
             let list = TokenList(property.initial)
             let components = ComponentReader.read(list, 0..<list.count, hasColor: property.hasColor)
-            // The computed value does not depend on an element.
+            // The computed initial value does not depend on an element.
             return ValueComputer(lengths: LengthContext(), colors: ColorResolver()).compute(
                 PropertyID(known: property.name), components)
         }

@@ -1,6 +1,6 @@
 /// The cascade layers of all sheets of one origin, in the order of their first mention: CSS Cascade 5, section 6.4.
 struct LayerOrder: Sendable {
-    /// The number of styles outside layers, which win.
+    /// The rank of styles outside layers, which win over those in layers.
     static let limit = 1 << 20
 
     private struct Layer: Sendable {
@@ -10,7 +10,7 @@ struct LayerOrder: Sendable {
 
     private var layers = [Layer()]
 
-    /// The layer with a name inside another one; 0 is the outside.
+    /// Returns the layer with a name inside another one, and adds it if it is new. Layer 0 is outside all layers.
     mutating func layer(_ name: [String], in parent: Int) -> Int {
         var at = parent
         for part in name {
@@ -26,18 +26,18 @@ struct LayerOrder: Sendable {
         return at
     }
 
-    /// A layer without a name inside another one.
+    /// Adds an anonymous layer inside another one.
     mutating func anonymous(in parent: Int) -> Int {
         layers.append(Layer())
         layers[parent].children.append(layers.count - 1)
         return layers.count - 1
     }
 
-    /// The rank of each layer: inner layers come before rules that are directly in the outer one.
+    /// The rank of each layer: nested layers come before the styles that are directly in the outer one.
     var ranks: [Int] {
         var ranks = [Int](repeating: 0, count: layers.count)
         var next = 0
-        // A stack of its own, because authors nest layers as deep as they like.
+        // An explicit stack instead of recursion, because authors can nest layers to any depth.
         var open = [(layer: 0, child: 0)]
         while let (layer, child) = open.last {
             if child < layers[layer].children.count {

@@ -1,7 +1,7 @@
-/// Flow-relative properties and the physical ones they set: CSS Logical 1, section 2.
+/// Flow-relative properties and the physical properties that they set: CSS Logical 1, section 2.
 enum LogicalProperties {
-    /// A logical property: an axis or corner, and the physical properties of top, right, bottom and left, or of the
-    /// two sizes, or of the corners.
+    /// The mapping of a logical property: its axis or corner, and the physical properties for top, right, bottom and
+    /// left, for the two sizes or for the corners.
     private struct Mapping: Sendable {
         enum Place: Sendable {
             case blockStart, blockEnd, inlineStart, inlineEnd, blockAxis, inlineAxis, corner(Bool, Bool)
@@ -58,13 +58,13 @@ enum LogicalProperties {
         mappings[PropertyID(number: UInt16($0))] != nil
     }
 
-    /// The physical properties that a logical one may set; empty for others.
+    /// The physical properties that a logical one may set; empty for other properties.
     static func targets(_ property: PropertyID) -> [PropertyID] { mappings[property]?.physical ?? [] }
 
-    /// The physical property that a property sets; itself when it is not logical.
+    /// The physical property that a property sets in a writing mode; the property itself if it is not logical.
     static func physical(_ property: PropertyID, _ mode: WritingMode) -> PropertyID {
         guard isLogical[Int(property.number)], let mapping = mappings[property] else { return property }
-        // Sides are numbered from the top on, clockwise.
+        // Sides are numbered clockwise, starting with 0 for top.
         let blockStart = mode.isVertical ? (mode.isRightToLeftBlock ? 1 : 3) : 0
         let blockEnd = (blockStart + 2) % 4
         let inlineStart = mode.isVertical ? (mode.isInlineReversed ? 2 : 0) : (mode.isInlineReversed ? 1 : 3)

@@ -1,6 +1,6 @@
-/// Evaluates media queries and size queries of containers: Media Queries 5, section 3, and CSS Conditional 5, section 5.
+/// Evaluates media queries and container size queries: Media Queries 5, section 3, and CSS Conditional 5, section 5.
 package struct MediaQueries {
-    /// The answer of a condition: Kleene's three values.
+    /// The result of a condition in Kleene's three-valued logic.
     package enum Answer: Sendable {
         case yes, no, unknown
 
@@ -9,7 +9,7 @@ package struct MediaQueries {
 
     private let list: TokenList
     private let conditions: StyleConditions
-    /// The sizes that are asked about; those of the viewport for media.
+    /// The size that the queries test: the viewport's for media queries.
     private let size: (width: Double?, height: Double?)
     private let isContainer: Bool
     private var at = 0
@@ -41,12 +41,13 @@ package struct MediaQueries {
         return matches(list, 0..<list.count, conditions)
     }
 
-    /// Whether a condition of a container holds.
+    /// Evaluates a container condition.
     static func container(_ list: TokenList, _ range: Range<Int>, _ conditions: StyleConditions) -> Answer {
         let range = list.trimmed(range)
         var reader = MediaQueries(list, conditions, size: (conditions.containerWidth, nil), isContainer: true)
         (reader.at, reader.end) = (range.lowerBound, range.upperBound)
-        // A name of a container comes first; which element it is does not matter where all have one size.
+        // A container name may come first. It does not matter which element it names, because all containers have one
+        // size.
         if reader.at < reader.end, list[reader.at].kind == .ident, list.lowerName(reader.at) != "not" {
             reader.at += 1
             reader.skipSpace()
@@ -123,7 +124,7 @@ package struct MediaQueries {
     private mutating func part() -> Answer {
         guard at < end, list[at].kind == .openRound || list[at].kind == .function, depth < 32 else {
             at = at < end ? at : end
-            // Anything that is not a condition makes the query false: the caller finds the remaining tokens.
+            // Input that is not a condition makes the query false, because the caller finds unread tokens.
             return .no
         }
         let token = at
@@ -211,7 +212,7 @@ package struct MediaQueries {
         return .unknown
     }
 
-    /// The number of a value: pixels, a ratio, dots per pixel or an integer.
+    /// The value as a number: pixels, a ratio, dots per pixel or an integer.
     private func number(_ items: [Int]) -> Double? {
         guard let first = items.first else { return nil }
         if items.count == 3, list.isDelim(items[1], "/"), list[items[2]].kind == .number, list[first].kind == .number {
@@ -265,7 +266,7 @@ package struct MediaQueries {
         return isTrue ? .yes : .no
     }
 
-    /// The keyword that holds for a feature; nil for one that is not known.
+    /// The current keyword of a feature; nil for an unknown feature.
     private func keyword(_ name: String) -> String? {
         guard !isContainer || name == "orientation" else { return nil }
         switch name {

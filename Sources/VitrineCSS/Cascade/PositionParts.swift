@@ -13,7 +13,7 @@ enum PositionParts {
             let isSwapped = isVertical(components[0]) || isHorizontal(components[1])
             return isSwapped ? ([components[1]], [components[0]]) : ([components[0]], [components[1]])
         default:
-            // A keyword begins each coordinate, and an offset may follow.
+            // Each coordinate begins with a keyword, which an offset may follow.
             var parts: [[ComponentValue]] = []
             for component in components {
                 if component.keyword != nil || parts.isEmpty {

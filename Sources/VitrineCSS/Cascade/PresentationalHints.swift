@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Attributes that set properties: HTML, section 15.4, and SVG 2, section 6.6.
 struct PresentationalHints {
-    /// Attributes of SVG that are properties of the same name.
+    /// Attributes of SVG that set the property of the same name.
     private static let svg: Set<String> = [
         "alignment-baseline", "baseline-shift", "clip-path", "clip-rule", "color", "color-interpolation",
         "color-interpolation-filters", "cursor", "direction", "display", "dominant-baseline", "fill", "fill-opacity",
@@ -15,7 +15,7 @@ struct PresentationalHints {
         "transform-origin", "unicode-bidi", "vector-effect", "visibility", "white-space", "word-spacing",
         "writing-mode", "cx", "cy", "r", "rx", "ry", "x", "y", "width", "height", "d", "transform",
     ]
-    /// Whether an attribute of SVG is a property.
+    /// Whether an attribute of SVG sets a property.
     static func isProperty(_ name: String) -> Bool { svg.contains(name) }
 
     private static let geometry: [String: Set<String>] = [
@@ -26,11 +26,11 @@ struct PresentationalHints {
         "ry": ["rect", "ellipse"], "d": ["path"],
     ]
 
-    /// The atoms of the names of attributes that matter, for a quick refusal.
+    /// The atoms of the attribute names that matter, to skip other elements quickly.
     private var known: [String: [(PropertyID, DeclaredValue)]] = [:]
     private var reader = DeclarationReader()
 
-    /// Returns the declarations of an element's attributes.
+    /// Returns the declarations that the attributes of an element stand for.
     mutating func declarations(_ tree: ElementTree, _ element: Int, names: [String]) -> [(PropertyID, DeclaredValue)] {
         let info = tree.elements[element]
         if info.isHTML { return html(tree, element) }
@@ -77,7 +77,7 @@ struct PresentationalHints {
             if name == .input, !tree.isValue(element, .type, "image") { return [] }
             let width = tree.value(element, .width).flatMap(Self.dimension)
             let height = tree.value(element, .height).flatMap(Self.dimension)
-            // A canvas has a size of its own, not one in styles.
+            // For a canvas, these attributes are not dimension hints: they set the size of its bitmap.
             if name != .canvas {
                 if let width { result += read("width", width.text, isSVG: false) }
                 if let height { result += read("height", height.text, isSVG: false) }
@@ -93,7 +93,7 @@ struct PresentationalHints {
         return result
     }
 
-    /// The value of a dimension attribute: HTML, section 2.3.4.4.
+    /// Parses a dimension attribute: HTML, section 2.3.4.4.
     private static func dimension(_ value: ArraySlice<UInt8>) -> (text: String, number: String, isPixels: Bool)? {
         let digits = value.drop(while: \.isHTMLSpace).prefix { $0.isASCIIDigit || $0 == 0x2E }
         let number = String(decoding: digits, as: UTF8.self)

@@ -1,13 +1,14 @@
-/// The requested properties, so that the cascade can leave out the declarations of all others.
+/// The requested properties. The cascade leaves out the declarations of all others.
 ///
-/// It always contains the properties from which fonts and colors are computed, so that the values are the same as without a set.
+/// The set always contains the properties that fonts and colors are computed from, so that the requested properties
+/// have the same values as without it.
 package struct PropertySet: Hashable, Sendable {
-    /// By number: whether styles have the property.
+    /// By property number: whether styles contain the property.
     private var kept: [Bool]
-    /// By number: whether a declaration of the property may set one of them.
+    /// By property number: whether a declaration of the property may set a property of the set.
     private var concerned: [Bool]
 
-    /// Creates the set of some longhands that are not logical ones.
+    /// Creates a set from the names of physical longhands.
     package init(_ names: [String]) {
         kept = Array(repeating: false, count: GrammarTable.shared.properties.count)
         let needed = [StyleResolver.Known.display, StyleResolver.Known.position, StyleResolver.Known.float]
@@ -25,9 +26,9 @@ package struct PropertySet: Hashable, Sendable {
         }
     }
 
-    /// Whether styles have a property, which is not a logical one.
+    /// Whether styles contain a property, which must not be logical.
     func contains(_ property: PropertyID) -> Bool { kept[Int(property.number)] }
 
-    /// Whether a declaration of a property, a logical one or a shorthand, may set a property of the set.
+    /// Whether a declaration of a property, which may be logical or a shorthand, may set a property of the set.
     func concerns(_ property: PropertyID) -> Bool { concerned[Int(property.number)] }
 }

@@ -1,4 +1,4 @@
-/// Rules by what their subject must have, so that an element only meets those that may match it.
+/// Rules, grouped by what their subject must have, so that an element is tested only against rules that may match it.
 struct RuleBuckets: Sendable {
     var byID = AtomLists()
     var byClass = AtomLists()
@@ -22,7 +22,7 @@ struct RuleBuckets: Sendable {
             case .class(let atom): anyClass = atom
             case .type(let exact, let lower): name = exact == lower ? exact : nil
             case .any(let selectors):
-                // Alternatives can be in several buckets, when each of them has a key.
+                // A rule with alternatives can be in several buckets if each alternative has a key.
                 if let keys = Self.keys(selectors) {
                     for key in keys { insert(key, rule) }
                     return
@@ -39,8 +39,8 @@ struct RuleBuckets: Sendable {
         }
     }
 
-    /// Whether something is so for one of the rules that an element may match. Rules of pseudo-elements are not asked; one
-    /// with alternatives may be asked more than once.
+    /// Whether any of the rules that an element may match satisfies a predicate. Rules of pseudo-elements are not
+    /// tested; a rule with alternatives may be tested more than once.
     func contains(
         for element: ElementTree.Element, in tree: borrowing ElementTree, where isSo: (Int32) -> Bool
     ) -> Bool {
@@ -49,7 +49,7 @@ struct RuleBuckets: Sendable {
         return Self.contains(byName[element.name], isSo) || Self.contains(others, isSo)
     }
 
-    /// Counted by hand: without optimization an iterator costs more than most questions.
+    /// A loop over indices, because an iterator without optimization costs more than most predicates.
     private static func contains(_ rules: [Int32]?, _ isSo: (Int32) -> Bool) -> Bool {
         guard let rules else { return false }
         var index = 0
@@ -60,7 +60,7 @@ struct RuleBuckets: Sendable {
         return false
     }
 
-    /// Whether every element that meets a selector in a bucket matches it.
+    /// Whether every element that finds a selector in a bucket matches it.
     static func isProof(_ selector: Selector) -> Bool {
         guard selector.compounds.count == 1, selector.compounds[0].tests.count == 1, selector.pseudoElement == nil
         else { return false }
@@ -81,7 +81,7 @@ struct RuleBuckets: Sendable {
         }
     }
 
-    /// The keys of alternatives; nil when one of them has none.
+    /// The keys of alternatives; nil if one of them has none.
     private static func keys(_ selectors: [Selector]) -> Set<Key>? {
         var keys: Set<Key> = []
         for selector in selectors {

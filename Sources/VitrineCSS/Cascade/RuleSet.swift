@@ -1,14 +1,14 @@
-/// Stylesheets made ready for the cascade under certain conditions: rules in buckets, declarations as longhands.
+/// Stylesheets prepared for the cascade under certain conditions: rules in buckets, declarations as longhands.
 package struct RuleSet: Sendable {
     /// One stylesheet.
     package struct Sheet: Sendable {
-        /// Its name in places: a path, or the page with the line of its `style` element.
+        /// The name in source locations: a path, or the page with the line of its `style` element.
         package var name: String
         /// The sheet.
         package var sheet: StyleSheet
-        /// The origin.
+        /// Its origin.
         package var origin: CascadeOrigin
-        /// The line before its first one in the file it is written in.
+        /// The number of lines before the sheet in the file that contains it.
         package var firstLine = 0
     }
 
@@ -19,11 +19,11 @@ package struct RuleSet: Sendable {
         var layer: Int
         var order: UInt32
         var declarations: Range<Int32>
-        /// The condition of a container, as a number of ``RuleSet/containers``; -1 for none.
+        /// The container condition, as an index in ``RuleSet/containers``; -1 for none.
         var container: Int32 = -1
-        /// The scope, as a number of ``RuleSet/scopes``; -1 for none.
+        /// The scope, as an index in ``RuleSet/scopes``; -1 for none.
         var scope: Int32 = -1
-        /// Whether every element that meets it in a bucket matches it.
+        /// Whether every element that finds the rule in a bucket matches it.
         var isProven = false
     }
 
@@ -34,7 +34,7 @@ package struct RuleSet: Sendable {
         var parent: Int32
     }
 
-    /// A `@container`: the sheet, the tokens of the condition and the one around it.
+    /// A `@container`: the sheet, the tokens of the condition and the enclosing container.
     struct Container: Sendable {
         var sheet: Int32
         var prelude: Range<Int>
@@ -50,17 +50,17 @@ package struct RuleSet: Sendable {
 
     /// The sheets, in the order of the cascade.
     package internal(set) var sheets: [Sheet] = []
-    /// Atoms of all selectors.
+    /// The atoms of all selectors.
     package internal(set) var atoms = AtomTable()
-    /// The conditions that the sheets were made ready for.
+    /// The conditions that the sheets were prepared for.
     package let conditions: StyleConditions
     /// The properties that styles have; nil for all.
     package let properties: PropertySet?
-    /// Whether values hold `attr()`, so that elements with the same rules can have different styles.
+    /// Whether values contain `attr()`, so that elements with the same rules can have different styles.
     var usesAttributes = false
-    /// Whether custom properties are registered that are not inherited.
+    /// Whether any registered custom property is not inherited.
     var hasOwnCustoms = false
-    /// Sheets named by `@import` that the loader did not give.
+    /// Imported sheets that the loader did not find.
     package internal(set) var missingImports: [String] = []
     var rules: [Rule] = []
     var declarations: [Declared] = []
@@ -68,7 +68,7 @@ package struct RuleSet: Sendable {
     var scopes: [Scope] = []
     var containers: [Container] = []
     var registrations: [String: Registration] = [:]
-    /// The rules by what their subjects must have.
+    /// The rules, grouped by what their subjects must have.
     var buckets = RuleBuckets()
 
     init(conditions: StyleConditions, properties: PropertySet?) {
@@ -76,7 +76,7 @@ package struct RuleSet: Sendable {
         self.properties = properties
     }
 
-    /// The place of a declaration: its sheet, line and column.
+    /// The location of a declaration: its sheet, line and column.
     package func place(sheet: Int, declaration: Int) -> (name: String, place: TextPlace) {
         let info = sheets[sheet]
         let token = info.sheet.declarations[declaration].name
@@ -85,7 +85,7 @@ package struct RuleSet: Sendable {
         return (info.name, place)
     }
 
-    /// The selector of the rule that has a declaration, as written; nil for keyframes and similar.
+    /// The selector of the rule that contains a declaration, as written; nil in keyframes and similar at-rules.
     package func selectorText(sheet: Int, declaration: Int) -> String? {
         let source = sheets[sheet].sheet
         var rule = source.declarations[declaration].rule

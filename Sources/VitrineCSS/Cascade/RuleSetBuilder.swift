@@ -1,4 +1,4 @@
-/// Makes a ``RuleSet`` of stylesheets.
+/// Makes a ``RuleSet`` from stylesheets.
 ///
 /// ```swift
 /// var builder = RuleSetBuilder(conditions: StyleConditions())
@@ -6,26 +6,27 @@
 /// let rules = builder.finish()
 /// ```
 package struct RuleSetBuilder {
-    /// Gives the bytes of an imported sheet: the address as written, and the name of the sheet that imports it.
-    /// The result has the name of the imported sheet.
+    /// Returns the name and bytes of an imported sheet; nil if there is none. The parameters are the address as
+    /// written, and the name of the importing sheet.
     package typealias Loader = (_ address: String, _ base: String) -> (name: String, bytes: [UInt8])?
 
-    /// The rules around a rule.
+    /// The rules and at-rules around a rule.
     private struct Surroundings {
         var layer = 0
         var container: Int32 = -1
         var scope: Int32 = -1
         var parents: [Selector]?
-        /// The number of style rules around it.
+        /// The number of enclosing style rules.
         var depth = 0
     }
 
-    /// Rules inside more style rules than this are left out: what `&` means is as deep as they are.
+    /// Rules inside more style rules than this are left out, because the meaning of `&` nests as deep as they do.
     private static let nestingLimit = 128
 
-    /// The maximum depth of imports.
+    /// The largest depth of imports.
     private static let importLimit = 16
-    /// The maximum number of sheets, including imported ones. Without it, sheets that import others twice could result in any number.
+    /// The largest number of sheets, including imported ones: without a limit, sheets that import others twice would
+    /// grow exponentially.
     private static let sheetLimit = 1_000
     private var set: RuleSet
     private var layers: [CascadeOrigin: LayerOrder] = [:]
@@ -34,10 +35,10 @@ package struct RuleSetBuilder {
     private var loader: Loader = { _, _ in nil }
     private var importing: [String] = []
 
-    /// Creates a builder that has the user agent's sheet.
+    /// Creates a builder that contains the user agent stylesheet.
     /// - Parameters:
-    ///   - properties: the properties that styles have; nil for all.
-    ///   - atoms: the atoms of another rule set, so that one ``ElementTree`` serves both.
+    ///   - properties: the properties that styles contain; nil for all.
+    ///   - atoms: the atoms of another rule set, so that both can use the same ``ElementTree``.
     package init(conditions: StyleConditions, properties: PropertySet? = nil, atoms: AtomTable = AtomTable()) {
         set = RuleSet(conditions: conditions, properties: properties)
         set.atoms = atoms
@@ -45,13 +46,13 @@ package struct RuleSetBuilder {
         add(UserAgentSheet.sheet, name: "user agent", origin: .userAgent)
     }
 
-    /// Adds a stylesheet after those that are there.
+    /// Adds a stylesheet after the previous ones.
     /// - Parameters:
     ///   - sheet: the parsed sheet.
-    ///   - name: its name in places, and the base of its imports.
-    ///   - media: the media queries of the link or element that has it.
-    ///   - firstLine: the line before its first one in the file that it is written in.
-    ///   - loader: gives imported sheets.
+    ///   - name: its name in source locations, and the base of its imports.
+    ///   - media: the media queries of the `link` or `style` element.
+    ///   - firstLine: the number of lines before the sheet in the file that contains it.
+    ///   - loader: returns imported sheets.
     package mutating func add(
         _ sheet: StyleSheet, name: String, origin: CascadeOrigin = .author, media: String = "", firstLine: Int = 0,
         loader: @escaping Loader = { _, _ in nil }
@@ -62,13 +63,13 @@ package struct RuleSetBuilder {
         add(sheet, name, origin, firstLine, Surroundings())
     }
 
-    /// The rules of all sheets that were added.
+    /// Returns the rules of all sheets that were added.
     package mutating func finish() -> RuleSet {
         let ranks = layers.mapValues(\.ranks)
         for (index, (origin, layer)) in ruleLayers.enumerated() {
             set.rules[index].layer = ranks[origin]?[layer] ?? LayerOrder.limit
         }
-        // Styles of pseudo-elements are not shared.
+        // The styles of pseudo-elements are never shared, so their rules do not count.
         set.usesAttributes = set.rules.contains { rule in
             rule.selector.pseudoElement == nil
                 && rule.declarations.contains { index in
@@ -87,7 +88,7 @@ package struct RuleSetBuilder {
         set.sheets.append(RuleSet.Sheet(name: name, sheet: sheet, origin: origin, firstLine: firstLine))
         var context = SelectorParser.Context()
         var (canImport, hasImports) = (true, false)
-        // Children come after their parents, so what surrounds a rule is known when it is read.
+        // Children come after their parents, so the surroundings of a rule are already known.
         var known = [Int32: Surroundings]()
         var index = 0
         while index < sheet.rules.count {
@@ -98,7 +99,7 @@ package struct RuleSetBuilder {
             switch rule.kind {
             case .at:
                 let at = sheet.atName(index)
-                // Names of layers may come before imports, but not between them.
+                // `@layer` statements may come before imports, but not between them.
                 switch at {
                 case "charset": break
                 case "import": hasImports = true
@@ -164,7 +165,7 @@ package struct RuleSetBuilder {
 
     // MARK: - At-rules
 
-    /// Says whether the rules inside an at-rule count, and what surrounds them.
+    /// Returns whether the rules inside an at-rule apply, and updates their surroundings.
     private mutating func enter(
         _ name: String, _ rule: StyleSheet.Rule, _ number: Int32, _ origin: CascadeOrigin, _ around: Surroundings,
         _ inner: inout Surroundings, _ context: inout SelectorParser.Context, canImport: Bool
@@ -313,7 +314,7 @@ package struct RuleSetBuilder {
             set.missingImports.append(address)
             return
         }
-        // A sheet that imports itself, over others or not, is left out the second time.
+        // A sheet that imports itself, directly or through others, is left out the second time.
         guard !importing.contains(name) else { return }
         importing.append(name)
         add(StyleSheet(bytes), name, origin, 0, surroundings)

@@ -5,7 +5,7 @@ extension ShorthandExpander {
         let set = Set(["font-style", "font-variant-caps", "font-weight", "font-stretch"].map(id))
         var found: [PropertyID: ArraySlice<Int>] = [:]
         if items.count == 1 {
-            // System fonts: all browsers use 13.333 pixels, although no standard says so.
+            // A system font: all browsers use 13.333 pixels here, but no standard says so.
             for longhand in longhands { reset(longhand) }
             return
         }
@@ -18,7 +18,7 @@ extension ShorthandExpander {
             }
             for length in [2, 1] where at + length <= items.count {
                 for property in order where found[property] == nil && matches(property, items[at..<at + length]) {
-                    // A number is the weight, unless it begins the size.
+                    // A number is the weight, unless the size begins with it.
                     found[property] = items[at..<at + length]
                     at += length
                     continue prefix
@@ -46,7 +46,7 @@ extension ShorthandExpander {
             }
             return
         }
-        // Parts of one longhand may be apart, so each item is tried on its own.
+        // The parts of one longhand may be separated, so each item is matched individually.
         var found: [PropertyID: [Int]] = [:]
         for item in items {
             if let longhand = longhands.first(where: { matches($0, [item]) }) {

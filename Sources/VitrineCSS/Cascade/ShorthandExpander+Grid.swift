@@ -1,9 +1,9 @@
-/// Shorthands of grids: CSS Grid 2, sections 7.4, 7.8 and 8.4; and of border images.
+/// Shorthands of grids (CSS Grid 2, sections 7.4, 7.8 and 8.4) and of border images.
 extension ShorthandExpander {
     mutating func gridLines(_ longhands: [PropertyID]) {
         let parts = items.split { isSlash($0) }
         func value(_ index: Int) -> ArraySlice<Int>? { index < parts.count ? parts[index] : nil }
-        /// A line that is left out is the name of its opposite, or auto.
+        /// The value of an omitted line: the opposite line if that is a name; nil for `auto`.
         func fallback(_ items: ArraySlice<Int>?) -> ArraySlice<Int>? {
             guard let items, items.count == 1, let item = items.first, list[item].kind == .ident,
                 !isIdent(item, "auto"), !isIdent(item, "span")
@@ -101,7 +101,7 @@ extension ShorthandExpander {
     mutating func borderImage() {
         let id = { (name: String) in PropertyID(known: "border-image-" + name) }
         let parts = items.split(omittingEmptySubsequences: false) { isSlash($0) }
-        // The last slash may be followed by a width or outset, and then by the source or the repetition.
+        // A width or an outset may follow the last slash, and then the source or the repetition.
         var first = Array(parts[0])
         var tail: [Int] = []
         var extra: [ArraySlice<Int>] = []

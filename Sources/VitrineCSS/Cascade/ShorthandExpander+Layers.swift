@@ -1,8 +1,8 @@
-/// Shorthands with layers between commas.
+/// Shorthands with comma-separated layers.
 extension ShorthandExpander {
     private static func id(_ name: String) -> PropertyID { PropertyID(known: name) }
 
-    /// Puts the values of layers together, with commas between them.
+    /// Joins the values of layers with commas.
     mutating func set(_ property: PropertyID, layers: [[ComponentValue]]) {
         var components: [ComponentValue] = []
         for (index, layer) in layers.enumerated() {
@@ -30,7 +30,7 @@ extension ShorthandExpander {
         reset(color)
     }
 
-    /// `background` and `mask`: image, position / size, repeat, boxes and more, in any order, for each layer.
+    /// Expands `background` or `mask`: image, position / size, repeat, boxes and more, in any order, for each layer.
     mutating func layered(_ name: String) {
         let position = Self.id(name + "-position")
         let size = Self.id(name + "-size")
@@ -65,7 +65,7 @@ extension ShorthandExpander {
                     at += 1
                 }
             }
-            // One box is for both.
+            // A single box sets both longhands.
             if found[clip] == nil { found[clip] = found[origin] }
             for property in simple + [position, size, origin, clip] {
                 values[property, default: []].append(found[property] ?? initial(property))
@@ -81,7 +81,7 @@ extension ShorthandExpander {
         }
     }
 
-    /// Returns the number of items from an index on that form the longest value of a property.
+    /// Returns the number of items, starting at an index, in the longest value that a property accepts.
     private func longest(_ property: PropertyID, _ layer: ArraySlice<Int>, _ at: Int) -> Int {
         for length in stride(from: min(4, layer.endIndex - at), to: 0, by: -1)
         where matches(property, layer[at..<at + length]) {
@@ -114,7 +114,7 @@ extension ShorthandExpander {
             ].map(Self.id))
     }
 
-    /// Gives each item of each layer to the first property that takes it.
+    /// Assigns each item of each layer to the first property that accepts it.
     private mutating func perLayer(_ properties: [PropertyID]) {
         var values: [PropertyID: [[ComponentValue]]] = [:]
         for layer in layers {

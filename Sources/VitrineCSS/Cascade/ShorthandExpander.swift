@@ -60,12 +60,13 @@ struct ShorthandExpander {
 
     mutating func reset(_ property: PropertyID) { result.append((property, .wide(.initial))) }
 
-    /// Splits at commas.
+    /// The items, split at commas.
     var layers: [ArraySlice<Int>] {
         items.split(omittingEmptySubsequences: false) { list[$0].kind == .comma }
     }
 
-    /// Gives each run of items to the first of the longhands that takes it; those without one are not in the result.
+    /// Assigns each run of items to the first of the longhands that accepts it; the result leaves out longhands without
+    /// items.
     func assign(_ properties: [PropertyID], _ items: ArraySlice<Int>) -> [PropertyID: ArraySlice<Int>] {
         var found: [PropertyID: ArraySlice<Int>] = [:]
         var at = items.startIndex
@@ -145,7 +146,7 @@ struct ShorthandExpander {
         }
     }
 
-    /// One to four values for top, right, bottom and left.
+    /// Sets top, right, bottom and left from one to four values.
     private mutating func sides(_ longhands: [PropertyID], _ items: ArraySlice<Int>) {
         guard longhands.count == 4, let first = items.first else { return }
         let items = Array(items)
@@ -203,7 +204,7 @@ struct ShorthandExpander {
 
     private mutating func listStyle(_ longhands: [PropertyID]) {
         guard longhands.count == 3 else { return }
-        // `none` is for the type or the image, whichever has no other value.
+        // `none` belongs to the type or the image, whichever has no other value.
         let isNone = items.filter { isIdent($0, "none") }
         let found = assign(longhands, items.filter { !isIdent($0, "none") }[...])
         for property in longhands {
@@ -265,7 +266,7 @@ struct ShorthandExpander {
         var numbers: [Int] = []
         var basis: Int?
         for item in items {
-            // A zero without a unit is a factor, unless both factors are there.
+            // A zero without a unit is a factor, unless both factors are already set.
             if numbers.count < 2, basis == nil || numbers.count < 2, matches(longhands[0], [item]) {
                 numbers.append(item)
             } else {

@@ -1,5 +1,5 @@
 extension StyleConditions {
-    /// The names of conditions that are words, those of states included.
+    /// The names of conditions that are words, including those of states.
     package static let names =
         [
             "dark", "light", "print", "screen", "reduced-motion", "forced-colors", "more-contrast", "touch", "mouse",

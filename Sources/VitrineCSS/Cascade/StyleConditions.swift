@@ -1,28 +1,28 @@
 import VitrineSupport
 
-/// The conditions of stylesheets that a document does not contain: device, user preferences and states.
+/// The conditions that stylesheets depend on and that a document does not contain: device, user preferences and states.
 package struct StyleConditions: Hashable, Sendable {
-    /// The preferred color scheme is dark.
+    /// Whether the preferred color scheme is dark.
     package var isDark = false
-    /// The page is printed.
+    /// Whether the page is printed.
     package var isPrint = false
     /// The width of the viewport in CSS pixels.
     package var width = 1280.0
     /// The height of the viewport in CSS pixels.
     package var height = 800.0
-    /// The width of query containers in CSS pixels; nil for not known, so that size queries do not apply.
+    /// The width of query containers in CSS pixels; nil if unknown: size queries then do not apply.
     package var containerWidth: Double?
-    /// Motion is reduced.
+    /// Whether the user prefers reduced motion.
     package var reducesMotion = false
-    /// Colors are forced.
+    /// Whether forced colors are active.
     package var forcesColors = false
-    /// More contrast is wanted.
+    /// Whether the user prefers more contrast.
     package var wantsContrast = false
-    /// The primary pointer can hover and is fine, as a mouse is.
+    /// Whether the primary pointer can hover and is fine, like a mouse.
     package var hasMouse = true
-    /// Scripts run.
+    /// Whether scripts run.
     package var hasScripts = true
-    /// Pseudo-classes of states that are on: `hover`, `focus-visible`.
+    /// The pseudo-classes of active states, such as `hover` and `focus-visible`.
     package var states: Set<String> = []
 
     /// Creates the conditions of a screen of 1280 by 800 pixels in light colors.
@@ -30,7 +30,7 @@ package struct StyleConditions: Hashable, Sendable {
 
     /// Reads a list of names: `dark`, `light`, `print`, `screen`, `390px`, `390x844`, `reduced-motion`,
     /// `forced-colors`, `more-contrast`, `touch`, `mouse`, `no-script`, `container=400px` and pseudo-classes of states.
-    /// - Throws: the first name that is not one of these.
+    /// - Throws: ``UnknownCondition`` with the first unknown name.
     package init(_ text: String) throws(UnknownCondition) {
         self.init()
         for part in text.split(separator: ",") {
@@ -74,7 +74,7 @@ package struct StyleConditions: Hashable, Sendable {
 
     /// A name that is not a condition.
     package struct UnknownCondition: Error, Hashable, Sendable {
-        /// The name as written, in small letters.
+        /// The name as written, in lowercase.
         package var name: String
     }
 }

@@ -1,44 +1,44 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Numbers for elements by all that styles depend on: the same number means the same style, under every rule set that it was
-/// made for. Two elements have one number when their parents have, when selectors see no difference between the elements and
-/// the siblings before them, and when their attributes set the same properties.
+/// Numbers for elements, by everything that styles depend on. The same number means the same style under every rule set
+/// that the numbers were made for. Two elements have the same number if their parents do, if selectors see no
+/// difference between the elements or their preceding siblings, and if their attributes set the same properties.
 ///
-/// Most elements of a site are like one that was seen before, on the same page or on another, and cost one look-up. A class,
-/// because it is handed on from document to document; it belongs to one worker.
+/// Most elements of a site are like an element seen before, on the same page or on another one, and cost one lookup.
+/// This is a class because it is passed from document to document; it belongs to one worker.
 package final class StyleContexts {
-    /// The kind of a word in a key, in its highest bits, except for the first words.
+    /// The kind of entry in a key, in the highest bits of each word except the first ones.
     private enum Tag: UInt32 { case id = 1, anyClass, test, style, hint, namespace, schemes, sibling }
 
-    /// Names of documents as atoms.
+    /// The atoms of the names in documents.
     let names = NameAtoms()
-    /// Counts how often all numbers were forgotten.
+    /// The number of times that all numbers were discarded.
     private(set) var generation = 0
     private let tests: ContextTests
     private let properties: PropertySet?
     private let states: Set<String>
     private var keys = ContextKeys()
-    /// By number: which siblings of ``ContextTests`` such an element is.
+    /// By number: the siblings of ``ContextTests`` that such an element is.
     private var bits: [UInt64] = []
     private var texts: [[UInt8]: UInt32] = [:]
-    /// More numbers than this are not kept for other documents.
+    /// If there are more numbers than this, they are discarded before the next document.
     private static let limit = 50_000
 
-    /// Whether the stylesheets ask too much, so that elements have no numbers.
+    /// Whether the stylesheets depend on too much, so that elements get no numbers.
     var isTooMuch: Bool { tests.isTooMuch }
 
     /// The number of contexts.
     var count: Int { keys.count }
 
-    /// Creates numbers for rule sets that have the same atoms, properties and states.
+    /// Creates numbers for rule sets with the same atoms, properties and states.
     init(_ sets: [RuleSet]) {
         tests = ContextTests(sets)
         properties = sets.first?.properties
         states = sets.first?.conditions.states ?? []
     }
 
-    /// The numbers of the elements of a document; nil when the stylesheets ask too much.
+    /// Returns the numbers of a document's elements; nil if the stylesheets depend on too much.
     /// - Parameter schemes: the color schemes that the document supports.
     func numbers(_ tree: ElementTree, schemes: [String]) -> [Int32]? {
         if isTooMuch { return nil }
@@ -47,7 +47,7 @@ package final class StyleContexts {
         var hints = HintTexts(properties)
         var key = ContextKeys.Key()
         let tests = tests
-        // Out of the class while they are used, so that no access is checked against others and nothing is counted.
+        // Local copies avoid exclusivity checks and reference counting during the loop.
         var (keys, bits) = (ContextKeys(), [UInt64]())
         swap(&keys, &self.keys)
         swap(&bits, &self.bits)
@@ -63,7 +63,7 @@ package final class StyleContexts {
         let (flat, general) = (tests.flat.span, tests.general.span)
         var result: [Int32] = []
         result.reserveCapacity(elements.count)
-        // By element: the siblings that it and those before it are.
+        // By element: the siblings of ``ContextTests`` that it and its preceding siblings are.
         var seen: [UInt64] = []
         if hasSiblings { seen.reserveCapacity(elements.count) }
         for element in elements.indices {
@@ -126,7 +126,7 @@ package final class StyleContexts {
         return result
     }
 
-    /// Adds a test if an element passes it. What is read is handed in, so that no element counts references to it.
+    /// Adds a test if an element passes it. The inputs are parameters, to avoid reference counting for each element.
     @inline(__always)
     private static func ask(
         _ number: Int32, _ tests: borrowing ContextTests, _ flat: Span<FlatTest>, _ info: ElementTree.Element,
@@ -160,7 +160,7 @@ package final class StyleContexts {
 
     // MARK: - Keys
 
-    /// Adds the namespace of an element, and what its attributes say that are properties.
+    /// Adds the namespace of an element, and the values of its attributes that set properties.
     private func addTexts(
         _ info: ElementTree.Element, _ element: Int, _ tree: borrowing ElementTree, _ hints: inout HintTexts,
         _ key: inout ContextKeys.Key
@@ -181,7 +181,7 @@ package final class StyleContexts {
         return number
     }
 
-    /// Returns which of the siblings in ``ContextTests`` an element is.
+    /// The siblings of ``ContextTests`` that an element is.
     private static func siblings(
         _ tests: ContextTests, _ element: Int, _ next: UInt64, _ later: UInt64, _ matcher: inout SelectorMatcher
     ) -> UInt64 {

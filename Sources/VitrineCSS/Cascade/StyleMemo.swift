@@ -1,12 +1,12 @@
-/// The styles that elements of documents with the same rules have in common. A class, because it is handed on from document
+/// The styles that elements of documents with the same rules share. This is a class because it is passed from document
 /// to document; it belongs to one worker.
 package final class StyleMemo {
-    /// The properties that two elements with the same style have in common.
+    /// The properties that elements with the same style share.
     struct Key: Hashable {
-        /// The inherited part of the parent: its ``ComputedStyle/lineage``, or its number if more than usual is inherited.
+        /// The parent's ``ComputedStyle/lineage``, or its number if the element takes more from it than usual.
         var parent: Int
         var isItem: Bool
-        /// Whether ``parent`` is a number of a style.
+        /// Whether ``parent`` is the number of a style.
         var isExact = false
         var rules: [Int32]
         var attribute: String
@@ -21,13 +21,13 @@ package final class StyleMemo {
     private var schemes: [String]?
     private var count = 0
     private var layers: [BackdropLayer?] = []
-    /// More styles than this are not kept for other documents.
+    /// If there are more styles than this, they are discarded before the next document.
     private static let limit = 20_000
 
     private struct Value: Hashable { var property: PropertyID, text: String }
     private var expansions: [Value: [(PropertyID, DeclaredValue)]] = [:]
 
-    /// The longhands of a value after substitution, when they are known.
+    /// The longhands of a value after substitution, if they are known.
     func expansion(_ property: PropertyID, _ text: String) -> [(PropertyID, DeclaredValue)]? {
         expansions[Value(property: property, text: text)]
     }
@@ -37,10 +37,10 @@ package final class StyleMemo {
         if expansions.count < Self.limit { expansions[Value(property: property, text: text)] = longhands }
     }
 
-    /// Begins without styles.
+    /// Creates an empty memo.
     package init() {}
 
-    /// Gets ready for a document, whose color schemes the styles depend on.
+    /// Prepares for a document; styles depend on the color schemes that it supports.
     func prepare(schemes: [String]) {
         if let contexts, contexts.generation != generation {
             generation = contexts.generation
@@ -55,13 +55,13 @@ package final class StyleMemo {
         self.schemes = schemes
     }
 
-    /// A number that no other style has.
+    /// Returns a number that no other style has.
     func nextNumber() -> Int {
         count += 1
         return count
     }
 
-    /// The style of elements with a number of ``contexts``, when it is known.
+    /// The style of elements with a number of ``contexts``, if it is known.
     func style(context: Int32) -> ComputedStyle? {
         Int(context) < stylesByContext.count ? stylesByContext[Int(context)] : nil
     }
@@ -72,14 +72,14 @@ package final class StyleMemo {
         stylesByContext[Int(context)] = style
     }
 
-    /// The style of an element under a parent, when it is known.
+    /// The style of an element with a given parent, if it is known.
     func style(_ key: Key, _ parent: ComputedStyle?) -> ComputedStyle? {
         guard let style = styles[key] else { return nil }
         guard style.takesOwn, let parent else { return style }
         return styles[Self.exact(key, parent)]
     }
 
-    /// Keeps the style of an element under a parent.
+    /// Keeps the style of an element with a given parent.
     func keep(_ style: ComputedStyle, _ key: Key, _ parent: ComputedStyle?) {
         styles[key] = style
         if style.takesOwn, let parent { styles[Self.exact(key, parent)] = style }

@@ -1,5 +1,5 @@
 extension StyleResolver {
-    /// Properties that the program names.
+    /// Properties that the code refers to by name.
     enum Known {
         static let color = PropertyID(known: "color")
         static let colorScheme = PropertyID(known: "color-scheme")

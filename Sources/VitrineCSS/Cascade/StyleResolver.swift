@@ -16,11 +16,11 @@ struct StyleResolver {
     }
 
     let rules: RuleSet
-    /// Keeps what values are after substitution.
+    /// Remembers values after substitution.
     var memo: StyleMemo?
     let parent: ComputedStyle?
     let root: ComputedStyle?
-    /// Color schemes that the page supports.
+    /// The color schemes that the page supports.
     let pageSchemes: [String]
     private var candidates: [Candidate]
     private var winners: [PropertyID: Winner] = [:]
@@ -47,7 +47,8 @@ struct StyleResolver {
         inherited = parent?.inherited ?? [:]
     }
 
-    /// The style; its number is given.
+    /// Returns the style.
+    /// - Parameter number: the number of the new style.
     mutating func resolve(number: Int) -> ComputedStyle {
         readCustoms()
         let allCustoms = customs.all()
@@ -75,7 +76,7 @@ struct StyleResolver {
             lineage: keepsLineage ? parent?.lineage ?? number : number, takesOwn: takesOwn)
     }
 
-    /// Whether children inherit what the parent's do.
+    /// Whether children inherit the same values as the parent's children.
     private var keepsLineage: Bool {
         !rules.hasOwnCustoms && !candidates.contains { $0.declared.customName != nil }
             && !winners.keys.contains { $0.entry.isInherited || $0 == Known.userSelect }
@@ -107,7 +108,7 @@ struct StyleResolver {
         }
     }
 
-    /// The candidate that wins when one of a `revert` or `revert-layer` is left out.
+    /// The candidate that wins if a candidate with `revert` or `revert-layer` is left out.
     private func lower(_ index: Int, _ isSame: (Declared) -> Bool) -> Int? {
         let candidate = candidates[index]
         var at = index - 1
@@ -116,7 +117,7 @@ struct StyleResolver {
             let isLower: Bool
             switch candidate.declared.value {
             case .wide(.revert):
-                // Hints belong to authors here: CSS Cascade 5, section 7.3.4.
+                // Presentational hints count as author styles here: CSS Cascade 5, section 7.3.4.
                 isLower = min(other.key.origin, 2) < min(candidate.key.origin, 2)
             case .wide(.revertLayer): isLower = other.key.layer < candidate.key.layer
             default: isLower = other.key < candidate.key
@@ -333,7 +334,7 @@ struct StyleResolver {
             font.lineHeight = value / 100 * font.size
             pinLineHeight(font.lineHeight)
         case .math(let node):
-            // A percentage of the line height is one of the font size.
+            // A percentage of the line height refers to the font size.
             if let value = Self.resolved(node, of: font.size) {
                 font.lineHeight = value
                 pinLineHeight(value)
@@ -347,7 +348,7 @@ struct StyleResolver {
             value: [.px(value)], source: inherited[Known.lineHeight]?.source)
     }
 
-    /// A sum of pixels and percentages of a size.
+    /// Resolves a sum of pixels and percentages of a size.
     private static func resolved(_ node: MathNode, of size: Double) -> Double? {
         switch node {
         case .dimension(let value, .px): return value
@@ -421,7 +422,7 @@ struct StyleResolver {
             }
         }
         font.isAbsolute = isRelative ? base.isAbsolute : true
-        // A relative size is one of the parent's size as it would be in this kind of font.
+        // A relative size refers to the size that the parent would have in this kind of font.
         if isRelative, font.isMonospace != base.isMonospace, !font.isAbsolute {
             let factor = FontSizes.monospaceMedium / FontSizes.medium
             font.size = font.isMonospace ? font.size * factor : font.size / factor

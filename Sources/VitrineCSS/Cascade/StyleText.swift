@@ -21,7 +21,7 @@ extension ComputedStyle {
         static let scale = Set(["scale"].map { PropertyID(known: $0) })
     }
 
-    /// The resolver for colors of this element.
+    /// Resolves the colors in values of this element.
     package var colors: ColorResolver { ColorResolver(currentColor: color, isDark: isDark) }
 
     /// The text of a property's computed value.
@@ -57,13 +57,13 @@ extension ComputedStyle {
         return ComponentText.text(value.map(resolved))
     }
 
-    /// The computed value as people write it.
+    /// The computed value, as people write it.
     func plainText(_ property: PropertyID) -> String {
         if property == StyleResolver.Known.color { return color.plainText }
         return (components(property).count == 1 ? color(property)?.plainText : nil) ?? text(property)
     }
 
-    /// The color that a property is; nil for one that has none, or that only a browser knows.
+    /// The color value of a property; nil if it has none, or if only a browser knows the color.
     package func color(_ property: PropertyID) -> Color? {
         guard case .color(let expression) = components(property).first else { return nil }
         return colors.resolve(expression)
@@ -83,7 +83,7 @@ extension ComputedStyle {
         guard value.contains(where: { if case .number = $0 { true } else { false } }) else {
             return ComponentText.text(value)
         }
-        // The keyword comes first, and the second number is written.
+        // The keyword comes first, and the second number is always written.
         let isAuto = value.contains { $0.keyword == "auto" }
         let numbers = value.filter { if case .number = $0 { true } else { false } }
         let pair = [numbers[0], .slash, numbers.count > 1 ? numbers[1] : .number(1)]
@@ -95,7 +95,7 @@ extension ComputedStyle {
         case .ident("step-start"): return .function("steps", [.number(1), .comma, .ident("start")])
         case .ident("step-end"): return .function("steps", [.number(1)])
         case .function("steps", let inner):
-            // The end is what steps jump at when nothing is written.
+            // `end` is the default of `steps()`, so it is left out.
             let words = inner.compactMap(\.keyword)
             if words == ["end"] || words == ["jump-end"] { return .function("steps", Array(inner.prefix(1))) }
             if words == ["jump-start"] {

@@ -5,7 +5,7 @@ package struct SupportsCondition {
     private var end: Int
     private var depth = 0
 
-    /// Whether a condition holds: whether the tables know its declarations and selectors.
+    /// Whether a condition holds: whether the grammar contains its declarations and selectors.
     package static func holds(_ list: TokenList, _ range: Range<Int>) -> Bool {
         let range = list.trimmed(range)
         var reader = SupportsCondition(list: list, at: range.lowerBound, end: range.upperBound)
@@ -16,7 +16,7 @@ package struct SupportsCondition {
 
     private mutating func skipSpace() { while at < end, list[at].kind == .whitespace { at += 1 } }
 
-    /// The answer; nil where the syntax is not right.
+    /// Evaluates a condition; nil if its syntax is not valid.
     private mutating func condition() -> Bool? {
         skipSpace()
         guard at < end, depth < 32 else { return nil }
@@ -62,13 +62,13 @@ package struct SupportsCondition {
                 depth -= 1
             }
             let answer = condition()
-            // Anything else is “general enclosed” in CSS Conditional, and false.
+            // Other content in parentheses is false; CSS Conditional calls it general enclosed.
             return answer == nil || at != end ? false : answer
         default: return nil
         }
     }
 
-    /// Whether a declaration is supported; nil when it is not one.
+    /// Whether a declaration is supported; nil if the text is not a declaration.
     private func declaration(_ range: Range<Int>) -> Bool? {
         guard let name = range.first, list[name].kind == .ident else { return nil }
         var colon = name + 1

@@ -4,7 +4,8 @@ import Foundation
 struct TransformMatrix {
     private var values = (a: 1.0, b: 0.0, c: 0.0, d: 1.0, e: 0.0, f: 0.0)
 
-    /// The matrix of two-dimensional functions in pixels; nil for `none`, percentages and three dimensions.
+    /// Creates the matrix of two-dimensional functions, in pixels; nil for `none`, percentages and three-dimensional
+    /// functions.
     init?(_ components: [ComponentValue]) {
         if components.isEmpty { return nil }
         for component in components {
@@ -62,7 +63,7 @@ struct TransformMatrix {
         )
     }
 
-    /// The text of the matrix.
+    /// The matrix in CSS syntax.
     var text: String {
         let parts = [values.a, values.b, values.c, values.d, values.e, values.f].map { NumberText.text($0) }
         return "matrix(" + parts.joined(separator: ", ") + ")"

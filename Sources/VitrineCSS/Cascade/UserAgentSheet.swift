@@ -1,7 +1,7 @@
-/// The user agent's stylesheet: HTML, section 15 (Rendering), as far as elements and attributes that conform need it.
+/// The user agent stylesheet: HTML, section 15 (Rendering), as far as conforming elements and attributes need it.
 ///
-/// Attributes that are obsolete, such as `align` and `bgcolor`, have no effect here. Where the Standard leaves a choice
-/// to the user agent, and all browsers agree, the sheet has what they do; where they do not, Chromium's choice.
+/// Obsolete attributes, such as `align` and `bgcolor`, have no effect here. Where the Standard leaves a choice to the
+/// user agent, the sheet does what all browsers do or, if they disagree, what Chromium does.
 enum UserAgentSheet {
     /// The parsed sheet.
     static let sheet = StyleSheet(text)

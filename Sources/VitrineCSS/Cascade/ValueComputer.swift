@@ -1,11 +1,11 @@
 import VitrineSupport
 
-/// Makes computed values of specified ones: the "Computed value" lines of the definitions of properties.
+/// Turns specified values into computed values, as described by the “Computed value” lines of property definitions.
 struct ValueComputer {
     var lengths: LengthContext
     var colors: ColorResolver
 
-    /// The additional context of some properties.
+    /// The processing that a property needs in addition to that of all values.
     private enum Kind: UInt8 {
         case plain, lineWidth, integer, number, alpha, caseSensitive, counter, position, shadow, pair
         case backgroundPosition, size, fontFamily, repeatStyle, radius
@@ -62,7 +62,7 @@ struct ValueComputer {
         return kinds
     }()
 
-    /// The computed components of a specified value.
+    /// Returns the computed components of a specified value.
     func compute(_ property: PropertyID, _ components: [ComponentValue]) -> [ComponentValue] {
         let kind = Self.kinds[Int(property.number)]
         let isCaseSensitive = kind == .caseSensitive || kind == .fontFamily || kind == .counter
@@ -103,7 +103,7 @@ struct ValueComputer {
         }
     }
 
-    /// One component with lengths in pixels and colors resolved.
+    /// Returns one component with lengths in pixels and colors resolved.
     func component(_ component: ComponentValue, isCaseSensitive: Bool = false) -> ComponentValue {
         switch component {
         case .ident(let name): return isCaseSensitive ? component : .ident(name.asciiLowercased)
@@ -134,7 +134,7 @@ struct ValueComputer {
         }
     }
 
-    /// Functions whose arguments are lengths, so that a zero in them is one.
+    /// Functions whose arguments are lengths, so that a zero in them is a length, too.
     private static let lengthFunctions: Set<String> = [
         "translate", "translatex", "translatey", "translatez", "translate3d", "inset", "blur", "drop-shadow", "minmax",
         "fit-content", "polygon", "circle", "ellipse", "xywh", "rect", "perspective",
@@ -159,7 +159,7 @@ struct ValueComputer {
         return .color(resolver.resolve(expression).map { .color($0) } ?? expression)
     }
 
-    /// A width of a line, in whole pixels: CSS Borders 4, section 3.3.
+    /// Rounds the width of a line to whole pixels: CSS Borders 4, section 3.3.
     private func lineWidth(_ component: ComponentValue) -> ComponentValue {
         switch component {
         case .ident("thin"), .ident("hairline"): return .px(1)
@@ -171,7 +171,7 @@ struct ValueComputer {
         }
     }
 
-    /// Names of fonts: those of several words are one string.
+    /// Joins font names that consist of several words into one string.
     private static func families(_ components: [ComponentValue]) -> [ComponentValue] {
         var result: [ComponentValue] = []
         for part in components.split(separator: .comma) {
@@ -206,7 +206,7 @@ struct ValueComputer {
         }
     }
 
-    /// Counters with their numbers, also where none is written.
+    /// Counters with their numbers, including implicit ones.
     private static func counters(_ values: [ComponentValue], initial: Double) -> [ComponentValue] {
         if values.count == 1, values[0].keyword == "none" { return values }
         var result: [ComponentValue] = []
@@ -220,7 +220,7 @@ struct ValueComputer {
         return result
     }
 
-    /// Changes each part between commas.
+    /// Applies a change to each comma-separated layer.
     func layers(_ components: [ComponentValue], _ change: ([ComponentValue]) -> [ComponentValue]) -> [ComponentValue] {
         var result: [ComponentValue] = []
         for (index, part) in components.split(separator: .comma, omittingEmptySubsequences: false).enumerated() {

@@ -2,9 +2,9 @@
 struct WritingMode: Hashable, Sendable {
     /// Whether lines are vertical.
     var isVertical = false
-    /// Whether lines follow one another from right to left.
+    /// Whether each line is to the left of the previous one.
     var isRightToLeftBlock = false
-    /// Whether lines run from right to left, or from the bottom up.
+    /// Whether text in a line runs from right to left, or from bottom to top.
     var isInlineReversed = false
 
     init(mode: String = "horizontal-tb", direction: String = "ltr") {

@@ -6,7 +6,7 @@ final class ZeroLengths: Sendable {
 
     private let known = Mutex([PropertyID: Bool]())
 
-    /// Whether a zero is a length.
+    /// Whether a zero without a unit is a length.
     func isLength(_ property: PropertyID) -> Bool {
         if let answer = known.withLock({ $0[property] }) { return answer }
         let zero = TokenList("0")

@@ -1,6 +1,6 @@
 /// Finds the elements whose style a difference between rules can change.
 package struct AffectedElements: Sendable {
-    /// Rules, indexed by a feature that their subject must have.
+    /// Rules, grouped by what their subject must have.
     private struct Rules: Sendable {
         var rules: [RuleSet.Rule] = []
         var buckets = RuleBuckets()
@@ -20,9 +20,8 @@ package struct AffectedElements: Sendable {
     private var pseudoRules: [String: Rules] = [:]
     private let reach: RuleDifference.Reach
 
-    /// Prepares for documents that are indexed against the atoms of the newer set, which include those of the older
-    /// one.
-    /// - Parameter state: a state that a rule must test to count; nil to count all rules.
+    /// Prepares for documents that are indexed with the atoms of the newer set, which contain those of the older one.
+    /// - Parameter state: only rules that require this state count; nil for all rules.
     package init(_ difference: RuleDifference, state: String? = nil) {
         isWhole = difference.isWhole && state == nil
         states = difference.new.conditions.states
@@ -44,13 +43,13 @@ package struct AffectedElements: Sendable {
         reach = difference.reach(old, new)
     }
 
-    /// The elements that match a differing rule, in the order of the document.
+    /// The elements that differing rules match, in document order.
     package func elements(_ tree: ElementTree) -> [Int] {
         if isWhole { return Array(tree.elements.indices) }
         return matched(rules, tree)
     }
 
-    /// The elements that match a differing rule for a pseudo-element, by the name of the pseudo-element.
+    /// The elements for whose pseudo-elements there are differing rules.
     package func pseudoElements(_ tree: ElementTree) -> [(name: String, elements: [Int])] {
         pseudoRules.sorted { $0.key < $1.key }.map { name, rules in
             (name, isWhole ? Array(tree.elements.indices) : matched(rules, tree))
@@ -68,15 +67,14 @@ package struct AffectedElements: Sendable {
     ) -> Bool {
         rules.buckets.contains(for: tree.elements[element], in: tree) { number in
             let rule = rules.rules[Int(number)]
-            // Whether a scope applies is determined when styles are computed.
+            // Scopes are evaluated when styles are computed.
             return rule.isProven || rule.scope >= 0 || matcher.matches(rule.selector, element)
         }
     }
 
-    /// Marks the elements whose styles have to be computed: those that are affected, those that their differences can
-    /// reach,
-    /// and all ancestors of these.
-    /// - Parameter others: elements of which only their own styles are needed.
+    /// Marks the elements whose styles must be computed: the affected elements, everything that their differences can
+    /// reach, and all ancestors of these.
+    /// - Parameter others: elements whose own styles are needed, too, but not those of their descendants.
     package func needed(_ affected: [Int], others: [Int] = [], _ tree: ElementTree) -> [Bool] {
         var needed = [Bool](repeating: false, count: tree.elements.count)
         for element in others { needed[element] = true }
@@ -94,7 +92,7 @@ package struct AffectedElements: Sendable {
                 for inner in element..<Int(tree.elements[element].end) { needed[inner] = true }
             }
         }
-        // Styles are inherited from the root.
+        // Styles are inherited from the root, so parents of needed elements are needed.
         for element in tree.elements.indices.reversed() where needed[element] {
             let parent = Int(tree.elements[element].parent)
             if parent >= 0 { needed[parent] = true }

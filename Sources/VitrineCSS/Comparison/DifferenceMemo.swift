@@ -1,12 +1,12 @@
-/// Caches the differences between styles across elements and pages. A class, so that it can be shared; only one worker
-/// uses it.
+/// The differences between styles, remembered from element to element and from page to page. This is a class because it
+/// is passed on; it belongs to one worker.
 final class DifferenceMemo {
     private struct Key: Hashable {
         var old, new: ObjectIdentifier
         var oldParent, newParent: ObjectIdentifier?
     }
 
-    /// The styles stay as long as they are known by their addresses.
+    /// Retains the styles, because they are identified by their addresses.
     private struct Entry {
         var styles: [ComputedStyle]
         var differences: [PropertyDifference]

@@ -1,4 +1,4 @@
-/// Collects the effects that differences have under several conditions.
+/// Collects the differences found under several conditions.
 struct EffectCollection {
     private struct Key: Hashable {
         var element: Int
@@ -9,7 +9,7 @@ struct EffectCollection {
     private var places: [Key: Int] = [:]
     private(set) var found: [StyleEffect] = []
 
-    /// The effects, in the order of the document; a state or width that adds nothing is left out.
+    /// The effects in document order; a state or width that changes nothing more is left out.
     var effects: [StyleEffect] {
         found.enumerated().sorted { ($0.element.element, $0.offset) < ($1.element.element, $1.offset) }.map {
             var effect = $0.element
@@ -27,7 +27,8 @@ struct EffectCollection {
             found[place].conditions.formUnion(conditions)
             return
         }
-        // Under a state the same may happen as without it, with another value where the state already had one.
+        // The same difference may occur in a state as without it, with another value if the state already changed the
+        // property.
         places[key] = found.count
         var effect = effect
         effect.conditions = conditions

@@ -3,9 +3,9 @@ struct PageStyleComparison {
     private var old: DocumentStyles
     private var new: DocumentStyles
     private let memo: DifferenceMemo
-    /// Addresses in stylesheets under which there are other bytes.
+    /// The addresses in stylesheets whose files have different bytes now.
     private let replaced: Set<String>
-    /// Fonts and animations whose definitions differ.
+    /// Fonts and animations whose definitions changed.
     private let redefined: Set<String>
 
     private enum Known {
@@ -25,11 +25,11 @@ struct PageStyleComparison {
         self.redefined = redefined
     }
 
-    /// Compares elements of the new version with their former versions.
+    /// Compares elements of the new version with their old versions.
     /// - Parameters:
-    ///   - elements: in the order of the document.
-    ///   - affected: those that match a differing rule.
-    ///   - pseudo: elements with pseudo-elements that match a differing rule, by the name of the pseudo-element.
+    /// \   - elements: the elements, in document order.
+    /// \   - affected: the elements that differing rules match.
+    /// \   - pseudo: for the name of each pseudo-element, the elements for which a differing rule styles it.
     consuming func compare(
         _ elements: [Int], affected: Set<Int>, pseudo: [String: [Int]], origin: (Int) -> Int?,
         report: (StyleEffect) -> Void
@@ -38,7 +38,7 @@ struct PageStyleComparison {
         for (name, elements) in pseudo.sorted(by: { $0.key < $1.key }) {
             for element in elements { names[element, default: []].append(name) }
         }
-        // The contents of an element that is not displayed are not seen either.
+        // The contents of a hidden element are not visible.
         var hiddenUntil = -1
         var clippedUntil = -1
         for element in elements where element >= hiddenUntil {
@@ -142,7 +142,7 @@ struct PageStyleComparison {
 }
 
 extension ComputedStyle {
-    /// The style of a child of the element that no rule matches.
+    /// The style of an inline box in the element that no rule matches.
     fileprivate var bare: ComputedStyle {
         ComputedStyle(
             inherited: inherited, own: [:], customs: customs, color: color, isDark: isDark, font: font, mode: mode,

@@ -1,4 +1,4 @@
-/// One version of a page, whose elements are numbered once for all rule sets that have the same ``StyleContexts``.
+/// One version of a page, whose elements are numbered once for all rule sets with the same ``StyleContexts``.
 struct PageVersion {
     /// Its elements.
     let tree: ElementTree
@@ -13,7 +13,7 @@ struct PageVersion {
     /// The styles of elements.
     /// - Parameters:
     ///   - memo: styles of other pages with the same rules.
-    ///   - needed: by element: whether its style is asked for.
+    ///   - needed: for each element, whether its style is needed.
     mutating func styles(_ rules: RuleSet, _ memo: StyleMemo, needed: [Bool]) -> DocumentStyles {
         let contexts = memo.contexts ?? StyleContexts([rules])
         memo.contexts = contexts

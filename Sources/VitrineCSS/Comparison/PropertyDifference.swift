@@ -1,43 +1,42 @@
-/// A property whose value on an element has changed.
+/// A property of an element whose value changed.
 package struct PropertyDifference: Hashable, Sendable {
-    /// A custom property whose new value is the cause.
+    /// A custom property whose new value is the cause of a difference.
     package struct Token: Hashable, Sendable {
-        /// Its name, with the hyphens.
+        /// The name, including the hyphens.
         package var name: String
-        /// Its value before; nil where it was not declared.
+        /// The value before; nil if it was not declared.
         package var before: String?
-        /// Its value now.
+        /// The value now; nil if it is not declared.
         package var after: String?
 
-        /// Names a custom property with its values.
+        /// Creates a custom property with its values.
         package init(name: String, before: String? = nil, after: String? = nil) {
             (self.name, self.before, self.after) = (name, before, after)
         }
     }
 
-    /// The property, or the shorthand of several.
+    /// The property, or the shorthand of several properties.
     package var name: String
     /// The value before, as people write it.
     package var before: String
     /// The value now.
     package var after: String
-    /// The custom property that caused the change.
+    /// The custom property that caused the difference.
     package var token: Token?
     /// The stylesheets that the values come from.
     package var sheets: Set<String> = []
 }
 
 extension PropertyDifference {
-    /// One version of an element: its style, that of its parent, and the rules.
+    /// One version of an element: its style, the style of its parent, and the rules.
     struct Side {
         var style: ComputedStyle
         var parent: ComputedStyle?
         var rules: RuleSet
     }
 
-    /// The differences between two versions of an element; values that the parent only passes on by inheritance are not
-    /// included.
-    /// - Parameter replaced: addresses in stylesheets under which there are other bytes than before.
+    /// The differences between two versions of an element; values that are only inherited from the parent do not count.
+    /// - Parameter replaced: the addresses in stylesheets whose files have different bytes now.
     static func all(_ old: Side, _ new: Side, replaced: Set<String>) -> [PropertyDifference] {
         guard old.style !== new.style else { return [] }
         var properties = Set(old.style.inherited.keys).union(old.style.own.keys)
@@ -89,7 +88,7 @@ extension PropertyDifference {
         ]
     }()
 
-    /// Combines the sides of a box into a shorthand, and sorts by name.
+    /// Combines the sides of a box, and sorts by name.
     private static func shortened(
         _ found: [PropertyID: PropertyDifference], _ old: ComputedStyle, _ new: ComputedStyle
     ) -> [PropertyDifference] {
@@ -127,7 +126,8 @@ extension PropertyDifference {
         return names
     }
 
-    /// The custom property that causes a difference: one that the declaration uses while its own text is unchanged.
+    /// The custom property that causes a difference: one that the declaration uses, if the text of the declaration is
+    /// the same as before.
     private static func token(_ property: PropertyID, _ old: Side, _ new: Side) -> Token? {
         let (before, after) = (old.style.entry(property)?.source, new.style.entry(property)?.source)
         let texts = [before.flatMap(old.rules.declaredText), after.flatMap(new.rules.declaredText)].compactMap { $0 }
@@ -153,7 +153,7 @@ extension PropertyDifference {
 }
 
 extension RuleSet {
-    /// The value of the declaration that a value comes from, as written; nil for attributes.
+    /// The value of a declaration as written; nil for attributes.
     fileprivate func declaredText(_ source: DeclarationSource) -> String? {
         guard case .sheet(let sheet, let declaration) = source else { return nil }
         return SheetOutline.value(sheets[sheet].sheet, declaration)
@@ -161,14 +161,14 @@ extension RuleSet {
 }
 
 extension ComputedStyle {
-    /// The value of a property as it is compared, without differences that only follow from `color`.
+    /// The value of a property for comparisons, without the keywords that depend on `color`.
     fileprivate func value(_ property: PropertyID) -> [ComponentValue] {
         property == StyleResolver.Known.color ? [.color(.color(color))] : components(property)
     }
 }
 
 extension ComponentValue {
-    /// Whether the value is one of some addresses, or contains one.
+    /// Whether the value is, or contains, one of the addresses.
     fileprivate func names(_ addresses: Set<String>) -> Bool { address(addresses) != nil }
 
     fileprivate func address(_ addresses: Set<String>) -> String? {

@@ -1,17 +1,18 @@
 import VitrineSupport
 
-/// The rules of two sets that can make a difference. Elements that match none of them need not be compared.
+/// The rules of two sets that can make a difference. Elements that none of them matches need not be compared.
 ///
-/// Rules that both sets have in the same order cannot, unless what they say depends on a custom property that the others
-/// declare. An element that only such rules match has the same declarations in both, and its parent may only hand on others.
+/// Rules that both sets contain in the same order make no difference, unless their values depend on a custom property
+/// that other rules declare. An element that only such rules match has the same declarations in both sets; only the
+/// values that it inherits may differ.
 package struct RuleDifference: Sendable {
-    /// The elements that a difference can affect from an element that a rule matches.
+    /// How far a difference can reach from a matching element.
     package enum Reach: Int, Comparable, Sendable {
-        /// The element, and what inherits from it as it is.
+        /// The element, and descendants that inherit the changed values.
         case element
-        /// Its children: whether they are items of a flexible box or a grid.
+        /// Its children, too: whether they are items of a flex container or a grid.
         case children
-        /// Everything in it: sizes in `em`, `currentcolor`, and similar.
+        /// All its descendants: sizes in `em`, `currentcolor`, and similar.
         case descendants
 
         package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
@@ -20,16 +21,16 @@ package struct RuleDifference: Sendable {
     /// The two sets.
     package let old: RuleSet
     package let new: RuleSet
-    /// The rules of each that can make a difference, in order.
+    /// The rules of each set that can make a difference, in order.
     package private(set) var oldRules: [Int32] = []
     package private(set) var newRules: [Int32] = []
     /// Whether everything can differ, because layers or registered properties do.
     package private(set) var isWhole = false
-    /// Custom properties that the rules declare, and those that depend on them.
+    /// Custom properties that these rules declare, and those that depend on them.
     package private(set) var customs: Set<String> = []
-    /// Pseudo-elements that the rules are about.
+    /// The pseudo-elements that these rules style.
     package private(set) var pseudoElements: Set<String> = []
-    /// Pseudo-classes of states that the rules ask for.
+    /// The state pseudo-classes in the selectors of these rules.
     package private(set) var states: Set<String> = []
 
     /// Whether there are no differences.
@@ -37,8 +38,9 @@ package struct RuleDifference: Sendable {
 
     /// Compares two sets that were made under the same conditions.
     /// - Parameters:
-    ///   - outline: the outline of a sheet.
-    ///   - isForced: whether a declaration of a sheet makes a difference by itself, because of a file that it names.
+    ///   - outline: returns the outline of a sheet.
+    ///   - isForced: returns whether a declaration of a sheet makes a difference although its text is the same, because
+    ///     a file that it names changed.
     package init(
         _ old: RuleSet, _ new: RuleSet, outline: (StyleSheet) -> SheetOutline,
         isForced: (StyleSheet, Int) -> Bool = { _, _ in false }
@@ -60,12 +62,12 @@ package struct RuleDifference: Sendable {
 
     // MARK: - What both have
 
-    /// The rules of stylesheets, each with its text; those of one rule with several selectors are one.
+    /// The rules of stylesheets, each with its text; the selectors of one rule form one item.
     private struct Items {
         var keys: [String] = []
-        /// The rules of each item in the set.
+        /// The rules of each item.
         var rules: [Range<Int>] = []
-        /// At-rules that decide about other rules.
+        /// At-rules that affect other rules.
         var whole: [String] = []
         private let count: Int
 
@@ -97,7 +99,7 @@ package struct RuleDifference: Sendable {
         }
     }
 
-    /// The indices of equal texts in both lists, in the order of both.
+    /// The indices of equal texts in both lists, in an order that both have.
     private static func common(_ old: [String], _ new: [String]) -> [(Int, Int)] {
         var start = 0
         while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
@@ -116,7 +118,7 @@ package struct RuleDifference: Sendable {
         return pairs + (0..<end).map { (old.count - end + $0, new.count - end + $0) }
     }
 
-    /// Whether the layers of rules that both sets have are in a different order.
+    /// Whether the layers of rules that both sets contain are in a different order.
     private static func hasOtherLayers(
         _ pairs: [(Int, Int)], _ before: Items, _ after: Items, _ old: RuleSet, _ new: RuleSet
     ) -> Bool {
@@ -202,7 +204,7 @@ package struct RuleDifference: Sendable {
         }
     }
 
-    /// The properties that can differ, with those that they are computed from; nil where that can be any.
+    /// The properties that can differ, and those that they are computed from; nil if any property can differ.
     var properties: PropertySet? {
         guard !isWhole else { return nil }
         var names: Set<String> = []
@@ -220,7 +222,7 @@ package struct RuleDifference: Sendable {
                 }
             }
         }
-        // Widths of borders depend on their styles, and one overflow on the other.
+        // The widths of borders depend on their styles, and each overflow property on the other.
         for name in names where name.hasPrefix("border-") && (name.hasSuffix("-width") || name.hasSuffix("-style")) {
             for side in ["top", "right", "bottom", "left"] {
                 names.formUnion(["border-\(side)-width", "border-\(side)-style"])
@@ -231,18 +233,18 @@ package struct RuleDifference: Sendable {
         return PropertySet(names.sorted() + Self.behindText + ComputedStyle.clipping + ["visibility"])
     }
 
-    /// Properties that others are computed from: sizes in `em`, sides, colors of the system.
+    /// Properties that others are computed from: sizes in `em`, sides, system colors.
     private static let decisive: Set<String> = [
         "all", "font-size", "font-family", "line-height", "color-scheme", "direction", "writing-mode",
         "text-orientation", "zoom",
     ]
 
-    /// The properties that the contrast of a text depends on.
+    /// The properties that the contrast of text depends on.
     private static let behindText = [
         "color", "background-color", "background-image", "background-clip", "opacity", "filter", "mix-blend-mode",
     ]
 
-    /// Returns the elements that the differences of some rules can affect.
+    /// How far the differences of some of the rules can reach.
     func reach(_ oldRules: [Int32], _ newRules: [Int32]) -> Reach {
         if isWhole { return .descendants }
         var reach = Reach.element
@@ -262,7 +264,7 @@ package struct RuleDifference: Sendable {
                 }
             }
         }
-        // A property that is not inherited by default may be inherited because of a rule.
+        // A property that is not inherited by default may be inherited where a rule says so.
         guard reach < .descendants, !properties.isEmpty else { return reach }
         let inherits = [old, new].contains { set in
             set.declarations.contains { $0.value == .wide(.inherit) && properties.contains($0.property) }
@@ -272,7 +274,7 @@ package struct RuleDifference: Sendable {
 }
 
 extension RuleSet {
-    /// Whether a container or one around it is asked for custom properties.
+    /// Whether a container query, or one around it, tests custom properties.
     fileprivate func asksForStyle(_ number: Int32) -> Bool {
         let container = containers[Int(number)]
         let list = sheets[Int(container.sheet)].sheet.list
@@ -284,7 +286,7 @@ extension RuleSet {
 }
 
 extension Selector {
-    /// Adds the states that the selector tests, including those inside `:is()` and similar.
+    /// Adds the states that the selector tests, including those in `:is()` and similar.
     func collectStates(_ states: inout Set<String>) {
         for compound in compounds {
             for test in compound.tests {

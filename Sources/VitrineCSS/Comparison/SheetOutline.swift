@@ -1,26 +1,27 @@
-/// The rules of a stylesheet as texts, which are equal only for rules with the same content in the same context.
+/// The rules of a stylesheet, each as a text. Two rules have the same text only if they say the same in the same
+/// surroundings.
 ///
-/// Whitespace and comments do not count, nor do rules around a style rule whose own declarations differ.
+/// Whitespace and comments do not count, and neither do the declarations of enclosing style rules.
 package struct SheetOutline: Sendable {
-    /// An at-rule without style rules in it: `@font-face`, `@keyframes`, `@property`.
+    /// An at-rule that contains no style rules, such as `@font-face`, `@keyframes` and `@property`.
     package struct AtRule: Hashable, Sendable {
         /// The name without `@`.
         package var name: String
-        /// The subject: the name of an animation, the family of a font, the layers.
+        /// What it defines: the name of an animation, the family of a font, the layers.
         package var subject: String
-        /// All of it.
+        /// The whole at-rule.
         package var text: String
     }
 
-    /// By the number of a rule: its text, empty for what has no declarations of its own.
+    /// By the number of a rule: its text; empty if it has no declarations of its own.
     package private(set) var rules: [String] = []
-    /// At-rules without style rules in them, in order.
+    /// At-rules that contain no style rules, in order.
     package private(set) var atRules: [AtRule] = []
 
-    /// At-rules that have style rules in them.
+    /// At-rules that contain style rules.
     private static let groups: Set<String> = ["media", "supports", "layer", "container", "scope", "starting-style"]
 
-    /// Outlines a stylesheet.
+    /// Creates the outline of a stylesheet.
     package init(_ sheet: StyleSheet) {
         var around: [String] = []
         rules.reserveCapacity(sheet.rules.count)
@@ -70,7 +71,7 @@ package struct SheetOutline: Sendable {
         return AtRule(name: name, subject: unquoted(subject), text: text)
     }
 
-    /// Declarations as text.
+    /// The text of declarations.
     private static func text(_ sheet: StyleSheet, _ range: Range<Int>) -> String {
         range.map { number in
             let declaration = sheet.declarations[number]
@@ -91,7 +92,7 @@ package struct SheetOutline: Sendable {
         return String(text.dropFirst().dropLast())
     }
 
-    /// Tokens with one space where there is whitespace.
+    /// The text of tokens, with one space for each run of whitespace.
     private static func text(_ list: TokenList, _ range: Range<Int>) -> String {
         var text = ""
         for index in list.trimmed(range) {

@@ -1,18 +1,18 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The stylesheets of pages before and now, made ready to say what the difference does to a page. A class, because it keeps
-/// styles from page to page; it belongs to one worker.
+/// The stylesheets of pages before and now, prepared to find what their differences change on a page. This is a class
+/// because it keeps styles from page to page; it belongs to one worker.
 package final class SheetPair {
     /// One version of the stylesheets.
     package struct Side {
-        /// The stylesheets in the order in which a page names them.
+        /// The sheets that the page refers to.
         package var sheets: PageSheets
         /// The name of the page.
         package var page: String
-        /// Loads linked and imported stylesheets.
+        /// Returns linked and imported sheets.
         package var loader: RuleSetBuilder.Loader
-        /// Addresses in sheets under which there are other bytes now.
+        /// The addresses in stylesheets whose files have different bytes now.
         package var replaced: Set<String> = []
 
         /// Creates a version.
@@ -23,12 +23,12 @@ package final class SheetPair {
         }
     }
 
-    /// The sheets under one condition, and others under which they say the same.
+    /// The sheets under one condition, and further conditions under which they are the same.
     private struct View {
         var conditions: Set<StyleCondition>
         var difference: RuleDifference
         var affected: AffectedElements
-        /// The rules, for the properties that can differ.
+        /// The rules for the properties that can differ.
         var old: RuleSet
         var new: RuleSet
         let oldMemo = StyleMemo()
@@ -40,16 +40,16 @@ package final class SheetPair {
     private let new: Side
     private var views: [View] = []
     private var outlines: [[UInt8]: SheetOutline] = [:]
-    /// The atoms of all sets.
+    /// The atoms of all rule sets.
     private var atoms = AtomTable()
     private let parsed = ParsedSheets()
-    /// Names of documents as atoms.
+    /// The atoms of the names in documents.
     private let names = NameAtoms()
-    /// The names of fonts and animations whose definitions differ.
+    /// The names of fonts and animations whose definitions changed.
     private var redefined: Set<String> = []
-    /// At-rules that differ, such as `@font-face “Inter”`.
+    /// The at-rules that differ, such as `@font-face “Inter”`.
     package private(set) var changedAtRules: [String] = []
-    /// Sheets that one of the two versions names and that cannot be read.
+    /// The sheets that one of the versions refers to and that cannot be read.
     package private(set) var missing: [String] = []
 
     /// Whether no page can be affected.
@@ -83,7 +83,7 @@ package final class SheetPair {
         shareContexts()
     }
 
-    /// Has elements numbered once for all rule sets that have the same properties and states.
+    /// Makes rule sets with the same properties and states share the numbers of elements.
     private func shareContexts() {
         struct Key: Hashable {
             var properties: PropertySet?
@@ -111,13 +111,13 @@ package final class SheetPair {
                 let range = sheet.declarations[declaration].value
                 return range.contains { Self.names($0, sheet.list, names) }
             })
-        // Under a state only the rules that ask for it say something else than without it.
+        // In a state, only rules that test it can make a difference that does not also exist without it.
         var state: String?
         if case .state(let name) = condition { state = name }
         var view = View(
             conditions: conditions, difference: difference, affected: AffectedElements(difference, state: state),
             old: old, new: new)
-        // Declarations of other properties are left out before anything is matched.
+        // Declarations of other properties are left out before matching.
         if !difference.isEmpty, let properties = difference.properties {
             view.old = rules(self.old, condition, properties)
             view.new = rules(self.new, condition, properties)
@@ -174,7 +174,7 @@ package final class SheetPair {
         set.sheets.filter { $0.origin != .userAgent }.flatMap { outline($0.sheet).atRules }
     }
 
-    /// Widths, preferences and states that rules with differences ask for.
+    /// The widths, preferences and states that differing rules test.
     private func furtherConditions(_ old: RuleSet, _ new: RuleSet) -> [StyleCondition] {
         let (before, after) = (texts(old), texts(new))
         let changed = Set(before).symmetricDifference(after)
@@ -194,13 +194,13 @@ package final class SheetPair {
         set.sheets.filter { $0.origin != .userAgent }.flatMap { outline($0.sheet).rules }
     }
 
-    /// Widths at which media queries of a text may begin or end to hold.
+    /// The widths at which media queries in a text may start or stop matching.
     private static func widths(_ text: String) -> [Int] {
         var found: [Int] = []
         let list = TokenList(text)
         for index in 0..<list.count where list[index].kind == .dimension {
             let factor = list.name(index).asciiLowercased
-            // The text after the opening of a style rule is not a media query, but does no harm.
+            // A number in the selector of a style rule is not part of a media query, but does no harm.
             guard factor == "px" || factor == "em" || factor == "rem" else { continue }
             let width = list.number(index) * (factor == "px" ? 1 : 16)
             if width >= 200, width <= 4_000 { found.append(Int(width.rounded())) }
@@ -211,10 +211,11 @@ package final class SheetPair {
 
     // MARK: - What it does to a page
 
-    /// Returns the effects of the difference on a page whose elements may also differ.
+    /// Returns the effects of the difference on a page whose elements may differ, too.
     /// - Parameters:
-    ///   - after: the new version of the page; nil where it is the same.
-    ///   - origins: for each element of the new version the one that it was; nil where they are the same.
+    /// \   - after: the new version of the page; nil if it did not change.
+    /// \   - origins: for each element of the new version, its element in the old version; nil if the elements are the
+    /// same.
     package func effects(
         on before: MarkupDocument, _ after: MarkupDocument? = nil, origins: [Int?]? = nil
     ) -> [StyleEffect] {
@@ -250,7 +251,7 @@ package final class SheetPair {
         return found.effects
     }
 
-    /// The elements that rules match that are not the same, in one of the versions, and those with such pseudo-elements.
+    /// The elements that differing rules match in one of the versions, and those with such pseudo-elements.
     private func affected(
         _ view: View, _ oldTree: ElementTree, _ newTree: ElementTree, _ origins: [Int?]?
     ) -> (elements: [Int], pseudo: [String: [Int]]) {

@@ -1,16 +1,16 @@
-/// A condition under which the styles of a page are compared.
+/// A condition under which styles are compared.
 package enum StyleCondition: Hashable, Sendable {
-    /// A screen of 1280 pixels in light colors.
+    /// A screen 1280 pixels wide, in light colors.
     case light
-    /// A screen of 1280 pixels in dark colors.
+    /// A screen 1280 pixels wide, in dark colors.
     case dark
-    /// A screen of 390 pixels in light colors.
+    /// A screen 390 pixels wide, in light colors.
     case narrow
-    /// Paper.
+    /// Print.
     case print
-    /// A screen of another width in light colors.
+    /// A screen of another width, in light colors.
     case width(Int)
-    /// Reduced motion, in light colors; so for the next ones.
+    /// A user preference or a device, in light colors.
     case reducedMotion, forcedColors, moreContrast, touch
     /// A state such as `hover`.
     case state(String)
@@ -18,7 +18,7 @@ package enum StyleCondition: Hashable, Sendable {
     /// The conditions under which every changed style is compared.
     package static let usual: [StyleCondition] = [.light, .dark, .narrow, .print]
 
-    /// The condition for a stylesheet.
+    /// The corresponding conditions of stylesheets.
     package var conditions: StyleConditions {
         var conditions = StyleConditions()
         switch self {
@@ -36,7 +36,7 @@ package enum StyleCondition: Hashable, Sendable {
         return conditions
     }
 
-    /// The name in reports for programs: `light`, `390px`, `hover`.
+    /// The name in machine-readable reports: `light`, `390px`, `hover`.
     package var name: String {
         switch self {
         case .light: "light"
@@ -91,11 +91,11 @@ extension StyleCondition: Comparable {
 }
 
 extension Set<StyleCondition> {
-    /// When something holds: empty where it always does, `in dark`, `in light, at 1280px`.
+    /// The conditions as a phrase: empty if they are all of the usual ones, `in dark`, `in light, at 1280px`.
     package var phrase: String {
         guard contains(.light) else { return sorted().map(\.phrase).joined(separator: " and ") }
         var parts: [String] = []
-        // Widths are looked at only in light.
+        // Other widths are compared only in light colors.
         if contains(.dark), !contains(.print), contains(.narrow) { return "in light and dark" }
         if !contains(.dark) { parts.append("in light") }
         if !contains(.narrow) { parts.append("at 1280px") }

@@ -1,24 +1,24 @@
-/// The effect of a change of stylesheets on an element.
+/// The effect of a stylesheet change on an element.
 package struct StyleEffect: Sendable {
     /// The element in the new document.
     package var element: Int
     /// The pseudo-element, without colons; nil for the element itself.
     package var pseudoElement: String?
-    /// The difference.
+    /// The property that differs.
     package var difference: PropertyDifference
-    /// The conditions under which it occurs.
+    /// The conditions under which it differs.
     package var conditions: Set<StyleCondition>
     /// Whether the element is painted, as far as its styles say.
     package var isSeen = true
-    /// The contrast of its text before and now, if both are certain and this difference is the cause.
+    /// The contrast of its text before and now, if both are certain and this difference changed it.
     package var contrast: Contrasts?
 
-    /// Two contrasts.
+    /// The contrasts before and now.
     package struct Contrasts: Hashable, Sendable {
         package var before: Double
         package var after: Double
 
-        /// Takes two contrasts.
+        /// Creates a pair of contrasts.
         package init(before: Double, after: Double) { (self.before, self.after) = (before, after) }
     }
 }

@@ -1,11 +1,11 @@
 import VitrineSupport
 
-/// Numbers for the names, ids and classes that selectors mention, from 1 on; 0 is every other text.
+/// Numbers for the names, ids and classes that selectors mention, starting with 1; 0 means any other text.
 ///
 /// A document is indexed against the table of its stylesheets, so matching compares numbers only.
 package struct AtomTable: Sendable {
     private var bytes: [UInt8] = []
-    /// The ends of the texts in ``bytes``.
+    /// The end of each text in ``bytes``.
     private var ends: [Int32] = [0]
     private var table = EntryTable()
     /// A bit for each combination of length and first byte that occurs, so that most other texts are not hashed.
@@ -17,7 +17,7 @@ package struct AtomTable: Sendable {
     /// The number of atoms, including 0.
     package var count: Int { ends.count }
 
-    /// The number of a text, a new one when it has none.
+    /// Returns the number of a text, which is added if it is new.
     package mutating func add(_ text: String) -> Int32 {
         let new = Array(text.utf8)
         if let number = find(new[...]) { return number }
@@ -29,7 +29,7 @@ package struct AtomTable: Sendable {
         return Int32(ends.count - 1)
     }
 
-    /// The number of a part of a text; 0 when it has none.
+    /// The number of a part of a text; 0 if it is not in the table.
     func number(_ text: borrowing [UInt8], _ range: Range<Int>) -> Int32 {
         guard let first = range.first, seen[Int(text[first])] & (1 << UInt64(min(range.count, 63))) != 0 else {
             return 0
@@ -37,7 +37,7 @@ package struct AtomTable: Sendable {
         return find(text[range]) ?? 0
     }
 
-    /// The number of a text; 0 when it has none.
+    /// The number of a text; 0 if it is not in the table.
     package func number(_ text: String) -> Int32 { find(Array(text.utf8)[...]) ?? 0 }
 
     private func find(_ text: ArraySlice<UInt8>) -> Int32? {

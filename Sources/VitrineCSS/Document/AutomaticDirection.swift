@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The direction of text as `dir` says it, or the text where it is `auto`: HTML, section 3.2.6.4.
+/// The direction of text that `dir` sets, or that the text determines for `dir=auto`: HTML, section 3.2.6.4.
 struct AutomaticDirection {
     private let document: MarkupDocument
     /// The atoms of the document's names.
@@ -12,7 +12,7 @@ struct AutomaticDirection {
         self.atoms = atoms
     }
 
-    /// The direction of an element: 0 where it has none of its own, 1 for left to right, 2 for right to left.
+    /// The direction of an element: 0 if it inherits one, 1 for left to right, 2 for right to left.
     func direction(_ node: Int) -> UInt8 {
         if let value = value(node, .dir) {
             if value.equals(ignoringCase: "ltr") { return 1 }
@@ -33,7 +33,7 @@ struct AutomaticDirection {
             default: at += 1
             }
         }
-        // Without a strong character `dir=auto` is left to right, and `bdi` as well.
+        // Without a strong character, `dir=auto` means left to right, and so does `bdi`.
         return 1
     }
 
@@ -41,7 +41,7 @@ struct AutomaticDirection {
         atoms[Int(document.nodes[node].name)] == name.rawValue
     }
 
-    /// Whether the text of an element does not count.
+    /// Whether the text of an element is ignored.
     private func isSkipped(_ node: Int) -> Bool {
         switch KnownAtom(rawValue: atoms[Int(document.nodes[node].name)]) {
         case .bdi, .script, .style, .textarea, .input: true

@@ -1,15 +1,15 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Makes an ``ElementTree`` of a document.
+/// Creates an ``ElementTree`` from a document.
 extension ElementTree {
     /// Indexes a document.
     /// - Parameters:
-    ///   - document: what a reader made.
+    ///   - document: the parsed document.
     ///   - atoms: the names that selectors mention.
     package init(_ document: MarkupDocument, atoms: AtomTable) { self.init(document, atoms: atoms, names: NameAtoms()) }
 
-    /// Indexes a document whose names may have been looked up before.
+    /// Indexes a document, with atoms that may be known from previous documents.
     init(_ document: MarkupDocument, atoms: AtomTable, names known: NameAtoms) {
         self.init(atoms: atoms)
         text = document.text
@@ -17,7 +17,7 @@ extension ElementTree {
         localNames = document.names
         let names = known.numbers(document, atoms)
         let html = UInt8(document.namespaces.firstIndex(of: Self.htmlNamespace) ?? 255)
-        // HTML that was read as XML without namespaces still has elements of HTML.
+        // HTML that was read as XML may lack namespaces; its elements still count as HTML elements.
         let isNameless =
             document.html == nil
             && document.nodes.first { $0.kind == .element }.map {
@@ -28,7 +28,7 @@ extension ElementTree {
             UInt8(document.namespaces.firstIndex(of: "http://www.w3.org/1998/Math/MathML") ?? 255)
         )
         let automatic = AutomaticDirection(document, atoms: names)
-        // Local while they grow, and read through spans, so that no element counts references.
+        // Local arrays, read through spans, to avoid reference counting for each element.
         var elements: [Element] = []
         var attributes: [Attribute] = []
         var classes: [Int32] = []
@@ -116,7 +116,7 @@ extension ElementTree {
         (self.elements, self.attributes, self.classes, self.hasAtom) = (elements, attributes, classes, hasAtom)
     }
 
-    /// The element of each node of its document; -1 for nodes that are none.
+    /// The element of each node of the document; -1 for nodes that are not elements.
     func elementNumbers(_ document: MarkupDocument) -> [Int32] {
         var result = [Int32](repeating: -1, count: document.nodes.count)
         for (number, element) in elements.enumerated() { result[Int(element.node)] = Int32(number) }

@@ -1,72 +1,72 @@
 import VitrineSupport
 
-/// The elements of a document as selectors and the cascade need them: relatives as numbers, names as atoms.
+/// The elements of a document, as selectors and the cascade need them: relatives as indices, names as atoms.
 ///
 /// This and ``ElementIndexer`` are the only types that know how a document is stored.
 package struct ElementTree: Sendable {
     /// One element.
     package struct Element: Sendable {
-        /// The number of its node in the document.
+        /// The index of its node in the document.
         package var node: Int32
-        /// The element around it, -1 for the root.
+        /// The parent element; -1 for the root.
         package var parent: Int32 = -1
-        /// The element before it under the same parent, -1 for none.
+        /// The previous sibling; -1 if there is none.
         package var previous: Int32 = -1
-        /// The element after it under the same parent, -1 for none.
+        /// The next sibling; -1 if there is none.
         package var next: Int32 = -1
-        /// The first element in it, -1 for none.
+        /// The first child element; -1 if there is none.
         package var firstChild: Int32 = -1
-        /// The element after the last one inside it.
+        /// The index after its last descendant.
         package var end: Int32 = 0
-        /// Its place among its parent's elements, from 1.
+        /// Its position among its parent's elements, from 1.
         package var index: Int32 = 1
-        /// The number of elements.
+        /// The number of its child elements.
         package var childCount: Int32 = 0
-        /// Its local name as written.
+        /// The atom of its local name as written.
         package var name: Int32 = 0
-        /// Its name among the names of the document, so that names outside the atoms can be compared.
+        /// The index of its name among the document's names, so that names without an atom can be compared.
         var localName: Int32 = 0
-        /// Its namespace, as a number of ``ElementTree/namespaces``.
+        /// Its namespace, as an index in ``ElementTree/namespaces``.
         package var namespace: UInt8 = 0
         /// Whether it is an HTML element.
         package var isHTML = false
-        /// Whether it has text of its own, if only whitespace.
+        /// Whether it directly contains text, even if only whitespace.
         var hasText = false
-        /// Whether it has text of its own with anything but whitespace in it.
+        /// Whether it directly contains text that is not only whitespace.
         var hasInk = false
-        /// The direction of its text, where it has one of its own: 0 for none, 1 for left to right, 2 for right to left.
+        /// The text direction that it sets: 0 for none, 1 for left to right, 2 for right to left.
         package var textDirection: UInt8 = 0
-        /// Its id.
+        /// The atom of its id.
         package var id: Int32 = 0
-        /// Its classes in ``ElementTree/classes``.
+        /// The range of its classes in ``ElementTree/classes``.
         var classes: Range<Int32> = 0..<0
-        /// Its attributes in ``ElementTree/attributes``.
+        /// The range of its attributes in ``ElementTree/attributes``.
         var attributes: Range<Int32> = 0..<0
     }
 
     /// One attribute.
     struct Attribute: Sendable {
-        /// Its local name.
+        /// The atom of its local name.
         var name: Int32
-        /// Its name among the names of the document.
+        /// The index of its name among the document's names.
         var localName: Int32
-        /// Its namespace.
+        /// Its namespace, as an index in ``ElementTree/namespaces``.
         var namespace: UInt8
-        /// Its value in ``ElementTree/text``.
+        /// The range of its value in ``ElementTree/text``.
         var value: Range<Int32>
     }
 
-    /// All elements, in the order of the document.
+    /// All elements, in document order.
     package internal(set) var elements: [Element] = []
     var attributes: [Attribute] = []
     var classes: [Int32] = []
     var text: [UInt8] = []
-    /// Addresses of namespaces by number.
+    /// The namespace URIs.
     package internal(set) var namespaces: [String] = []
     var atoms: AtomTable
-    /// By atom: whether an element has it as name, id or class.
+    /// By atom: whether an element has it as a name, id or class.
     var hasAtom: [Bool] = []
-    /// Names by the number the document gives them.
+    /// The document's names, by index.
     var localNames: [String] = []
 
     init(atoms: AtomTable) { self.atoms = atoms }
@@ -74,7 +74,7 @@ package struct ElementTree: Sendable {
     /// The local name of an element as written.
     package func localName(_ element: Int) -> String { localNames[Int(elements[element].localName)] }
 
-    /// The bytes of an attribute without a namespace; nil when the element has none of that name.
+    /// The bytes of an attribute without a namespace; nil if the element does not have the attribute.
     package func value(_ element: Int, _ name: Int32) -> ArraySlice<UInt8>? {
         for index in elements[element].attributes {
             let attribute = attributes[Int(index)]
@@ -83,19 +83,20 @@ package struct ElementTree: Sendable {
         return nil
     }
 
-    /// The bytes of an attribute whose name the program knows.
+    /// The bytes of a known attribute.
     func value(_ element: Int, _ name: KnownAtom) -> ArraySlice<UInt8>? { value(element, name.rawValue) }
 
-    /// Whether an element has an attribute whose name the program knows.
+    /// Whether an element has a known attribute.
     func has(_ element: Int, _ name: KnownAtom) -> Bool { value(element, name.rawValue) != nil }
 
-    /// Whether an attribute has a value, whatever its case; the value in small letters.
+    /// Whether an attribute has a value, ignoring case.
+    /// - Parameter text: the value in lowercase.
     func isValue(_ element: Int, _ name: KnownAtom, _ text: StaticString) -> Bool {
         guard let value = value(element, name), value.count == text.utf8CodeUnitCount else { return false }
         return text.withUTF8Buffer { buffer in zip(value, buffer).allSatisfy { $0.asciiLowercased == $1 } }
     }
 
-    /// Whether an element is an HTML element of a name that the program knows.
+    /// Whether an element is the HTML element with a known name.
     func isElement(_ element: Int, _ name: KnownAtom) -> Bool {
         elements[element].isHTML && elements[element].name == name.rawValue
     }
@@ -116,9 +117,9 @@ package struct ElementTree: Sendable {
         return nil
     }
 
-    /// Whether some element has the id, the classes and the name that a compound asks for, one or the other.
+    /// Whether, for each test of a compound selector, some element of the document has its id, class or name.
     func mayHave(_ compound: Selector.Compound) -> Bool {
-        // Atoms that were added after the document was indexed are not in it.
+        // Atoms that were added after the document was indexed are missing from the table.
         func isThere(_ atom: Int32) -> Bool { Int(atom) < hasAtom.count && hasAtom[Int(atom)] }
         return compound.tests.allSatisfy { simple in
             switch simple {
@@ -130,7 +131,7 @@ package struct ElementTree: Sendable {
         }
     }
 
-    /// The color schemes that the document supports, as `meta name="color-scheme"` says.
+    /// The color schemes that the document supports according to `meta name="color-scheme"`.
     var colorSchemes: [String] {
         let all = elements.span
         for element in all.indices where all[element].name == KnownAtom.meta.rawValue {
@@ -142,7 +143,7 @@ package struct ElementTree: Sendable {
 
     func bytes(_ range: Range<Int32>) -> ArraySlice<UInt8> { text[Int(range.lowerBound)..<Int(range.upperBound)] }
 
-    /// Returns the path of an element: names from the root, with the position among siblings of the same name.
+    /// The path of an element: names from the root, with the position among siblings of the same name.
     package func path(_ element: Int) -> String {
         var parts: [String] = []
         var at = element

@@ -2,7 +2,7 @@ import VitrineMarkup
 import VitrineSupport
 
 extension MarkupDocument {
-    /// Whether a text has anything but whitespace.
+    /// Whether a text contains anything but whitespace.
     func hasInk(_ text: Node) -> Bool {
         let bytes = self.text.span
         for index in Int(text.start)..<Int(text.start + text.count) where !bytes[index].isHTMLSpace { return true }

@@ -1,15 +1,15 @@
 import VitrineMarkup
 
-/// The atoms of the names of documents, kept from document to document: most documents have the names that their reader
-/// began with, and no others. A class, because it is handed on; it belongs to one worker and one table of atoms.
+/// The atoms of the names in documents, kept from document to document: most documents have only the names that their
+/// reader starts with. This is a class because it is passed on; it belongs to one worker and one table of atoms.
 final class NameAtoms {
     private var names: [String] = []
     private var atoms: [Int32] = []
 
-    /// The atoms of a document's names by number.
+    /// The atoms of a document's names, by index.
     func numbers(_ document: MarkupDocument, _ table: AtomTable) -> [Int32] {
         let count = min(names.count, document.names.count)
-        // Arrays that share their memory compare in constant time.
+        // Arrays that share storage compare in constant time.
         let isKnown = names == document.names
         let same = isKnown ? count : zip(names, document.names).prefix { $0 == $1 }.count
         if same < document.names.count || same < names.count {

@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// The types of CSS Values 4 that are not defined by a syntax: what one component value must be.
+/// The types of CSS Values 4 that no syntax defines; the code tests whether a component value is of such a type.
 enum BasicTypes {
-    /// The answer for a component value.
+    /// Whether a component value is of a type.
     enum Answer { case yes, no, unknown }
 
     private static let quantities: [String: CSSUnit.Quantity] = [
@@ -17,7 +17,7 @@ enum BasicTypes {
     /// Whether a name can be an author's identifier: CSS Values 4, section 4.2.
     static func isCustomIdent(_ name: String) -> Bool { !wideKeywords.contains(name.asciiLowercased) }
 
-    /// Whether the component value at a token is of a type; nil when the type is not a basic one.
+    /// Whether the component value at a token is of a type; nil if the type is not a basic one.
     static func test(
         _ name: String, _ bounds: ClosedRange<Double>?, _ list: TokenList, _ token: Int
     ) -> Answer? {

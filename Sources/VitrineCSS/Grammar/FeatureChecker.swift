@@ -1,7 +1,7 @@
-/// Judges the features that the queries of `@media`, `@container` and `@import` ask about: Media Queries 5, section 2.4, and CSS
+/// Checks the features in the queries of `@media`, `@container` and `@import`: Media Queries 5, section 2.4, and CSS
 /// Conditional 5, section 6.
 struct FeatureChecker {
-    /// Something wrong with a feature.
+    /// A problem with a feature.
     struct Problem {
         var kind: SheetFinding.Kind
         var tokens: Range<Int>
@@ -29,7 +29,7 @@ struct FeatureChecker {
                 checker.feature(list.trimmed(list.inside(at)))
                 // Conditions are in parentheses, too.
                 at += 1
-            // Values that are calculated, and queries of styles and of scrolling.
+            // Skips calculated values, and style and scroll-state queries.
             case .function: at = list.after(at)
             default: at += 1
             }
@@ -50,7 +50,7 @@ struct FeatureChecker {
         isContainer ? Self.container[name] : MediaFeatures.named(name)
     }
 
-    /// The name without `min-` or `max-`.
+    /// The name without `min-` or `max-`; nil if it has no such prefix.
     private static func base(_ name: String) -> String? {
         name.hasPrefix("min-") || name.hasPrefix("max-") ? String(name.dropFirst(4)) : nil
     }
@@ -69,7 +69,7 @@ struct FeatureChecker {
         compared(inside, sign, signs)
     }
 
-    /// The tokens of a range that are in no brackets of it, without whitespace.
+    /// The tokens of a range that are not inside brackets, without whitespace.
     private func tops(_ range: Range<Int>) -> [Int] {
         var result: [Int] = []
         var at = range.lowerBound
@@ -84,7 +84,7 @@ struct FeatureChecker {
         list.isDelim(token, "<") || list.isDelim(token, ">") || list.isDelim(token, "=")
     }
 
-    /// `(name)`
+    /// Checks `(name)`.
     private mutating func alone(_ name: String, _ token: Int) {
         if named(name) != nil { return }
         if let base = Self.base(name), named(base) != nil {
@@ -94,7 +94,7 @@ struct FeatureChecker {
         }
     }
 
-    /// `(name: value)`
+    /// Checks `(name: value)`.
     private mutating func pair(_ name: String, _ token: Int, _ value: Range<Int>) {
         if let feature = named(name) { return judge(value, of: feature, name) }
         guard let base = Self.base(name), let feature = named(base) else { return unknown(name, token) }
@@ -105,7 +105,7 @@ struct FeatureChecker {
         }
     }
 
-    /// `(name < value)`, `(value < name)` and `(value < name < value)`.
+    /// Checks `(name < value)`, `(value < name)` and `(value < name < value)`.
     private mutating func compared(_ inside: Range<Int>, _ sign: Int, _ signs: [Int]) {
         var parts: [Range<Int>] = []
         var start = inside.lowerBound
@@ -115,7 +115,7 @@ struct FeatureChecker {
             start = sign + 1
         }
         parts.append(list.trimmed(start..<inside.upperBound))
-        // A value never is one word except for `infinite`.
+        // `infinite` is the only value that consists of one word.
         let names = parts.filter { $0.count == 1 && list[$0.lowerBound].kind == .ident }
         guard let token = names.first?.lowerBound else { return }
         let name = list.lowerName(token)
@@ -140,24 +140,24 @@ struct FeatureChecker {
     private mutating func judge(_ value: Range<Int>, of feature: MediaFeatures.Feature, _ name: String) {
         guard let first = value.first else { return }
         let syntax = feature.value.syntax
-        // Custom properties have no value outside of elements.
+        // `var()` has no value outside of elements.
         let isVariable = value.contains { list[$0].kind == .function && list.lowerName($0) == "var" }
         if case .invalid = ValueMatcher.match(syntax: syntax, list, value) {
         } else if !isVariable {
             return
         }
         let text = list.source(value)
-        // `\\0` at the end was read by Internet Explorer only.
+        // Only Internet Explorer read `\\0` or `\\9` at the end.
         if text.hasSuffix("\\0") || text.hasSuffix("\\9") { return add(.hack(name), first..<first + 1) }
         add(.invalidFeatureValue(name, value: text, syntax: syntax), value)
     }
 
-    /// The nearest names, for suggestions.
+    /// The names of features, for suggestions.
     static func names(isContainer: Bool) -> [String] { isContainer ? container.keys.sorted() : MediaFeatures.names }
 }
 
 extension MediaFeatures.Value {
-    /// The value definition.
+    /// The value definition syntax.
     fileprivate var syntax: String {
         switch self {
         case .length: "<length>"

@@ -1,6 +1,6 @@
 /// The properties, types, at-rules and descriptors of CSS, read once from ``GrammarData``.
 package struct GrammarTable: Sendable {
-    /// The status of a property in the standards, as in MDN.
+    /// How far a property is standardized, in MDN's terms.
     package enum Status: Character, Sendable {
         case standard = "s", experimental = "e", obsolete = "o", nonstandard = "n"
     }
@@ -19,13 +19,13 @@ package struct GrammarTable: Sendable {
         package var longhands: [PropertyID]
         /// The value definition syntax.
         package var syntax: String
-        /// Whether a color can be in a value.
+        /// Whether its values can contain a color.
         package var hasColor: Bool
         /// Whether it is a shorthand.
         package var isShorthand: Bool { !longhands.isEmpty }
     }
 
-    /// The one table.
+    /// The shared table.
     package static let shared = GrammarTable(GrammarData.text)
 
     /// Properties, sorted by name.
@@ -65,7 +65,7 @@ package struct GrammarTable: Sendable {
         markColors()
     }
 
-    /// Finds the properties whose syntax leads to `<color>`, over types and other properties.
+    /// Marks the properties whose syntax refers to `<color>`, directly or through types and other properties.
     private mutating func markColors() {
         var users: [String: [String]] = [:]
         func note(_ name: String, _ syntax: String) {

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The media features of Media Queries 4 and 5, of CSS Round Display and of the Compatibility Standard.
 package enum MediaFeatures {
-    /// The type of a feature's values.
+    /// The kind of value that a feature takes.
     package enum Value: Equatable, Sendable {
         case length, ratio, resolution, integer, flag, number
         case keywords([String])
@@ -10,15 +10,15 @@ package enum MediaFeatures {
 
     /// A feature.
     package struct Feature: Sendable {
-        /// The type of its values.
+        /// The kind of value that it takes.
         package var value: Value
-        /// Whether it has an order, so that `min-`, `max-`, `<` and `>` mean something.
+        /// Whether its values are ordered, so that `min-`, `max-`, `<` and `>` are allowed.
         package var isRange: Bool
         /// Whether it is deprecated.
         package var isDeprecated = false
     }
 
-    /// Columns: range, deprecated range or discrete; the name; what it is compared with.
+    /// Columns: range, deprecated range or discrete; the name; the kind of value.
     private static let text = """
         range       width                         length
         range       height                        length
@@ -87,12 +87,12 @@ package enum MediaFeatures {
     /// The names, sorted.
     static let names: [String] = features.keys.sorted()
 
-    /// The feature with a name in small letters.
+    /// The feature with a name in lowercase.
     package static func named(_ name: String) -> Feature? { features[name] }
 
-    /// The media types of today.
+    /// The media types that are not deprecated.
     package static let types: Set = ["all", "screen", "print", "speech"]
-    /// The media types that Media Queries 4 keeps so that they match nothing.
+    /// The deprecated media types, which Media Queries 4 defines to match nothing.
     package static let deprecatedTypes: Set = [
         "tty", "tv", "projection", "handheld", "braille", "embossed", "aural",
     ]

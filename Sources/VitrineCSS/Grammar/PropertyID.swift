@@ -5,7 +5,7 @@ package struct PropertyID: Hashable, Comparable, Sendable {
 
     package static func < (left: PropertyID, right: PropertyID) -> Bool { left.number < right.number }
 
-    /// The property with a name in small letters; nil for none of CSS. Other names of a property are not resolved.
+    /// Creates the property with a name in lowercase; nil if CSS has none. Aliases are not resolved.
     package init?(_ name: String) {
         guard let number = GrammarTable.shared.numbers[name] else { return nil }
         self.number = number
@@ -13,7 +13,7 @@ package struct PropertyID: Hashable, Comparable, Sendable {
 
     init(number: UInt16) { self.number = number }
 
-    /// The property that the program itself names. One that is missing from the table is a defect that a test finds.
+    /// Creates a property that the code refers to by name. A test finds names that are missing from the table.
     init(known name: String) { number = GrammarTable.shared.numbers[name] ?? 0 }
 
     /// Its row in the table.

@@ -1,4 +1,4 @@
-/// Other names of properties: the Compatibility Standard, section 3, and former names that modules of CSS keep.
+/// Aliases of properties: the Compatibility Standard, section 3, and former names that CSS modules keep.
 package enum PropertyNames {
     private static let renamed = [
         "word-wrap": "overflow-wrap", "grid-gap": "gap", "grid-row-gap": "row-gap", "grid-column-gap": "column-gap",
@@ -28,7 +28,7 @@ package enum PropertyNames {
         "transition-property", "transition-timing-function", "user-select", "writing-mode",
     ]
 
-    /// The property that a name in small letters means: the name itself, or the one that it is another name of.
+    /// The property for a name in lowercase: the name itself, or the one that it is an alias of.
     package static func canonical(_ name: String) -> String {
         if let other = renamed[name] { return other }
         guard name.hasPrefix("-webkit-") else { return name }

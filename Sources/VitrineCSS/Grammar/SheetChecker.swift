@@ -1,4 +1,4 @@
-/// Judges a stylesheet by the grammar. What the tables do not know for sure is not a finding.
+/// Checks a stylesheet against the grammar. What the grammar does not cover with certainty is not a finding.
 package struct SheetChecker {
     private static let pageMargins: Set<String> = [
         "top-left-corner", "top-left", "top-center", "top-right", "top-right-corner", "bottom-left-corner",
@@ -9,7 +9,7 @@ package struct SheetChecker {
     private static let withDescriptors: Set<String> = [
         "font-face", "counter-style", "property", "font-palette-values", "view-transition",
     ]
-    /// At-rules whose blocks hold something else than rules and properties.
+    /// At-rules whose blocks contain something other than rules and properties.
     private static let opaque: Set<String> = [
         "font-feature-values", "stylistic", "historical-forms", "styleset", "character-variant", "swash", "ornaments",
         "annotation", "function", "color-profile", "custom-media", "document",
@@ -20,22 +20,22 @@ package struct SheetChecker {
     private var findings: [SheetFinding] = []
     private var atoms = AtomTable()
     private var context = SelectorParser.Context()
-    /// The context of each rule, in the order of the rules.
+    /// The surroundings of each rule, in the order of the rules.
     private var surroundings: [Surroundings] = []
     private var suggestions: [String: String?] = [:]
     private var stage = Stage.charset
 
-    /// The kinds of rules around a rule.
+    /// The properties of the rules around a rule.
     private struct Surroundings {
         var hasStyleRule = false
         var hasKeyframes = false
         var hasPage = false
     }
 
-    /// The maximum number of suggestions for misspelled names, because the search is the slowest step.
+    /// The number of misspelled names that get a suggestion; searching for one is the slowest step.
     private static let suggestionLimit = 100
 
-    /// The findings of a sheet, in the order of the text.
+    /// Returns the findings of a sheet, in source order.
     package static func check(_ sheet: StyleSheet) -> [SheetFinding] {
         var checker = SheetChecker(sheet: sheet, list: sheet.list)
         checker.run()
@@ -63,7 +63,7 @@ package struct SheetChecker {
 
     private func tokens(_ range: Range<Int32>) -> Range<Int> { Int(range.lowerBound)..<Int(range.upperBound) }
 
-    /// Records the context of each rule. Parents come before their children.
+    /// Records the surroundings of each rule. Parents come before their children.
     private mutating func surround() {
         surroundings.reserveCapacity(sheet.rules.count)
         for rule in sheet.rules {
@@ -82,7 +82,7 @@ package struct SheetChecker {
         }
     }
 
-    /// The nearest of some names to a misspelled one.
+    /// Returns the name that is most similar to a misspelled one.
     private mutating func suggestion(_ name: String, _ area: String, _ names: () -> [String]) -> String? {
         let key = area + " " + name
         if let known = suggestions[key] { return known }
@@ -125,7 +125,7 @@ package struct SheetChecker {
         return words.contains { $0.elementsEqual("ie".utf8) } ? name : nil
     }
 
-    /// Checks a rule; returns false if its content should not be checked.
+    /// Checks a rule; returns false if its contents are not to be checked.
     private mutating func check(rule index: Int) -> Bool {
         let rule = sheet.rules[index]
         switch rule.kind {
@@ -142,13 +142,13 @@ package struct SheetChecker {
         return true
     }
 
-    /// `from`, `to` and percentages.
+    /// Checks `from`, `to` and percentages.
     private mutating func keyframeSelectors(_ rule: StyleSheet.Rule) {
         let prelude = tokens(rule.prelude)
         let isRight = prelude.split(omittingEmptySubsequences: false) { list[$0].kind == .comma }.allSatisfy { part in
             let part = list.trimmed(part)
             guard let first = part.first else { return false }
-            // The names of timelines may come before a percentage.
+            // A timeline range name may come before a percentage.
             if part.count > 1 { return true }
             return list[first].kind == .percentage || list.isIdent(first, "from") || list.isIdent(first, "to")
         }
@@ -172,7 +172,7 @@ package struct SheetChecker {
         let name = sheet.atName(index)
         let token = Int(rule.token)..<Int(rule.token) + 1
         if name.hasPrefix("-") {
-            // The Compatibility Standard has this one.
+            // `-webkit-keyframes` is part of the Compatibility Standard.
             if name == "-webkit-keyframes" { return true }
             add(.vendorPrefix("@" + name), token)
             return name.hasSuffix("keyframes")
@@ -220,10 +220,10 @@ package struct SheetChecker {
         }
     }
 
-    /// The rules that are still allowed at a position: CSS Cascade 5, section 2, and CSS Namespaces 3, section 2.
+    /// What may still follow at the top level: CSS Cascade 5, section 2, and CSS Namespaces 3, section 2.
     private enum Stage: Int { case charset, layers, imports, namespaces, rules }
 
-    /// Notes a rule at the top of the sheet; those that come too late are ignored by browsers.
+    /// Checks the position of a rule at the top level; browsers ignore those that come too late.
     private mutating func order(_ name: String, _ rule: StyleSheet.Rule) {
         guard rule.parent < 0 else {
             if ["charset", "import", "namespace"].contains(name) { misplace(name, rule) }
@@ -250,7 +250,7 @@ package struct SheetChecker {
         add(.misplacedAtRule(name, isNested: rule.parent >= 0), Int(rule.token)..<Int(rule.token) + 1)
     }
 
-    /// The queries at the end of an `@import`.
+    /// Checks the queries at the end of an `@import`.
     private mutating func importQueries(_ prelude: Range<Int>) {
         var at = prelude.lowerBound
         while at < prelude.upperBound, list[at].kind != .openRound { at = list.after(at) }
@@ -263,7 +263,7 @@ package struct SheetChecker {
         let rule = sheet.rules[index]
         let isPage = surroundings[index].hasPage || rule.kind == .at && sheet.atName(index) == "page"
         let own = sheet.declarations[Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)]
-        // A fallback for old browsers next to the modern declaration is not reported.
+        // A fallback for old browsers beside the modern declaration is not reported.
         let names = Set(own.map { sheet.name($0) })
         var last: [String: Int] = [:]
         if names.count < own.count {
@@ -277,12 +277,12 @@ package struct SheetChecker {
         }
     }
 
-    /// Whether a value has a name with a prefix.
+    /// Whether a value contains a name with a vendor prefix.
     private func hasPrefix(_ declaration: StyleSheet.Declaration) -> Bool {
         tokens(declaration.value).contains { isPrefixed($0) }
     }
 
-    /// Properties of CSS 2's aural media and of CSS Speech, which no browser has.
+    /// Properties of CSS 2's aural media and of CSS Speech, which no browser supports.
     private static let aural: Set<String> = [
         "azimuth", "cue", "cue-after", "cue-before", "elevation", "pause", "pause-after", "pause-before", "pitch",
         "pitch-range", "play-during", "rest", "rest-after", "rest-before", "richness", "speak", "speak-as",
@@ -292,14 +292,14 @@ package struct SheetChecker {
 
     /// Whether the standard form of a prefixed property is declared, too.
     private func isBeside(_ names: Set<String>, _ prefixed: String) -> Bool {
-        // The Compatibility Standard has this box for lines that are cut.
+        // The Compatibility Standard requires this old kind of box for `-webkit-line-clamp`.
         if prefixed == "-webkit-box-orient", names.contains("-webkit-line-clamp") { return true }
         guard let end = prefixed.dropFirst().firstIndex(of: "-") else { return false }
         let plain = String(prefixed[prefixed.index(after: end)...])
         return names.contains(plain)
     }
 
-    /// Values of Internet Explorer's own: `alpha(opacity=50)`, `progid:…`, `expression(…)`.
+    /// Whether a value is in a syntax of Internet Explorer: `alpha(opacity=50)`, `progid:…`, `expression(…)`.
     private func isExplorers(_ value: Range<Int>) -> Bool {
         guard let first = value.first else { return false }
         if list[first].kind == .function { return ["alpha", "expression"].contains(list.lowerName(first)) }
@@ -314,7 +314,7 @@ package struct SheetChecker {
         let value = tokens(declaration.value)
         if name.hasPrefix("--") { return }
         let start = Int(list[place.lowerBound].start)
-        // `*zoom` and `_zoom` were read by Internet Explorer only.
+        // Only Internet Explorer read `*zoom` and `_zoom`.
         if name.hasPrefix("_") || start > 0 && list.bytes[start - 1] == UInt8(ascii: "*") {
             add(.hack(name), place)
             return
@@ -336,7 +336,7 @@ package struct SheetChecker {
             return
         }
         if name.hasPrefix("-") {
-            // Those that all browsers know by the Compatibility Standard are as good as others.
+            // Prefixed properties that all browsers support according to the Compatibility Standard are not reported.
             if canonical == name, property.entry.status != .standard, !isBeside(names, name) {
                 add(.vendorPrefix(name), place)
             }
@@ -349,12 +349,12 @@ package struct SheetChecker {
             return
         }
         if let prefixed = value.first(where: { isPrefixed($0) }) {
-            // The Compatibility Standard has this box for lines that are cut.
+            // The Compatibility Standard requires this old kind of box for `-webkit-line-clamp`.
             if isFallback || names.contains("-webkit-line-clamp") && property.name == "display" { return }
             add(.vendorPrefix(list.name(prefixed)), prefixed..<prefixed + 1)
             return
         }
-        // `\9` and `\0` at the end were read by Internet Explorer only.
+        // Only Internet Explorer read `\9` and `\0` at the end.
         if isExplorers(value) || endsInHack(value) {
             add(.hack(name), place)
             return
@@ -364,7 +364,7 @@ package struct SheetChecker {
 
     private func endsInHack(_ value: Range<Int>) -> Bool {
         guard let last = value.last else { return false }
-        // A space after an escape belongs to it.
+        // A space after an escape is part of the token.
         var text = list.source(last..<last + 1)
         while text.last?.isWhitespace ?? false { text.removeLast() }
         return text.hasSuffix("\\9") || text.hasSuffix("\\0") || text.hasSuffix("\\0/")

@@ -1,6 +1,6 @@
-/// Something in a stylesheet that a browser leaves out, or that is worth a word.
+/// Something in a stylesheet that browsers ignore, or that deserves a remark.
 package struct SheetFinding: Hashable, Sendable {
-    /// The kind of finding.
+    /// The kind of a finding.
     package enum Kind: Hashable, Sendable {
         case syntax(SyntaxProblem.Kind)
         case unknownProperty(String, suggestion: String?)
@@ -11,16 +11,17 @@ package struct SheetFinding: Hashable, Sendable {
         case unknownMediaFeature(String, suggestion: String?)
         case unknownContainerFeature(String, suggestion: String?)
         case invalidFeatureValue(String, value: String, syntax: String)
-        /// `min-`, `max-`, `<` or `>` with a feature that has no order, or that has the prefix already.
+        /// `min-`, `max-`, `<` or `>` with a feature whose values are not ordered, or whose name already has the
+        /// prefix.
         case featureWithoutOrder(String)
         /// `(min-width)`
         case featureValueMissing(String)
-        /// `@charset`, `@import` or `@namespace` where browsers ignore it.
+        /// An `@charset`, `@import` or `@namespace` in a position where browsers ignore it.
         case misplacedAtRule(String, isNested: Bool)
         case selector(SelectorProblem)
-        /// The text before the block of a keyframe.
+        /// A keyframe selector that is not valid.
         case keyframe(String)
-        /// A property, value or selector that only some browsers have.
+        /// A property, value or selector that only some browsers support.
         case vendorPrefix(String)
         /// A declaration that only old browsers read.
         case hack(String)
@@ -30,12 +31,12 @@ package struct SheetFinding: Hashable, Sendable {
 
     /// The kind of finding.
     package var kind: Kind
-    /// The first byte.
+    /// The offset of the first byte.
     package var offset: Int
-    /// The byte after the last one.
+    /// The offset after the last byte.
     package var end: Int
 
-    /// Whether it is advice, because browsers leave it out on purpose.
+    /// Whether it is advice, because browsers ignore it on purpose.
     package var isAdvice: Bool {
         switch kind {
         case .vendorPrefix, .hack, .obsolete: true

@@ -1,6 +1,6 @@
-/// Finds the name that a misspelled one may mean.
+/// Finds the name that a misspelled one was probably meant to be.
 package enum Suggestion {
-    /// The nearest of the names, when it differs in few letters; the first one among equals.
+    /// The most similar of the names, if it differs in few letters; the first one if several are equally similar.
     package static func nearest(_ name: String, _ names: [String]) -> String? {
         let limit = name.utf8.count < 4 ? 1 : name.utf8.count < 9 ? 2 : 3
         var best: (distance: Int, name: String)?
@@ -11,12 +11,12 @@ package enum Suggestion {
         return best?.name
     }
 
-    /// A question with the nearest name, or nothing.
+    /// A question that suggests the most similar name; empty if there is none.
     static func sentence(_ name: String, _ names: [String], prefix: String = "") -> String {
         nearest(name, names).map { "; did you mean “\(prefix)\($0)”?" } ?? ""
     }
 
-    /// Returns the number of letters to add, remove, replace or swap with their neighbors.
+    /// The number of letters to insert, delete, replace or swap with a neighbor.
     private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
         guard one.count < 64, other.count < 64 else { return Int.max }
         var rows = [Array(0...other.count)]

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Parsed syntaxes, each parsed when it is first used.
+/// Parsed syntaxes; each is parsed on first use.
 final class SyntaxCache: Sendable {
-    /// A syntax with a unique number, for the memory of a match.
+    /// A syntax with its own number, under which results are remembered during a match.
     struct Entry: Sendable {
         var number: UInt16
         var syntax: ValueSyntax
@@ -47,7 +47,7 @@ final class SyntaxCache: Sendable {
 
     private static func entry(_ text: String, _ state: inout State) -> Entry? {
         if let known = state.entries[text] { return known }
-        // Authors write syntaxes too, in @property; they do not fill the memory.
+        // Authors can write syntaxes in `@property`, so the cache has a limit.
         let entry = ValueSyntax(text).map { Entry(number: UInt16(state.entries.count + 1), syntax: $0) }
         if state.entries.count < 20_000 { state.entries[text] = .some(entry) }
         return entry

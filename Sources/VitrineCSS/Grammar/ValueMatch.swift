@@ -2,14 +2,14 @@
 package enum ValueMatch: Hashable, Sendable {
     /// It matches.
     case valid
-    /// It holds `var()` or a similar function, so that only the computed value decides.
+    /// The value contains `var()` or a similar function, so only the computed value can be matched.
     case substitution
-    /// It does not match; the token up to which it could.
+    /// The value does not match from this token on.
     case invalid(token: Int)
-    /// The tables do not know for sure, or the value needs more steps than are taken.
+    /// The grammar is not certain, or matching needs more steps than the limit.
     case uncertain
 
-    /// Whether a browser may keep the declaration.
+    /// Whether a browser may accept the declaration.
     package var isAccepted: Bool {
         if case .invalid = self { return false }
         return true

@@ -2,14 +2,15 @@ import VitrineSupport
 
 /// Matches values with value definition syntaxes.
 ///
-/// A part of a syntax and a place in the value give a set of places where the match can end, which is remembered, so
-/// that `||`, `&&` and repetitions take no more steps than parts times places times what they combine.
+/// For each part of a syntax and each position in the value, the set of positions where the match can end is
+/// remembered, so that `||`, `&&` and repetitions take no more steps than parts times positions times the number of
+/// combined parts.
 package struct ValueMatcher {
-    /// The maximum number of steps for one value. A value that needs more is uncertain.
+    /// The largest number of steps for one value. The result is uncertain if more are needed.
     static let stepLimit = 400_000
     private static let depthLimit = 120
 
-    /// The component values of a value or of the inside of a block, without whitespace.
+    /// The component values of a value or a block, without whitespace.
     private struct Scope {
         var tokens: [Int]
         var memo: [UInt64: [Int32]] = [:]
@@ -20,14 +21,14 @@ package struct ValueMatcher {
     private var depth = 0
     private var sawUnknown = false
     private var farthest = -1
-    /// Steps so far.
+    /// The number of steps so far.
     package private(set) var steps = 0
 
     private init(_ list: TokenList) { self.list = list }
 
     // MARK: - Entrances
 
-    /// Judges a value of a property.
+    /// Matches a value of a property.
     package static func match(_ property: PropertyID, _ list: TokenList, _ range: Range<Int>) -> ValueMatch {
         match(property, list, range, steps: { _ in })
     }
@@ -45,7 +46,7 @@ package struct ValueMatcher {
         return result
     }
 
-    /// Judges a value by the text of a syntax, as descriptors and `@property` have it.
+    /// Matches a value with the text of a syntax, which descriptors and `@property` have.
     package static func match(syntax text: String, _ list: TokenList, _ range: Range<Int>) -> ValueMatch {
         let range = list.trimmed(range)
         if hasSubstitution(list, range) { return .substitution }
@@ -54,10 +55,10 @@ package struct ValueMatcher {
         return matcher.run(syntax, range)
     }
 
-    /// Functions that are replaced by other tokens before a value is judged: CSS Values 5, section 7.
+    /// Functions that are replaced with other tokens before a value is matched: CSS Values 5, section 7.
     private static let substitutions: Set<String> = ["var", "env", "attr", "if", "inherit", "random-item", "ident"]
 
-    /// Whether a value holds `var()` or a similar function.
+    /// Whether a value contains `var()` or a similar function.
     package static func hasSubstitution(_ list: TokenList, _ range: Range<Int>) -> Bool {
         for token in range where list[token].kind == .function {
             let name = list.name(token)
@@ -77,7 +78,7 @@ package struct ValueMatcher {
         return .invalid(token: farthest < 0 ? range.lowerBound : farthest)
     }
 
-    /// Makes a scope of a range; nil when its commas cannot be right.
+    /// Creates a scope for a range; nil if its commas cannot be valid.
     private mutating func push(_ range: Range<Int>) -> Int? {
         var tokens: [Int] = []
         var index = range.lowerBound
@@ -170,7 +171,7 @@ package struct ValueMatcher {
         return ends(syntax, node, 0, scope).contains(Int32(scopes[scope].tokens.count))
     }
 
-    /// A comma may be left out beside parts that are left out: CSS Values 4, section 2.2.
+    /// A comma may be omitted beside omitted parts: CSS Values 4, section 2.2.
     private func character(_ character: UInt8, _ place: Int, _ scope: Int) -> [Int32] {
         let tokens = scopes[scope].tokens
         func isComma(_ place: Int) -> Bool { list[tokens[place]].kind == .comma }
@@ -226,7 +227,7 @@ package struct ValueMatcher {
             }
             for (index, part) in parts.enumerated() where state.used & (1 << UInt64(index)) == 0 {
                 for end in ends(syntax, part, Int(state.place), scope) {
-                    // Parts of `||` that are empty are left out; those of `&&` are there.
+                    // An empty part of `||` counts as omitted; an empty part of `&&` counts as present.
                     if end == state.place, !needsAll { continue }
                     let next = State(place: end, used: state.used | 1 << UInt64(index))
                     if seen.insert(next).inserted { open.append(next) }
@@ -260,7 +261,7 @@ package struct ValueMatcher {
             }
             count += 1
             if count >= range.lowerBound {
-                // Beyond the fewest repetitions, a place that was reached before leads to nothing new.
+                // After the minimum number of repetitions, a position that was reached before leads to nothing new.
                 if range.upperBound == Int.max { next = next.filter { seen.insert($0).inserted } }
                 for place in next where result.last != place { result.append(place) }
             }
@@ -271,7 +272,7 @@ package struct ValueMatcher {
 }
 
 extension BasicTypes {
-    /// Types of the table that are read by the program instead.
+    /// Types in the table that the code matches instead.
     static let hidden: Set<String> = [
         "color", "length-percentage", "angle-percentage", "time-percentage", "frequency-percentage", "integer",
         "number-percentage", "alpha-value", "opacity-value", "counter-style-name", "counter-name", "signed-integer",

@@ -1,13 +1,13 @@
 import VitrineSupport
 
-/// A value definition syntax: CSS Values 4, section 2, as a tree in an array.
+/// A value definition syntax as a tree in an array: CSS Values 4, section 2.
 struct ValueSyntax: Sendable {
     /// One part.
     enum Node: Sendable {
         case keyword(String)
         /// `/`, `,` or another character.
         case character(UInt8)
-        /// A type, and the bounds of its numbers.
+        /// A type, and the range of its numbers.
         case type(String, ClosedRange<Double>?)
         case property(String)
         case function(String, Int)
@@ -29,7 +29,7 @@ struct ValueSyntax: Sendable {
     private(set) var nodes: [Node] = []
     private(set) var root = 0
 
-    /// Parses a syntax; nil when it is not one.
+    /// Parses a syntax; nil if it is not valid.
     init?(_ text: String) {
         var parser = Parser(bytes: Array(text.utf8))
         guard let root = parser.alternatives(until: nil), parser.at == parser.bytes.count else { return nil }
@@ -67,7 +67,7 @@ struct ValueSyntax: Sendable {
             }
         }
 
-        /// Reads parts with a combinator between them.
+        /// Reads parts separated by a combinator.
         mutating func list(_ combinator: String, _ end: UInt8?, _ part: (inout Parser) -> Int?) -> Int? {
             var parts: [Int] = []
             while true {

@@ -1,10 +1,10 @@
 import VitrineMarkup
 
-/// The rules of stylesheets that move something, and those that depend on `prefers-reduced-motion`.
+/// The rules of stylesheets that make something move, and those that depend on `prefers-reduced-motion`.
 package struct MotionTable: Sendable {
     /// The effect of the rules on the elements of a page.
     package struct Effect: Hashable, Sendable {
-        /// Whether something moves, or is shown differently with reduced motion.
+        /// Whether something moves, or looks different for people who prefer reduced motion.
         package var matters = false
         /// Whether one of the rules depends on `prefers-reduced-motion`.
         package var isAsked = false
@@ -20,22 +20,22 @@ package struct MotionTable: Sendable {
         var selectors: [Selector]?
         var isAsked = false
         var depth = 0
-        /// Whether the rules inside are keyframes or descriptors, not style rules.
+        /// Whether the block contains keyframes or descriptors instead of style rules.
         var isOther = false
     }
 
-    /// States in which a reader may bring an element of a page without scripts.
+    /// The states that an element of a page without scripts can enter.
     private static let states: Set<String> = ["active", "focus", "focus-visible", "focus-within", "hover"]
-    /// Rules nested deeper than this are left out.
+    /// The largest nesting depth; deeper rules are left out.
     private static let nestingLimit = 64
 
     private var rules: [Rule] = []
     private var atoms = AtomTable()
 
-    /// A table of no stylesheets.
+    /// Creates a table without stylesheets.
     package init() {}
 
-    /// Whether no rule matters.
+    /// Whether no rule has an effect that matters.
     package var isEmpty: Bool { !rules.contains(where: \.effect.matters) }
 
     /// Adds a stylesheet.
@@ -86,14 +86,14 @@ package struct MotionTable: Sendable {
         rules.append(Rule(selectors: selectors.filter(\.isPossible), effect: effect))
     }
 
-    /// Whether a property makes something move; others say how.
+    /// Whether a property starts a movement; other properties only configure it.
     private static func begins(_ name: String) -> Bool {
         ["animation", "animation-name", "transition", "transition-property"].contains(name)
     }
 
     private static let calm: Set<String> = ["none", "initial", "unset", "revert", "revert-layer"]
 
-    /// Returns the effect of the rules on a page, including the states with a pointer or the focus on its elements.
+    /// The effect of the rules on a page, including the states in which a pointer or the focus is on its elements.
     package func effect(on document: MarkupDocument) -> Effect {
         var found = Effect()
         guard !isEmpty else { return found }

@@ -1,13 +1,15 @@
-/// Writes stylesheets as they are for people who asked for reduced motion, for frames: a page without scripts cannot set a media
+/// Rewrites stylesheets for frames as if the reader preferred reduced motion: a page without scripts cannot set a media
 /// feature of a frame.
 package enum ReducedMotion {
     private static let feature = "prefers-reduced-motion"
     /// Conditions that always and never hold.
     private static let (always, never) = ("(min-width: 0)", "(min-width: 999999px)")
 
-    /// A stylesheet in which `prefers-reduced-motion` is `reduce` in the conditions of `@media` and `@import`.
-    /// - Parameter address: the address of an imported stylesheet that is written in this way, by its own; nil for others.
-    /// - Returns: nil where nothing is different.
+    /// Returns a stylesheet in which `prefers-reduced-motion` is replaced with `reduce` in the conditions of `@media`
+    /// and `@import`.
+    /// - Parameter address: takes the address of an imported stylesheet and returns the address of its rewritten
+    ///   version; nil if there is none.
+    /// - Returns: the new bytes; nil if nothing changed.
     package static func sheet(_ bytes: [UInt8], importing address: (String) -> String? = { _ in nil }) -> [UInt8]? {
         let list = TokenList(bytes)
         var changes: [(Range<Int>, String)] = []
@@ -30,13 +32,13 @@ package enum ReducedMotion {
         return replacing(changes, in: bytes)
     }
 
-    /// Media queries in which `prefers-reduced-motion` is `reduce`; nil where they do not ask for it.
+    /// Returns media queries in which `prefers-reduced-motion` is `reduce`; nil if they do not test it.
     package static func media(_ queries: [UInt8]) -> [UInt8]? {
         let list = TokenList(queries)
         return replacing(answers(in: list, 0..<list.count), in: queries)
     }
 
-    /// Whether a condition asks for reduced motion.
+    /// Whether a condition tests for reduced motion.
     static func isAsked(in list: TokenList, _ range: Range<Int>) -> Bool {
         range.contains { list[$0].kind == .ident && list.lowerName($0) == feature }
     }
@@ -73,7 +75,7 @@ package enum ReducedMotion {
 }
 
 extension TokenList {
-    /// The address after `@import`, and the bytes that it is written in.
+    /// The address after `@import`, and its byte range.
     fileprivate func imported(_ range: Range<Int>) -> (address: String, range: Range<Int>)? {
         guard let first = range.first(where: { self[$0].kind != .whitespace }) else { return nil }
         switch self[first].kind {
@@ -86,7 +88,7 @@ extension TokenList {
         }
     }
 
-    /// The addresses of imported stylesheets, as they are written.
+    /// The addresses of imported stylesheets, as written.
     package var imports: [String] {
         (0..<count).compactMap { index in
             guard self[index].kind == .atKeyword, lowerName(index) == "import" else { return nil }

@@ -1,22 +1,23 @@
-/// Attributes that exempt an element and its content from the criterion: `disabled`, `aria-hidden`, `aria-disabled`.
+/// Attributes that exempt an element and its contents from the contrast criterion: `disabled`, `aria-hidden`,
+/// `aria-disabled`.
 struct AttributeExemptions {
     private let hidden: Int32
     private let ariaDisabled: Int32
 
-    /// - Parameter atoms: those that documents are indexed against; the names of the attributes are added.
+    /// - Parameter atoms: the atoms that documents are indexed with; the names of the attributes are added.
     init(_ atoms: inout AtomTable) {
         hidden = atoms.add("aria-hidden")
         ariaDisabled = atoms.add("aria-disabled")
     }
 
-    /// Whether a page may have any of these attributes.
+    /// Whether a page contains any of the attributes.
     func mayOccur(in tree: borrowing ElementTree) -> Bool {
         let attributes = tree.attributes.span
         for index in attributes.indices where isOne(attributes[index]) { return true }
         return false
     }
 
-    /// Whether an element has one of these attributes, with a value that counts.
+    /// Whether an element has one of the attributes with a value that exempts it.
     func contain(_ element: ElementTree.Element, _ tree: borrowing ElementTree) -> Bool {
         for index in element.attributes {
             let attribute = tree.attributes[Int(index)]

@@ -1,10 +1,10 @@
 /// The part of a text's background that an element paints, as far as its own style determines it.
 struct BackdropLayer {
-    /// Its background; nil for anything but a plain color.
+    /// The background color; nil if the background is not a plain color.
     var color: Color?
-    /// The opacity of the element with its content; nil if a filter or a blend mode is used.
+    /// The opacity of the element with its contents; nil if a filter or a blend mode mixes them with what is behind.
     var opacity: Double?
-    /// Whether the background depends on layout.
+    /// Whether what is behind it depends on layout.
     var isOutOfFlow: Bool
 
     private enum Known {

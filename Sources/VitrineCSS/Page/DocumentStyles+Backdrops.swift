@@ -1,9 +1,9 @@
-/// Backgrounds of texts, for one element at a time.
+/// The backdrops of texts, for single elements.
 extension DocumentStyles {
-    /// The color that is painted under the root element.
+    /// The color that is painted below the root element.
     var canvas: Color? { styles.first.flatMap { SystemColors.color("canvas", isDark: $0.isDark) } }
 
-    /// Whether the canvas takes the background of an element: of the root, or of `body` where the root has none.
+    /// Whether the canvas takes the background of an element: of the root, or of `body` if the root has none.
     func isCanvas(_ element: Int) -> Bool {
         if element == 0 { return true }
         guard tree.elements[element].parent == 0, tree.localName(element) == "body" else { return false }
@@ -11,7 +11,7 @@ extension DocumentStyles {
             && styles[0].keyword(StyleResolver.Known.backgroundImage) == "none"
     }
 
-    /// Returns the background of an element's text.
+    /// The backdrop of an element's text.
     func backdrop(of element: Int) -> TextBackdrop {
         var around: [Int] = []
         var at = element
@@ -24,7 +24,7 @@ extension DocumentStyles {
         return backdrop
     }
 
-    /// The visible colors of the text of an element and of its background; nil when either is not certain.
+    /// The visible colors of an element's text and background; nil if either is not certain.
     package func textColors(of element: Int) -> (text: Color, background: Color)? {
         let backdrop = backdrop(of: element)
         guard let background = backdrop.color, let text = backdrop.over(styles[element].color) else { return nil }

@@ -1,42 +1,42 @@
 import VitrineMarkup
 
-/// The role of elements in lines of text, which determines whether whitespace between them is visible.
+/// How the elements of a page take part in lines of text, which determines whether whitespace between them is visible.
 package struct LineFlow {
-    /// The effect of an element on the line around it.
+    /// The role of an element in the line around it.
     package enum Part: Sendable {
         /// Part of the line.
         case inline
-        /// A block of its own: lines end before and after it.
+        /// A block: lines end before and after it.
         case block
-        /// Not in the flow, or not shown: the line goes on as if it were not there.
+        /// Out of flow or not displayed: the line continues as if the element did not exist.
         case absent
     }
 
     private var styles: DocumentStyles
 
-    /// The properties that it needs.
+    /// The required properties.
     package static let properties = PropertySet(["content", "display", "float", "position", "white-space-collapse"])
 
-    /// Computes the line flow of a document.
-    /// - Parameter rules: those of the page, with ``properties``.
+    /// Computes the required styles.
+    /// - Parameter rules: the rules of the page, with ``properties``.
     package init(_ document: MarkupDocument, rules: RuleSet, memo: StyleMemo) {
         styles = DocumentStyles(ElementTree(document, atoms: rules.atoms), rules: rules, memo: memo)
     }
 
-    /// The effect of an element on the line around it.
+    /// The role of an element in the line around it.
     package func part(_ element: Int) -> Part {
         let style = styles.styles[element]
         let display = style.keyword(StyleResolver.Known.display)
         if display == "none" || TextOverlays.isOutOfFlow(style) || style.keyword(StyleResolver.Known.float) != "none" {
             return .absent
         }
-        // A line ends at `br` as it does at a block.
+        // `br` ends a line, like a block.
         if styles.tree.localName(element) == "br" { return .block }
         return display.hasPrefix("inline") || Self.inline.contains(display) ? .inline : .block
     }
 
-    /// Whether something of the line may be before the first or after the last thing in an element: what is around an element
-    /// that is part of a line, or generated content.
+    /// Whether something of the same line may come before the first or after the last content of an element: because
+    /// the element is inline, or because of generated content.
     package mutating func isOpen(_ element: Int, atEnd: Bool) -> Bool {
         if ["inline", "contents", "ruby"].contains(styles.styles[element].keyword(StyleResolver.Known.display)) {
             return true
@@ -44,7 +44,7 @@ package struct LineFlow {
         return styles.box(of: element, pseudoElement: atEnd ? "after" : "before") != nil
     }
 
-    /// Whether the whitespace in an element is preserved.
+    /// Whether whitespace in an element is preserved.
     package func keepsWhiteSpace(_ element: Int) -> Bool {
         styles.styles[element].keyword(Self.collapse) != "collapse"
     }

@@ -1,17 +1,18 @@
 import VitrineSupport
 
-/// Loads the stylesheets that a page names, and records those that cannot be read. A class, because a closure uses it.
+/// Reads the stylesheets that a page refers to, and records those that cannot be read. This is a class because a
+/// closure changes it.
 package final class LinkedSheets {
-    /// The addresses that could not be read, as written, without duplicates.
+    /// The addresses as written, without duplicates.
     package private(set) var unread: [String] = []
     private var known: [String: [UInt8]] = [:]
 
-    /// Begins with nothing unread.
+    /// Creates a reader of linked stylesheets.
     package init() {}
 
-    /// The stylesheet at an address beside the file that names it; nil for other sites and missing files. An address that
-    /// begins with a slash is looked up in the folders around the page, the nearest first, because nothing says which of
-    /// them is published.
+    /// Returns the stylesheet at an address relative to the file that refers to it; nil for other sites and missing
+    /// files. An address that begins with a slash is looked up in the folders around the page, the nearest first,
+    /// because it is unknown which of them is published.
     package func load(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
         var names = [FileAddress.path(address, from: base)].compactMap(\.self)
         if address.hasPrefix("/"), !address.hasPrefix("//") {

@@ -1,13 +1,13 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds texts that do not stand out on pages with the same stylesheets, in light colors and, where the sheets have them,
-/// in dark ones.
+/// Finds texts with low contrast on pages with the same stylesheets, in light colors and, if the sheets have them, in
+/// dark colors.
 ///
-/// What depends on elements with the same ``StyleContexts`` number is found out once: a page of known elements costs one
-/// look-up an element. A class, because it keeps that from page to page; it belongs to one worker.
+/// Results are remembered by the ``StyleContexts`` number of an element, so a page of known elements costs one lookup
+/// per element. This is a class because it keeps the results from page to page; it belongs to one worker.
 package final class PageContrast {
-    /// Whether elements with a number can have text that does not stand out.
+    /// Whether elements with a number can have text with low contrast.
     private enum Suspicion: UInt8 { case unknown, none, some }
 
     private let light: RuleSet
@@ -16,7 +16,7 @@ package final class PageContrast {
     private let lightMemo = StyleMemo()
     private let darkMemo = StyleMemo()
     private var suspicions: [Suspicion] = []
-    /// The colors of elements by their numbers.
+    /// The colors of elements, by their numbers.
     private var pairs: [TextPairs.Element] = []
     private var table = PairTable()
     private let notesPairs: Bool
@@ -24,11 +24,12 @@ package final class PageContrast {
     private let exemptions: AttributeExemptions
     private var generation = 0
 
-    /// Begins with no page.
+    /// Creates a checker.
     /// - Parameters:
     ///   - light: the rules in light colors.
-    ///   - dark: the rules in dark colors, made with the atoms of the light ones; nil where nothing asks for dark.
-    ///   - notesPairs: whether the pairs of colors of each page are noted.
+    ///   - dark: the rules in dark colors, made with the atoms of the light ones; nil if no sheet depends on dark
+    ///     colors.
+    ///   - notesPairs: whether the color pairs of each page are recorded.
     package init(light: RuleSet, dark: RuleSet?, notesPairs: Bool = false) {
         self.notesPairs = notesPairs
         self.light = light
@@ -41,16 +42,16 @@ package final class PageContrast {
         darkMemo.contexts = contexts
     }
 
-    /// Whether pages are also checked in dark colors.
+    /// Whether pages are checked in dark colors, too.
     package var hasDark: Bool { dark != nil }
 
-    /// The findings of a page.
+    /// The results of a page.
     package struct Result {
         /// The failures in light.
         package var light: [TextContrast.Failure] = []
         /// The failures in dark.
         package var dark: [TextContrast.Failure] = []
-        /// The pairs of colors; nil where they are not noted.
+        /// The pairs of colors; nil if they are not recorded.
         package var pairs: TextPairs?
     }
 
@@ -91,7 +92,7 @@ package final class PageContrast {
             failures: (result.light, result.dark))
     }
 
-    /// Whether an element may have text that does not stand out, or is not known.
+    /// Whether any element may have text with low contrast, or is not known yet.
     private func isSuspect(_ tree: ElementTree, _ numbers: [Int32]) -> Bool {
         if contexts.generation != generation {
             generation = contexts.generation
@@ -112,7 +113,7 @@ package final class PageContrast {
         return false
     }
 
-    /// Notes which of the elements that are not known may have text that does not stand out, and their colors.
+    /// Records which of the unknown elements may have text with low contrast, and their colors.
     private func note(
         _ numbers: [Int32], _ light: DocumentStyles, _ dark: DocumentStyles?, _ document: MarkupDocument
     ) {

@@ -1,11 +1,11 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The stylesheets of a page, in the order of the document: `style` and `link` elements.
+/// The stylesheets of a page, in document order: `style` and `link` elements.
 package struct PageSheets: Sendable {
     /// One stylesheet of a page.
     package enum Source: Hashable, Sendable {
-        /// A `style` element: its text, and the lines of the page before it.
+        /// A `style` element: its text, and the number of lines of the page before it.
         case element(text: [UInt8], firstLine: Int)
         /// A `link` element: its address as written.
         case link(String)
@@ -13,7 +13,7 @@ package struct PageSheets: Sendable {
 
     /// One stylesheet of a page and its media.
     package struct Entry: Hashable, Sendable {
-        /// The place of the sheet.
+        /// The stylesheet.
         package var source: Source
         /// The value of `media`.
         package var media: String
@@ -25,7 +25,7 @@ package struct PageSheets: Sendable {
     /// The sheets.
     package private(set) var entries: [Entry] = []
 
-    /// Puts stylesheets together.
+    /// Creates the list of stylesheets from entries.
     package init(_ entries: [Entry]) { self.entries = entries }
 
     /// Finds the stylesheets of a page.
@@ -35,8 +35,8 @@ package struct PageSheets: Sendable {
         }
     }
 
-    /// Bytes that are the same for pages whose ``entries`` are the same except for the lines of `style` elements; empty for a
-    /// page without stylesheets. Finding them is cheaper than making the entries.
+    /// Bytes that are equal for pages whose ``entries`` are equal, except for the lines of `style` elements; empty for
+    /// a page without stylesheets. They cost less than the entries.
     package static func signature(_ document: MarkupDocument) -> [UInt8] {
         var result: [UInt8] = []
         find(in: document) { number, isStyle in
@@ -64,7 +64,7 @@ package struct PageSheets: Sendable {
         return result
     }
 
-    /// Whether a value may have the word `stylesheet`.
+    /// Whether a value may contain the word `stylesheet`.
     private static func namesSheet(_ value: ArraySlice<UInt8>) -> Bool {
         guard value.count >= 10 else { return false }
         return (value.startIndex...value.endIndex - 10).contains { start in
@@ -74,7 +74,7 @@ package struct PageSheets: Sendable {
 
     /// Finds elements that may have stylesheets: `style`, or otherwise `link`.
     private static func find(in document: MarkupDocument, found: (_ node: Int, _ isStyle: Bool) -> Void) {
-        /// The properties of elements with a name, so that each name is compared once.
+        /// The kind of elements with a name, so that each name is compared only once.
         enum Kind: UInt8 { case unknown, style, link, other }
         var kinds = [Kind](repeating: .unknown, count: document.names.count)
         for (number, node) in document.nodes.enumerated() where node.kind == .element {
@@ -127,13 +127,13 @@ package struct PageSheets: Sendable {
         entries.append(Entry(source: .link(address), media: attributes["media", default: ""]))
     }
 
-    /// The rules of the sheets under conditions.
+    /// Returns the rules of the sheets under certain conditions.
     /// - Parameters:
-    ///   - page: the name of the page in places, and the base of its links.
-    ///   - loader: gives linked and imported sheets.
-    ///   - properties: the properties that styles have; nil for all.
-    ///   - atoms: those of another set of rules.
-    ///   - parsed: the sheets that were parsed for another set of rules.
+    ///   - page: the name of the page in source locations, and the base of its links.
+    ///   - loader: returns linked and imported sheets.
+    ///   - properties: the properties that styles contain; nil for all.
+    ///   - atoms: the atoms of another rule set.
+    ///   - parsed: sheets that were already parsed for another rule set.
     package func rules(
         page: String, conditions: StyleConditions, properties: PropertySet? = nil, atoms: AtomTable = AtomTable(),
         parsed: ParsedSheets = ParsedSheets(), loader: @escaping RuleSetBuilder.Loader

@@ -1,9 +1,9 @@
-/// Pairs of colors without duplicates, by number.
+/// Distinct pairs of colors, with numbers.
 struct PairTable {
     private(set) var pairs: [TextPair] = []
     private var numbers: [TextPair: Int32] = [:]
 
-    /// The number of a pair; a new pair gets the next number.
+    /// Returns the number of a pair, which is added if it is new.
     mutating func number(_ pair: TextPair) -> Int32 {
         if let known = numbers[pair] { return known }
         let number = Int32(pairs.count)

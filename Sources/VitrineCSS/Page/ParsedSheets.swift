@@ -1,12 +1,12 @@
-/// Stylesheets by their bytes, so that each is parsed once under several conditions. A class, because it is handed on; it
-/// belongs to one worker.
+/// Stylesheets by their bytes, so that each is parsed only once for several conditions. This is a class because it is
+/// passed on; it belongs to one worker.
 package final class ParsedSheets {
     private var sheets: [[UInt8]: StyleSheet] = [:]
 
-    /// Begins with none.
+    /// Creates an empty cache.
     package init() {}
 
-    /// Returns the parsed stylesheet for some bytes.
+    /// Returns the stylesheet with the given bytes.
     func sheet(_ bytes: [UInt8]) -> StyleSheet {
         if let known = sheets[bytes] { return known }
         let sheet = StyleSheet(bytes)

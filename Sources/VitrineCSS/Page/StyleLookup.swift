@@ -1,11 +1,11 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Single values of the computed styles of the elements that a selector finds, and what they are expected to be.
+/// Single computed values of the elements that a selector matches, for comparisons with expected values.
 package struct StyleLookup {
     /// An element, or one of its pseudo-elements.
     package struct Match {
-        /// The number of the element.
+        /// The index of the element.
         package var element: Int
         /// The pseudo-element, without colons; nil for the element itself.
         package var pseudoElement: String?
@@ -16,23 +16,23 @@ package struct StyleLookup {
     package struct Value: Hashable, Sendable {
         /// The property: a longhand, or a custom property.
         package var property: String
-        /// The computed value; nil for a custom property that is not set.
+        /// The computed value; nil if the property is a custom one and not set.
         package var text: String?
-        /// The same as people write it.
+        /// The computed value, as people write it.
         package var plainText: String?
-        /// The origin: file, line, column and selector; nil for initial values.
+        /// The source of the value: file, line, column and selector; nil for initial values.
         package var source: String?
     }
 
-    /// A problem with a property or with an expected value.
+    /// A problem with an expected property or value.
     package enum Mistake: Error, Hashable, Sendable {
-        /// The property does not exist; `nearest` is the most similar name.
+        /// An unknown property; the most similar known one.
         case unknownProperty(nearest: String?)
         /// The value is not valid for the property.
         case wrongValue
     }
 
-    /// The elements, in the order of the document.
+    /// The elements, in document order.
     package private(set) var matches: [Match] = []
     /// The styles of the page.
     package private(set) var styles: DocumentStyles
@@ -43,9 +43,9 @@ package struct StyleLookup {
     /// Finds elements.
     /// - Parameters:
     ///   - document: the page.
-    ///   - page: its name in places.
-    ///   - selector: the selector; a list is allowed, and so are pseudo-elements.
-    ///   - rules: the stylesheets, made ready under conditions.
+    ///   - page: its name in source locations.
+    ///   - selector: a selector or a list of selectors; pseudo-elements are allowed.
+    ///   - rules: the stylesheets, prepared for certain conditions.
     /// - Throws: the problem with the selector.
     package init(
         _ document: MarkupDocument, page: String, selector: String, rules: RuleSet
@@ -69,7 +69,7 @@ package struct StyleLookup {
         }
     }
 
-    /// The start tag of an element, as people call it: `<h2>`, `<h2>::before`.
+    /// The name of a match in reports: `<h2>`, `<h2>::before`.
     package func name(of match: Match) -> String {
         "<\(styles.tree.localName(match.element))>" + (match.pseudoElement.map { "::\($0)" } ?? "")
     }
@@ -81,7 +81,7 @@ package struct StyleLookup {
 
     // MARK: - Values
 
-    /// The values that an element has of a property: of a shorthand, one for each of its longhands.
+    /// The values of a property of an element; for a shorthand, one for each of its longhands.
     package func values(of property: String, _ match: Match) throws(Mistake) -> [Value] {
         if property.hasPrefix("--") {
             let custom = match.style.customs[property]
@@ -117,7 +117,7 @@ package struct StyleLookup {
         return result
     }
 
-    /// The value that an element would have if the declaration applied to it, computed as its own values are: `#fff`
+    /// The values that an element would have with a declaration of the property, computed like its own values: `#fff`
     /// and `white` are the same, and so are `1em` and the font size in pixels.
     package func expected(_ property: String, _ value: String, _ match: Match) throws(Mistake) -> [Value] {
         if property.hasPrefix("--") {
@@ -137,7 +137,7 @@ package struct StyleLookup {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// The style of an element like another one, in surroundings like its own, with one declaration more.
+    /// The style of a similar element in the same surroundings, with one additional declaration.
     private func measured(_ declaration: String, _ match: Match) -> ComputedStyle? {
         let own = match.style
         let parent = Int(styles.tree.elements[match.element].parent)
@@ -173,11 +173,11 @@ package struct StyleLookup {
 
     /// The contrast of an element's own text with its background.
     package enum TextColors: Hashable, Sendable {
-        /// It has no text of its own that can be seen.
+        /// The element has no visible text of its own.
         case noText
-        /// A picture, opacity or a position makes one of the colors uncertain.
+        /// An image, opacity or positioning makes one of the colors uncertain.
         case uncertain
-        /// Both colors, their contrast, and the least that is needed by WCAG 2.2, 1.4.3.
+        /// Both colors, their contrast, and the minimum contrast of WCAG 2.2, 1.4.3.
         case colors(text: Color, background: Color, ratio: Double, needed: Double)
     }
 
@@ -195,7 +195,7 @@ package struct StyleLookup {
 }
 
 extension RuleSetBuilder {
-    /// The rules that browsers have themselves.
+    /// The rule set with the browser's own rules only.
     fileprivate var finished: RuleSet {
         var builder = self
         return builder.finish()

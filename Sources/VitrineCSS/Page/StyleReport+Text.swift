@@ -21,8 +21,8 @@ extension StyleReport {
         return out
     }
 
-    /// One object a line and element: path, line, and an object of properties. With `sources`, an object of where they
-    /// come from as well.
+    /// One JSON object per line and element: path, line, and an object of properties. With `sources`, also an object of
+    /// their sources.
     package func json(sources: Bool) -> String {
         let lines = elements.map { element in
             var json = JSONWriter()

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// The computed styles of the elements of a page that a selector finds, as text or JSON.
+/// The computed styles of the elements that a selector matches, as text or JSON.
 package struct StyleReport {
     /// One property of an element.
     package struct Property: Sendable {
@@ -8,7 +8,7 @@ package struct StyleReport {
         package var name: String
         /// The value as a browser serializes it.
         package var value: String
-        /// The origin: file, line, column and selector; nil for initial values.
+        /// The source of the value: file, line, column and selector; nil for initial values.
         package var source: String?
         /// Whether it is inherited.
         package var isInherited: Bool
@@ -16,7 +16,7 @@ package struct StyleReport {
 
     /// One element.
     package struct Element: Sendable {
-        /// Names from the root, with places among elements of one name: `/html/body[1]/p[2]`.
+        /// The path from the root, with positions among siblings of the same name: `/html/body[1]/p[2]`.
         package var path: String
         /// The line and column of its start tag.
         package var place: TextPlace
@@ -24,15 +24,15 @@ package struct StyleReport {
         package var properties: [Property]
     }
 
-    /// The elements, in the order of the document.
+    /// The elements, in document order.
     package private(set) var elements: [Element] = []
 
     /// Computes styles.
     /// - Parameters:
     ///   - document: the page.
-    ///   - page: its name in places.
-    ///   - selector: the selector; a list is allowed.
-    ///   - listsAll: whether initial values are listed too.
+    ///   - page: its name in source locations.
+    ///   - selector: a selector or a list of selectors.
+    ///   - listsAll: whether initial values are listed, too.
     /// - Throws: the problem with the selector.
     package init(
         _ document: MarkupDocument, page: String, selector: String, conditions: StyleConditions, listsAll: Bool,
@@ -53,7 +53,7 @@ package struct StyleReport {
         }
     }
 
-    /// Longhands that are listed: those of CSS and its modules, without other names.
+    /// The longhands that are listed: those of CSS and its modules, without aliases.
     package static let longhands: [PropertyID] = GrammarTable.shared.properties.indices.map {
         PropertyID(number: UInt16($0))
     }.filter {
@@ -99,12 +99,12 @@ package struct StyleReport {
         inherited: [:], own: [:], customs: [:], color: .black, isDark: false, font: ComputedStyle.Font(),
         mode: WritingMode(), lengths: LengthContext(), display: "inline", number: 0)
 
-    /// The one selector of a list that names the element, or the beginning of the list.
+    /// The only selector of a list that names the element, or the beginning of the list.
     private static func shortened(_ list: String, _ element: Int, _ styles: DocumentStyles) -> String {
         guard list.utf8.count > 60 else { return list }
         let parts = list.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
         var at = element
-        // An inherited value comes from a rule about an element around this one.
+        // An inherited value comes from a rule for an ancestor.
         while at >= 0 {
             if parts.contains(styles.tree.localName(at)) { return styles.tree.localName(at) }
             at = Int(styles.tree.elements[at].parent)
@@ -113,7 +113,7 @@ package struct StyleReport {
         return String(first.prefix(60)) + (first.count > 60 || parts.count > 1 ? ", …" : "")
     }
 
-    /// The source of a value, in words.
+    /// The source of a value as text.
     static func source(
         _ source: DeclarationSource, _ styles: DocumentStyles, _ element: Int, _ page: String
     ) -> String {

@@ -1,17 +1,17 @@
 /// The background of an element's text, as far as it is certain.
 struct TextBackdrop {
-    /// The color that one sees there; nil where it is not certain.
+    /// The visible background color; nil if it is not certain.
     var color: Color?
     /// The element that paints it; -1 for the canvas.
     private(set) var painter = -1
-    /// What becomes of an opaque color that is painted there, `scale` of it and the rest: elements that are not opaque mix what
-    /// is in them with its background. Nil where it is not certain.
+    /// How an opaque color painted there appears: `scale` times the color plus `rest`, because elements that are not
+    /// opaque mix their contents with their background. Nil if it is not certain.
     private var group: (scale: Double, rest: SIMD3<Double>)? = (1, .zero)
 
-    /// Begins with the canvas.
+    /// Starts with the canvas.
     init(canvas: Color?) { color = canvas }
 
-    /// A color painted there; nil where that is not certain.
+    /// The color that results from painting a color on top; nil if it is not certain.
     func over(_ top: Color) -> Color? {
         guard let group else { return nil }
         let upper = ColorConversion.convert(top, to: .srgb)
@@ -22,13 +22,14 @@ struct TextBackdrop {
         return Color(.srgb, seen * upper.alpha + lower * (1 - upper.alpha))
     }
 
-    /// Goes into an element, which paints its background.
-    /// - Parameter isCanvas: whether the background belongs to the canvas, so that its color is used without mixing.
+    /// Enters an element, which paints its background.
+    /// - Parameter isCanvas: whether the canvas takes the background, so that the element's opacity does not apply to
+    ///   it.
     mutating func paint(_ layer: BackdropLayer, _ element: Int, isCanvas: Bool = false) {
         if isCanvas { paintBackground(layer, element) }
         if layer.opacity != 1 { mix(layer.opacity) }
         if layer.isOutOfFlow {
-            // The background depends on layout.
+            // What is behind the element depends on layout.
             color = nil
             if let scale = group?.scale, scale != 1 { group = nil }
         }

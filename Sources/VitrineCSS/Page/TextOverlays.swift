@@ -1,9 +1,9 @@
-/// Boxes that may be between a text and the background that its ancestors paint, because layout puts them there:
-/// pictures and colored boxes out of flow, and items that a grid puts in one cell.
+/// Boxes that may be between a text and the background that its ancestors paint, because of their layout: images and
+/// colored boxes out of flow, and items in the same grid cell.
 struct TextOverlays {
     private let ends: [Int]
     private let parents: [Int]
-    /// Such boxes by the element that they are placed in, -1 for the page.
+    /// These boxes, by their containing element; -1 for the page.
     private var boxes: [Int: [Int]] = [:]
 
     private enum Known {
@@ -51,8 +51,8 @@ struct TextOverlays {
         }
     }
 
-    /// Whether something may be painted between the text of an element and the background that another one paints, or the canvas for
-    /// -1. Boxes stay in the element that they are placed in.
+    /// Whether something may be painted between the text of an element and the background that another element (or the
+    /// canvas, for -1) paints. Boxes stay inside their containing element.
     func mayCover(_ element: Int, painter: Int) -> Bool {
         if boxes.isEmpty { return false }
         let range = painter < 0 ? 0..<ends.count : painter + 1..<ends[painter]
@@ -66,7 +66,7 @@ struct TextOverlays {
 
     // MARK: - Grids
 
-    /// The cells that an item of a grid takes; nil where names or numbers from the end leave them open.
+    /// The cells that a grid item occupies; nil if names or negative line numbers make them uncertain.
     private struct Cells {
         var rows, columns: Range<Int>
 
@@ -91,8 +91,8 @@ struct TextOverlays {
         func overlaps(_ other: Cells) -> Bool { rows.overlaps(other.rows) && columns.overlaps(other.columns) }
     }
 
-    /// Whether an item that a grid puts in certain cells may share them with a sibling. What the grid places by itself goes
-    /// where nothing is.
+    /// Whether an explicitly placed grid item may share a cell with a sibling. Automatically placed items go into empty
+    /// cells.
     private static func meetsSibling(_ element: Int, _ styles: DocumentStyles) -> Bool {
         let tree = styles.tree
         let style = styles.styles[element]
@@ -100,7 +100,7 @@ struct TextOverlays {
         guard parent >= 0, style.entry(Known.row) != nil, style.entry(Known.column) != nil,
             ["grid", "inline-grid"].contains(styles.styles[parent].display)
         else { return false }
-        // Many items are looked at no closer.
+        // With many items, the cells are not compared, and an overlap counts as possible.
         guard let cells = Cells(style), tree.elements[parent].childCount <= 64 else { return true }
         var at = Int(tree.elements[parent].firstChild)
         while at >= 0 {
@@ -123,7 +123,7 @@ struct TextOverlays {
             || style.color(StyleResolver.Known.backgroundColor).map { $0.alpha > 0 } ?? true
     }
 
-    /// Returns whether a box is behind its siblings, or as high as its container.
+    /// Whether a box is behind its siblings, or as high as its container.
     private static func fills(_ style: ComputedStyle) -> Bool {
         style.text(Known.layer).hasPrefix("-") || style.text(Known.height) == "100%"
             || style.text(Known.top) == "0px" && style.text(Known.bottom) == "0px"

@@ -1,10 +1,10 @@
-/// Two colors that occur together on pages, a text and its background, in light and in dark.
+/// The colors of a text and its background that occur together on pages, in light and in dark.
 package struct TextPair: Hashable, Sendable {
     /// The two colors in one scheme.
     package struct Colors: Hashable, Sendable {
         private let textDigits: UInt32
         private let backgroundDigits: UInt32
-        /// Their contrast in hundredths, cut and not rounded.
+        /// The contrast in hundredths, truncated.
         package let hundredths: Int
 
         /// The color of the text, in six hexadecimal digits with a number sign.
@@ -18,7 +18,7 @@ package struct TextPair: Hashable, Sendable {
             hundredths = Int(Contrast.ratio(text, background) * 100)
         }
 
-        /// Reads the colors of a pair; nil for anything but six hexadecimal digits with a number sign.
+        /// Reads the colors of a pair; nil unless both are six hexadecimal digits with a number sign.
         package init?(text: String, background: String, hundredths: Int) {
             guard text.utf8.count == 7, background.utf8.count == 7,
                 let textDigits = UInt32(text.dropFirst(), radix: 16),
@@ -28,9 +28,9 @@ package struct TextPair: Hashable, Sendable {
         }
     }
 
-    /// In light; nil where it is not certain.
+    /// The colors in light; nil if they are not certain.
     package var light: Colors?
-    /// In dark; nil where it is not certain, or where the page has no dark colors.
+    /// The colors in dark; nil if they are not certain, or if the page has no dark colors.
     package var dark: Colors?
     /// Whether the text is large, so that a contrast of 3 is enough for it.
     package var isLarge: Bool
@@ -42,7 +42,7 @@ package struct TextPair: Hashable, Sendable {
         self.isLarge = isLarge
     }
 
-    /// The least contrast that is needed, in hundredths.
+    /// The minimum contrast, in hundredths.
     package var needed: Int { isLarge ? 300 : 450 }
 
     /// The lower contrast of the two schemes, in hundredths.

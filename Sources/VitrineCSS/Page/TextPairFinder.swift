@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Finds the colors of texts of single elements, in light and in dark.
+/// Finds the text colors of single elements, in light and in dark.
 final class TextPairFinder {
     private struct Key: Hashable { var text, background: Color }
 
@@ -9,7 +9,7 @@ final class TextPairFinder {
     private let dark: TextContrast?
     private var known: [Key: TextPair.Colors] = [:]
 
-    /// - Parameter elements: the elements that will be needed.
+    /// - Parameter elements: the elements whose colors will be requested.
     init(_ elements: [Int], _ light: DocumentStyles, _ dark: DocumentStyles?, _ document: MarkupDocument) {
         styles = light
         self.light = TextContrast(of: elements, light, document)

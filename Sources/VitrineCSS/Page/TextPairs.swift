@@ -1,10 +1,10 @@
-/// The pairs of colors that the texts of a page have, where they are certain.
+/// The color pairs of a page's texts, if they are certain.
 package struct TextPairs: Sendable {
     /// The occurrences of a pair on a page.
     package struct Occurrence: Hashable, Sendable {
-        /// The number of elements with it.
+        /// The number of elements with the pair.
         package var count: Int
-        /// The node of the first.
+        /// The node of the first of these elements.
         package var node: Int
 
         fileprivate mutating func add(_ other: Self) {
@@ -15,9 +15,9 @@ package struct TextPairs: Sendable {
 
     /// The properties of text in an element that do not depend on the rest of the page.
     struct Element: Sendable {
-        /// The number of its colors in a ``PairTable``; -1 where they are certain in no scheme.
+        /// The number of its colors in a ``PairTable``; -1 if they are not certain in any scheme.
         var pair: Int32
-        /// Whether it is left out with all that is inside: it has no box, or its texts are not seen as they are.
+        /// Whether it is left out with its contents: it has no box, or its texts are not visible as they are.
         var isLeftOut: Bool
     }
 
@@ -26,12 +26,12 @@ package struct TextPairs: Sendable {
 
     /// Finds the pairs of a page.
     /// - Parameters:
-    ///   - table: the colors.
+    ///   - table: the color pairs.
     ///   - elements: the known elements, by number.
-    ///   - numbers: the numbers of the elements of the page; nil where an element's place is its number.
-    ///   - exemptions: what takes elements out of the criterion.
-    ///   - failures: what ``TextContrast`` finds too near on the page. What is too near and not among it is hidden on purpose, or
-    ///     something may be between the two colors.
+    ///   - numbers: the numbers of the page's elements; nil if each element's index is its number.
+    ///   - exemptions: the attributes that exempt elements from the criterion.
+    ///   - failures: the failures that ``TextContrast`` finds on the page. Another text with low contrast is hidden on
+    ///     purpose, or something may be between the two colors.
     init(
         _ tree: ElementTree, table: PairTable, elements: [Element], numbers: [Int32]?,
         exemptions: AttributeExemptions, failures: (light: [TextContrast.Failure], dark: [TextContrast.Failure])

@@ -7,8 +7,8 @@ struct AttributeTest: Hashable, Sendable {
 
         /// Whether the text of an attribute passes.
         /// - Parameters:
-        ///   - value: the expected value.
-        ///   - ignoring: whether ASCII case does not matter.
+        ///   - value: the value in the selector.
+        ///   - ignoring: whether to ignore ASCII case.
         func holds(_ text: Span<UInt8>, _ value: Span<UInt8>, ignoring: Bool) -> Bool {
             let count = value.count
             let isShort = text.count < count
@@ -47,13 +47,13 @@ struct AttributeTest: Hashable, Sendable {
 
     var name: Int32
     var lower: Int32
-    /// The address of the namespace; nil for any.
+    /// The namespace URI; nil for any namespace.
     var namespace: String? = ""
     var op = Operator.exists
     var value: [UInt8] = []
-    /// Whether ASCII case does not matter; nil when that depends on the attribute.
+    /// Whether to ignore ASCII case; nil if that depends on the attribute.
     var ignoresCase: Bool?
-    /// Whether HTML compares its values without regard to case.
+    /// Whether the attribute's values are compared ignoring case in HTML.
     var ignoresCaseInHTML = false
 
     func matches(_ bytes: ArraySlice<UInt8>, isHTML: Bool) -> Bool {

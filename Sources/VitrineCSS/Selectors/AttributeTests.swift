@@ -1,10 +1,10 @@
 import VitrineSupport
 
-/// Tests of attributes without a namespace, flat: unlike ``AttributeTest``, asking one counts no references.
+/// Tests of attributes without a namespace in flat arrays: unlike ``AttributeTest``, they need no reference counting.
 struct AttributeTests: Sendable {
     private struct Test: Sendable {
         var op: AttributeTest.Operator
-        /// Whether ASCII case does not matter: in HTML, and elsewhere.
+        /// Whether ASCII case is ignored in HTML, and in other documents.
         var ignoresCaseInHTML: Bool
         var ignoresCase: Bool
         var value: Range<Int32>

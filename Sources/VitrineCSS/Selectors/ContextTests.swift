@@ -1,34 +1,34 @@
-/// What selectors of some stylesheets ask about an element besides its name, id, classes and ancestors: tests of
-/// attributes, of its place among its siblings and so on, and which siblings before it the selectors name.
+/// What the selectors of some stylesheets test about an element besides its name, id, classes and ancestors: its
+/// attributes, its position among its siblings and so on, and the preceding siblings that selectors name.
 ///
-/// Elements with the same ancestors, name, id and classes that answer all of it alike match the same selectors.
+/// Elements with the same ancestors, name, id and classes and the same results match the same selectors.
 struct ContextTests: Sendable {
-    /// A compound that a selector has left of `+` or `~`.
+    /// A compound selector to the left of `+` or `~`.
     struct Sibling: Sendable {
         var compound: Selector.Compound
-        /// Whether `+` comes after it, and not `~`.
+        /// Whether the combinator after it is `+` and not `~`.
         var isNext: Bool
-        /// The number of the compound before it in the same chain of siblings; -1 for none.
+        /// The number of the compound before it in the same chain of siblings; -1 if it is the first.
         var before: Int
     }
 
-    /// Simple selectors that are asked of elements.
+    /// The simple selectors that elements are tested with.
     private(set) var tests: [SimpleSelector] = []
-    /// The same as integers.
+    /// The same tests as integers.
     private(set) var flat: [FlatTest] = []
     /// Tests of attributes without a namespace.
     private(set) var attributes = AttributeTests()
-    /// The numbers of tests that only elements with an atom as id, class or name are asked.
+    /// The numbers of the tests that apply only to elements with an atom as id, class or name.
     private(set) var byAtom = AtomLists.Flat()
-    /// The numbers of tests that only elements with an attribute are asked.
+    /// The numbers of the tests that apply only to elements with an attribute.
     private(set) var byAttribute = AtomLists.Flat()
-    /// The numbers of tests that every element is asked.
+    /// The numbers of the tests that apply to all elements.
     private(set) var general: [Int32] = []
     private(set) var siblings: [Sibling] = []
-    /// Whether the selectors are too many, or too deep in one another, to say what they ask about.
+    /// Whether there are too many selectors, or too deeply nested ones, to collect the tests.
     private(set) var isTooMuch = false
 
-    /// Numbers of the siblings before which `+` comes, and before which `~` comes, as bits.
+    /// Bit masks of the siblings that `+` follows, and of those that `~` follows.
     private(set) var nextMask: UInt64 = 0
     private(set) var laterMask: UInt64 = 0
 
@@ -38,28 +38,28 @@ struct ContextTests: Sendable {
     private var known: Set<Question> = []
     private var knownSiblings: [Neighbor: Int] = [:]
     private static let limit = 200_000
-    /// As many as there are bits.
+    /// The number of bits in a mask.
     static let siblingLimit = 64
 
-    /// The condition for applying a test to an element.
+    /// The condition under which a test applies to an element.
     private enum Trigger: Hashable {
         case all, atom(Int32), attribute(Int32)
     }
 
-    /// A test that may come from several selectors.
+    /// A test that may occur in several selectors.
     private struct Question: Hashable {
         var name = ""
         var attribute: AttributeTest?
         var trigger: Trigger
     }
 
-    /// A sibling that may come from several selectors.
+    /// A sibling that may occur in several selectors.
     private struct Neighbor: Hashable {
         var atoms: [Int32]
         var isNext: Bool
     }
 
-    /// Collects what the rules of some sheets ask. They have the same table of atoms.
+    /// Collects the tests of the rules of some rule sets, which must have the same table of atoms.
     init(_ sets: [RuleSet]) {
         for rules in sets {
             for rule in rules.rules where rule.selector.pseudoElement == nil {
@@ -68,14 +68,14 @@ struct ContextTests: Sendable {
             for scope in rules.scopes {
                 for selector in (scope.start ?? []) + scope.end { add(selector, .all, rules.conditions.states) }
             }
-            // Values of attributes can be anywhere in styles.
+            // With `attr()`, styles may depend on the values of any attributes.
             if rules.usesAttributes { isTooMuch = true }
         }
         byAtom = atomLists.flat
         byAttribute = attributeLists.flat
     }
 
-    /// Whether the siblings before an element get numbers of their own, because there are more tests of them than bits.
+    /// Whether complete preceding siblings are distinguished, because there are more tests of siblings than bits.
     var needsWholeSiblings: Bool { siblings.count > Self.siblingLimit }
 
     private mutating func add(_ selector: Selector, _ outer: Trigger, _ states: Set<String>) {
@@ -93,7 +93,7 @@ struct ContextTests: Sendable {
         }
     }
 
-    /// Whether a combinator is `+`, or `~`; nil for those that lead to an ancestor.
+    /// Whether a combinator is `+` (true) or `~` (false); nil for those that lead to an ancestor.
     private static func isNext(_ combinator: Selector.Combinator) -> Bool? {
         switch combinator {
         case .nextSibling: true
@@ -111,7 +111,8 @@ struct ContextTests: Sendable {
         siblings.append(Sibling(compound: compound, isNext: isNext, before: before))
         if isPlain { knownSiblings[neighbor] = number }
         if number < Self.siblingLimit {
-            // Where `~` comes after, any sibling before counts, so all before a link of a chain have to be known.
+            // Before `~`, any preceding sibling may match, so all siblings that match a link of the chain must be
+            // known.
             if isNext { nextMask |= 1 << UInt64(number) } else { laterMask |= 1 << UInt64(number) }
         }
         return number
@@ -126,7 +127,7 @@ struct ContextTests: Sendable {
     }
 
     private mutating func add(_ compound: Selector.Compound, _ outer: Trigger, _ states: Set<String>) {
-        // An id is rarer than a class, a class than an attribute, and that than a name.
+        // An id is rarer than a class, a class is rarer than an attribute, and an attribute is rarer than a name.
         var trigger = outer
         var rank = 0
         for simple in compound.tests {
@@ -159,14 +160,15 @@ struct ContextTests: Sendable {
             ask(simple, own, Question(attribute: test, trigger: own))
         case .link:
             let own = trigger == .all ? Trigger.attribute(KnownAtom.href.rawValue) : trigger
-            // Who was there already sees no `:link`.
+            // If links count as visited, `:link` does not match.
             ask(simple, own, Question(name: "link", trigger: own), isVisited: states.contains("visited"))
         case .has, .nth, .language: ask(simple, trigger, nil)
         default: ask(simple, trigger, Question(name: "\(simple)", trigger: trigger))
         }
     }
 
-    /// - Parameter question: what distinguishes the test from others; nil where that is not known.
+    /// - Parameter question: identifies the test, so that equal tests are collected once; nil if it cannot be
+    ///   identified.
     private mutating func ask(
         _ simple: SimpleSelector, _ trigger: Trigger, _ question: Question?, isVisited: Bool = false
     ) {

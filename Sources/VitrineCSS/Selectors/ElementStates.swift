@@ -1,10 +1,10 @@
 import VitrineSupport
 
-/// The states of pseudo-classes that follow from attributes: HTML, section 4.17.
+/// Evaluates the pseudo-classes of HTML, section 4.17, that attributes determine.
 struct ElementStates {
     let tree: ElementTree
 
-    /// Whether a state that a user or script brings about is possible for an element.
+    /// Whether an element can have a state that a user or script causes.
     func canHave(_ state: String, _ element: Int) -> Bool {
         switch state {
         case "focus", "focus-visible": isFocusable(element)
@@ -55,7 +55,7 @@ struct ElementStates {
         var at = Int(tree.elements[element].parent)
         while at >= 0 {
             if tree.isElement(at, .fieldset), tree.has(at, .disabled) {
-                // The first legend of a disabled fieldset stays usable.
+                // The first legend of a disabled fieldset remains usable.
                 var first = Int(tree.elements[at].firstChild)
                 while first >= 0, !tree.isElement(first, .legend) { first = Int(tree.elements[first].next) }
                 if child != first { return true }
@@ -99,7 +99,7 @@ struct ElementStates {
         return true
     }
 
-    /// Whether only elements whose names are those of ``isControl(name:)`` can pass a test.
+    /// Whether only elements with a name that satisfies ``isControl(name:)`` can pass a test.
     static func isOfControls(_ simple: SimpleSelector) -> Bool {
         switch simple {
         case .checked, .disabled, .enabled, .required, .optional, .placeholderShown, .defaultChoice, .open,
@@ -109,7 +109,7 @@ struct ElementStates {
         }
     }
 
-    /// Whether an HTML element is a control, a part of one, or opens.
+    /// Whether HTML elements with a name are controls, parts of controls, or can be open.
     static func isControl(name: Int32) -> Bool {
         switch KnownAtom(rawValue: name) {
         case .button, .input, .select, .textarea, .optgroup, .option, .fieldset, .details, .dialog, .progress: true
@@ -155,7 +155,7 @@ struct ElementStates {
         let options = (select..<Int(tree.elements[select].end)).filter { tree.isElement($0, .option) }
         if tree.has(select, .multiple) { return tree.has(element, .selected) }
         if let last = options.last(where: { tree.has($0, .selected) }) { return last == element }
-        // A drop-down shows its first option that can be chosen.
+        // A drop-down list selects its first option that is not disabled.
         let size = tree.value(select, .size).flatMap { Int(String(decoding: $0, as: UTF8.self)) } ?? 0
         return size <= 1 && options.first { !isDisabled($0) } == element
     }
@@ -175,7 +175,7 @@ struct ElementStates {
         return form >= 0 && (form..<Int(tree.elements[form].end)).first { isSubmit($0) } == element
     }
 
-    /// The language of an element; nil when it is not declared.
+    /// The language of an element; nil if it is not declared.
     func language(_ element: Int) -> String? {
         var at = element
         while at >= 0 {
@@ -193,7 +193,7 @@ struct ElementStates {
         return nil
     }
 
-    /// Whether the direction of each element is right to left, as far as attributes and its text say.
+    /// Whether the direction of each element is right to left, according to attributes and text.
     func directions() -> [Bool] {
         var result: [Bool] = []
         result.reserveCapacity(tree.elements.count)

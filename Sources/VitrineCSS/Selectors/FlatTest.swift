@@ -1,13 +1,13 @@
-/// A simple selector as integers, so that asking it counts no references.
+/// A simple selector as integers, so that testing it needs no reference counting.
 struct FlatTest: BitwiseCopyable, Sendable {
     enum Kind: UInt8, BitwiseCopyable, Sendable {
-        /// Anything that only ``SelectorMatcher`` knows.
+        /// Any selector that only ``SelectorMatcher`` can test.
         case other
-        /// The same, but no element passes that is none of ``ElementStates/isControl(name:)``.
+        /// The same, but only elements that satisfy ``ElementStates/isControl(name:)`` can pass.
         case control
-        /// An attribute: the number of it among ``AttributeTests``.
+        /// An attribute: its number in ``AttributeTests``.
         case attribute
-        /// `:link`, of an element with `href`.
+        /// `:link`, on an element with `href`.
         case link
         /// `:nth-child()` and its relatives without selectors: step and offset.
         case place, placeFromEnd
@@ -18,8 +18,8 @@ struct FlatTest: BitwiseCopyable, Sendable {
     var first: Int32 = 0
     var second: Int32 = 0
 
-    /// A test that is not an attribute's.
-    /// - Parameter isOfLink: whether only elements with `href` are asked.
+    /// Creates a test of something other than an attribute.
+    /// - Parameter isOfLink: whether only elements with `href` are tested.
     init(_ simple: SimpleSelector, isOfLink: Bool) {
         kind = ElementStates.isOfControls(simple) ? .control : .other
         switch simple {
@@ -34,14 +34,14 @@ struct FlatTest: BitwiseCopyable, Sendable {
         }
     }
 
-    /// A test of an attribute without a namespace.
+    /// Creates a test of an attribute without a namespace.
     init(attribute: Int) {
         kind = .attribute
         first = Int32(attribute)
     }
 
-    /// Whether an element passes; nil where it has to be asked otherwise.
-    /// - Parameter siblings: how many elements its parent has.
+    /// Returns whether an element passes; nil if ``SelectorMatcher`` must test it.
+    /// - Parameter siblings: the number of elements that its parent has.
     @inline(__always)
     func isPassed(by element: ElementTree.Element, siblings: Int32) -> Bool? {
         switch kind {

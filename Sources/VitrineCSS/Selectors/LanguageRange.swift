@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// Extended filtering of language ranges: RFC 4647, section 3.3.2, as `:lang()` uses it.
+/// Extended filtering with language ranges, as `:lang()` uses it: RFC 4647, section 3.3.2.
 enum LanguageRange {
-    /// Whether a language matches one of the ranges, which are in small letters.
+    /// Whether a language matches one of the ranges, which must be lowercase.
     static func matches(_ language: String, _ ranges: [String]) -> Bool {
         let tags = language.asciiLowercased.split(separator: "-", omittingEmptySubsequences: false)
         return ranges.contains { range in

@@ -8,7 +8,7 @@ struct NthTest: Sendable {
 
     func matches(_ index: Int) -> Bool { Self.matches(index, step: step, offset: offset) }
 
-    /// Whether a place is one of those that are `step` apart.
+    /// Whether an index is `offset` plus a non-negative multiple of `step`.
     static func matches(_ index: Int, step: Int, offset: Int) -> Bool {
         if step == 0 { return index == offset }
         let distance = index - offset

@@ -1,6 +1,6 @@
 /// Names of pseudo-classes and pseudo-elements of Selectors 4, HTML and the modules of CSS.
 package enum PseudoClasses {
-    /// Pseudo-classes that depend on what a user or a script does. They are off unless ``StyleConditions/states`` has them.
+    /// Pseudo-classes that depend on a user or a script. They match only if ``StyleConditions/states`` contains them.
     package static let states: Set<String> = [
         "active", "active-view-transition", "autofill", "blank", "buffering", "current", "focus", "focus-visible",
         "focus-within", "fullscreen", "future", "has-slotted", "host", "hover", "invalid", "local-link", "modal",
@@ -13,7 +13,7 @@ package enum PseudoClasses {
         "active-view-transition-type", "host", "host-context", "state", "current",
     ]
 
-    /// Pseudo-classes without an argument that attributes decide.
+    /// Pseudo-classes without an argument that depend on attributes or structure.
     static let structural: Set<String> = [
         "root", "scope", "empty", "link", "any-link", "checked", "disabled", "enabled", "required", "optional",
         "read-only", "read-write", "placeholder-shown", "default", "open", "only-child", "only-of-type", "first-child",
@@ -40,16 +40,16 @@ package enum PseudoClasses {
     /// Pseudo-elements that may be written with one colon: Selectors 4, section 3.6.1.
     static let legacyElements: Set<String> = ["before", "after", "first-line", "first-letter"]
 
-    /// States of WebKit's pseudo-elements of scrollbars.
+    /// Pseudo-classes of WebKit's scrollbar pseudo-elements.
     static let scrollbars: Set<String> = [
         "horizontal", "vertical", "decrement", "increment", "start", "end", "double-button", "single-button",
         "no-button", "corner-present", "window-inactive",
     ]
 
-    /// All names that a misspelled one may mean.
+    /// All names that can be suggested for a misspelled one.
     package static var all: [String] { (states.union(structural).union(functions)).sorted() }
 
-    /// Attributes of HTML whose values selectors compare without regard to case: the Standard's section 4.17.2.
+    /// Attributes of HTML whose values selectors compare ignoring case: the Standard's section 4.17.2.
     static let caselessAttributes: Set<String> = [
         "accept", "accept-charset", "align", "alink", "axis", "bgcolor", "charset", "checked", "clear", "codetype",
         "color", "compact", "declare", "defer", "dir", "direction", "disabled", "enctype", "face", "frame",

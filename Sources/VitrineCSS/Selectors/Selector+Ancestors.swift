@@ -1,5 +1,5 @@
 extension Selector {
-    /// The atoms that ancestors must have for the selector to match, for a quick rejection.
+    /// Finds the atoms that ancestors must have for the selector to match, so that most elements are rejected quickly.
     mutating func findAncestorAtoms() {
         var atoms: [Int32] = []
         var isAncestor = false

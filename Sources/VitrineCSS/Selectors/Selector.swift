@@ -1,14 +1,15 @@
 /// A complex selector of Selectors 4, compiled against a table of atoms.
 package struct Selector: Sendable {
-    /// How a compound selector is related to the one before it in ``Selector/compounds``, which is nearer to the subject.
+    /// The relation of a compound selector to the one before it in ``Selector/compounds``, which is nearer to the
+    /// subject.
     package enum Combinator: UInt8, Sendable {
         case descendant, child, nextSibling, laterSibling
     }
 
-    /// Simple selectors that one element must all match.
+    /// Simple selectors that an element must match together.
     package struct Compound: Sendable {
         var tests: [SimpleSelector] = []
-        /// What relates it to the compound before it in the array; not used by the first.
+        /// Its relation to the previous compound in the array; unused for the first one.
         var combinator: Combinator = .descendant
     }
 
@@ -16,10 +17,10 @@ package struct Selector: Sendable {
     package var compounds: [Compound]
     /// The specificity.
     package var specificity: Specificity
-    /// The name of the pseudo-element of the subject, without colons and in small letters.
+    /// The name of the subject's pseudo-element, in lowercase and without colons.
     package var pseudoElement: String?
-    /// The atoms of ids, classes and names that some ancestor must have; at most four.
+    /// Up to four atoms of ids, classes and names that some ancestor must have.
     var ancestorAtoms: [Int32] = []
-    /// Whether it can match at all in a static document.
+    /// Whether it can match anything in a static document.
     package internal(set) var isPossible = true
 }

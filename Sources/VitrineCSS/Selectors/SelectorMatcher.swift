@@ -2,19 +2,19 @@
 package struct SelectorMatcher {
     /// The document.
     package let tree: ElementTree
-    /// Pseudo-classes of ``PseudoClasses/states`` that are on.
+    /// The pseudo-classes of ``PseudoClasses/states`` that are active.
     package var states: Set<String>
-    /// The element that `:scope` and a bare `&` mean; -1 for the root.
+    /// The element that `:scope` and a top-level `&` match; -1 for the root.
     package var scope = -1
-    /// Tests of simple selectors so far.
+    /// The number of simple selectors tested so far.
     package private(set) var steps = 0
-    /// How many tests one selector may take on one element. Nested `&` and `:has()` could take any number; a selector
-    /// that takes more matches nothing.
+    /// The largest number of tests of one selector on one element. Nested `&` and `:has()` could take any number; a
+    /// selector that exceeds the limit matches nothing.
     package static let stepLimit = 200_000
 
     private var limit = Int.max
     private var typeIndexes: TypeIndexes?
-    /// Whether the direction of each element is right to left, once it was asked for.
+    /// Whether the direction of each element is right to left; computed on first use.
     private var directions: [Bool]?
     private let context: ElementStates
 
@@ -25,36 +25,37 @@ package struct SelectorMatcher {
         context = ElementStates(tree: tree)
     }
 
-    /// Whether a selector matches an element, or its pseudo-element belongs to it.
+    /// Whether a selector matches an element; if it has a pseudo-element, whether the element is its originating
+    /// element.
     package mutating func matches(_ selector: Selector, _ element: Int) -> Bool {
         limit = steps + Self.stepLimit
         return selector.isPossible && match(selector, element)
     }
 
-    /// Whether a simple selector holds for an element.
+    /// Whether a simple selector matches an element.
     mutating func holds(_ simple: SimpleSelector, _ element: Int) -> Bool {
         limit = steps + Self.stepLimit
         return test(simple, element)
     }
 
-    /// Whether all simple selectors of a compound hold for an element.
+    /// Whether all simple selectors of a compound match an element.
     mutating func holds(_ compound: Selector.Compound, _ element: Int) -> Bool {
         limit = steps + Self.stepLimit
         return test(compound, element)
     }
 
-    /// The elements that one of the selectors matches, in the order of the document.
+    /// The elements that at least one of the selectors matches, in document order.
     package mutating func elements(_ selectors: [Selector]) -> [Int] {
         tree.elements.indices.filter { element in
             selectors.contains { $0.pseudoElement == nil && matches($0, element) }
         }
     }
 
-    /// What a compound that does not match means for those nearer to the subject.
+    /// How far back a failed match must go: to another candidate here, among siblings, or nowhere.
     private enum Failure { case here, siblings, completely }
 
-    /// Matches from the subject on. A failure says how far back other candidates could help, so that the time is
-    /// bounded by the number of compounds times the depth of the document.
+    /// Matches from the subject to the left. A failure says how far back other candidates could help, which bounds the
+    /// time by the number of compounds times the depth of the document.
     private mutating func match(_ selector: Selector, _ element: Int) -> Bool {
         let compounds = selector.compounds
         guard test(compounds[0], element) else { return false }
@@ -83,7 +84,7 @@ package struct SelectorMatcher {
                 candidate = first(compounds[index + 1].combinator, candidate)
                 continue
             }
-            // Go back to a compound whose other candidates may match.
+            // Go back to a compound that may match another candidate.
             while true {
                 guard failure != .completely, chosen.count > 1 else { return false }
                 let last = chosen.removeLast()
@@ -171,7 +172,7 @@ package struct SelectorMatcher {
         scope = anchor
         defer { scope = saved }
         if selector.compounds.count == 1 { return has(combinator, selector.compounds[0], element, range) }
-        // The anchor is one more compound, which only it matches.
+        // The anchor becomes an additional compound that only the anchor element matches.
         var relative = selector
         var top = Selector.Compound(tests: [.scope])
         top.combinator = combinator
@@ -179,7 +180,7 @@ package struct SelectorMatcher {
         return range.contains { match(relative, $0) }
     }
 
-    /// Whether one of the relatives of an element that a combinator leads to matches a compound.
+    /// Whether any element that a combinator of `:has()` leads to matches a compound.
     private mutating func has(
         _ combinator: Selector.Combinator, _ compound: Selector.Compound, _ anchor: ElementTree.Element,
         _ descendants: Range<Int>
@@ -219,7 +220,7 @@ package struct SelectorMatcher {
     }
 }
 
-/// The place of every element among its siblings of the same name.
+/// The index of every element among its siblings of the same name.
 private struct TypeIndexes {
     private var indexes: [Int32]
     private var counts: [Int32]

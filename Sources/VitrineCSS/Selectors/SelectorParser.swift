@@ -2,11 +2,11 @@ import VitrineSupport
 
 /// Parses selector lists of Selectors 4 from the tokens of a rule's prelude.
 package struct SelectorParser {
-    /// What selectors in a place mean besides what is written.
+    /// The context that determines the meaning of selectors.
     package struct Context {
-        /// Addresses of declared namespace prefixes; "" is the default namespace.
+        /// The URIs of declared namespace prefixes; "" is the default namespace.
         package var namespaces: [String: String] = [:]
-        /// What `&` means; nil for the scope.
+        /// The selectors that `&` stands for; nil for the scope.
         package var parents: [Selector]?
         /// Whether selectors without `&` are relative to the parents.
         package var isNested = false
@@ -14,7 +14,7 @@ package struct SelectorParser {
         package init() {}
     }
 
-    /// The deepest nesting of functions that is read.
+    /// The largest nesting depth of functions.
     static let depthLimit = 32
 
     private let list: TokenList
@@ -30,7 +30,7 @@ package struct SelectorParser {
     }
 
     /// Parses a list of selectors.
-    /// - Throws: the problem with the first selector that is not valid; the whole list is invalid then.
+    /// - Throws: the problem with the first invalid selector, which makes the whole list invalid.
     package static func parse(
         _ list: TokenList, _ range: Range<Int>, context: Context = Context(), atoms: inout AtomTable
     ) throws(SelectorProblem) -> [Selector] {
@@ -57,7 +57,7 @@ package struct SelectorParser {
         }
     }
 
-    /// The parts of a list, between commas.
+    /// The parts of a list, split at commas.
     private func parts(_ range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound
@@ -122,7 +122,8 @@ package struct SelectorParser {
             compounds.insert(parent, at: 0)
         }
         usesNesting = usedBefore || usesNesting
-        // Written from left to right, kept from the subject on: a combinator belongs to the farther compound.
+        // Selectors are written from left to right but stored from the subject on, so a combinator belongs to the
+        // compound that is farther from the subject.
         var reversed: [Selector.Compound] = []
         for index in compounds.indices.reversed() {
             var compound = compounds[index]
@@ -199,7 +200,7 @@ package struct SelectorParser {
         }
     }
 
-    /// Reads `ns|` and returns the address; nil without a prefix, an inner nil for any namespace.
+    /// Reads `ns|` and returns the namespace URI; nil without a prefix, an inner nil for any namespace.
     private mutating func prefix() throws(SelectorProblem) -> String?? {
         var bar = at
         if list[at].kind == .ident || list.isDelim(at, "*") { bar += 1 }
@@ -305,7 +306,7 @@ package struct SelectorParser {
         }
         guard isFunction else {
             specificity.classes += 1
-            // What a prefixed pseudo-element can be depends on the browser that has it.
+            // The states of a prefixed pseudo-element depend on the browser that supports it.
             if pseudo?.hasPrefix("-") ?? false, PseudoClasses.scrollbars.contains(name) {
                 isPossible = false
                 return
@@ -364,7 +365,7 @@ package struct SelectorParser {
     ) throws(SelectorProblem) {
         switch name {
         case "is", "where", "matches", "-webkit-any", "-moz-any":
-            // A selector of the list that is not valid is left out: Selectors 4, section 4.2.
+            // Invalid selectors in the list are left out: Selectors 4, section 4.2.
             let selectors = forgiving(range, atoms: &atoms)
             compound.tests.append(.any(selectors))
             if name != "where" { specificity = specificity + (selectors.map(\.specificity).max() ?? Specificity()) }
@@ -443,9 +444,9 @@ package struct SelectorParser {
         specificity = specificity + (selectors.map(\.1.specificity).max() ?? Specificity())
     }
 
-    /// Reads `An+B`: CSS Syntax 3, section 6. Gives the token after it.
+    /// Reads `An+B` and returns the index of the token after it: CSS Syntax 3, section 6.
     private func nth(_ range: Range<Int>, _ test: inout NthTest) throws(SelectorProblem) -> Int {
-        // The tokens cut `2n+1` and `n-1` in several ways, so the text is read once more, up to "of".
+        // The tokenizer splits `2n+1` and `n-1` in different ways, so their text is parsed again, up to `of`.
         var end = range.lowerBound
         while end < range.upperBound, !(list[end].kind == .ident && list.lowerName(end) == "of") { end += 1 }
         let part = list.trimmed(range.lowerBound..<end)
@@ -454,7 +455,7 @@ package struct SelectorParser {
         return end
     }
 
-    /// The two numbers of `An+B`; nil when the text is not that.
+    /// Parses the two numbers of `An+B`; nil if the text is not valid.
     static func anPlusB(_ text: String) -> (Int, Int)? {
         let text = text.asciiLowercased
         if text == "odd" { return (2, 1) }
@@ -478,7 +479,7 @@ package struct SelectorParser {
         let trimmed = rest.filter { !$0.isWhitespace }
         guard let sign = trimmed.first else { return (step, 0) }
         guard sign == "+" || sign == "-" else { return nil }
-        // Spaces are allowed around the sign, not inside the number.
+        // Spaces are allowed around the sign, but not inside the number.
         let digits = rest[rest.index(after: rest.firstIndex(of: sign) ?? rest.startIndex)...].drop(
             while: \.isWhitespace)
         guard digits.first != "+", digits.first != "-", let number = integer(digits) else { return nil }

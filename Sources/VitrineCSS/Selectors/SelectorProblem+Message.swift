@@ -1,5 +1,5 @@
 extension SelectorProblem: CustomStringConvertible {
-    /// The problem, in words that follow the selector.
+    /// The problem in words, to be printed after the selector.
     package var description: String {
         switch self {
         case .empty: "a selector is missing"

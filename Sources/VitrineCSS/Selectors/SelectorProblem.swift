@@ -1,17 +1,17 @@
-/// Why a selector is not valid.
+/// The reason why a selector is not valid.
 package enum SelectorProblem: Error, Hashable, Sendable {
     /// The selector, or one of a list, is empty.
     case empty
-    /// A token that is not expected, as written.
+    /// An unexpected token, as written.
     case unexpected(String)
-    /// A pseudo-class that CSS does not know; the name without the colon.
+    /// An unknown pseudo-class; the name without the colon.
     case unknownPseudoClass(String)
-    /// A pseudo-element that CSS does not know; the name without colons.
+    /// An unknown pseudo-element; the name without colons.
     case unknownPseudoElement(String)
-    /// A namespace prefix that is not declared.
+    /// An undeclared namespace prefix.
     case unknownPrefix(String)
-    /// A pseudo-class has an argument that is not valid; its name.
+    /// An invalid argument of a pseudo-class; the name of the pseudo-class.
     case invalidArgument(String)
-    /// More nested functions than are read.
+    /// Functions are nested deeper than the limit.
     case tooDeep
 }

@@ -1,8 +1,8 @@
 /// One simple selector.
 enum SimpleSelector: Sendable {
-    /// An element name: as written, and in small letters for HTML elements.
+    /// An element name: as written, and in lowercase for HTML elements.
     case type(name: Int32, lower: Int32)
-    /// An element in a namespace, by the address; "" for none.
+    /// An element in a namespace, by its URI; "" for none.
     case namespace(String)
     case id(Int32)
     case `class`(Int32)
@@ -17,8 +17,8 @@ enum SimpleSelector: Sendable {
     case direction(isRTL: Bool)
     case root, scope, empty, link, checked, disabled, enabled, required, optional, readOnly, readWrite
     case placeholderShown, defaultChoice, open, onlyChild, onlyOfType, indeterminate, inRange(Bool)
-    /// A condition of the user, that is off unless a test switches it on.
+    /// A state that depends on the user; it matches only if it is active.
     case state(String)
-    /// `&` outside of rules that nest: the scope.
+    /// A pseudo-class that matches nothing in a static document.
     case never
 }

@@ -1,10 +1,10 @@
 /// The specificity of a selector: Selectors 4, section 17.
 package struct Specificity: Hashable, Comparable, Sendable {
-    /// Ids.
+    /// The number of ids.
     package var ids: Int
-    /// Classes, attributes and pseudo-classes.
+    /// The number of classes, attributes and pseudo-classes.
     package var classes: Int
-    /// Element names and pseudo-elements.
+    /// The number of element names and pseudo-elements.
     package var types: Int
 
     /// Creates a specificity from its three counts.
@@ -21,12 +21,12 @@ package struct Specificity: Hashable, Comparable, Sendable {
     private static let limit = 1 << 30
 
     static func + (left: Specificity, right: Specificity) -> Specificity {
-        // Nested rules can double a specificity with every level; beyond the limit it makes no difference.
+        // Nested rules can double the specificity at each level; above the limit, it makes no difference.
         Specificity(
             min(left.ids + right.ids, limit), classes: min(left.classes + right.classes, limit),
             types: min(left.types + right.types, limit))
     }
 
-    /// One number in the same order, for counts up to 1023 and 4095 at the end.
+    /// The specificity as one number with the same order, for ids and classes up to 1023 and types up to 4095.
     var packed: UInt64 { UInt64(min(ids, 1023)) << 22 | UInt64(min(classes, 1023)) << 12 | UInt64(min(types, 4095)) }
 }

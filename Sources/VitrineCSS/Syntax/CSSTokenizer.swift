@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// Cuts UTF-8 bytes into the tokens of CSS Syntax 3, section 4, in one pass.
+/// Splits UTF-8 bytes into the tokens of CSS Syntax 3, section 4, in one pass.
 ///
-/// The bytes are not preprocessed: CR, FF and CRLF are read as line breaks and NUL as U+FFFD where they are.
+/// There is no preprocessing: the tokenizer itself reads CR, FF and CRLF as line breaks and NUL as U+FFFD.
 struct CSSTokenizer {
     private let bytes: [UInt8]
     private let count: Int
@@ -18,7 +18,7 @@ struct CSSTokenizer {
 
     private func peek(_ distance: Int = 0) -> UInt8? { at + distance < count ? bytes[at + distance] : nil }
 
-    /// The next token; nil at the end.
+    /// Returns the next token; nil at the end.
     mutating func next() -> CSSToken? {
         skipComments()
         guard at < count else { return nil }
@@ -97,7 +97,7 @@ struct CSSTokenizer {
 
     private func isEscape(_ distance: Int) -> Bool {
         guard peek(distance) == 0x5C else { return false }
-        // The end of the input may be escaped, as U+FFFD.
+        // A backslash at the end of the input is an escape for U+FFFD.
         guard let next = peek(distance + 1) else { return true }
         return !next.isNewline
     }

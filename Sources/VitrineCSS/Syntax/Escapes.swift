@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Escapes of CSS Syntax 3, section 4.3.7, and of CSSOM, section 2.1.
 package enum Escapes {
-    /// The text that bytes with escapes mean. A backslash before a line break is a continued line of a string.
+    /// Resolves the escapes in bytes. A backslash before a line break continues a string on the next line.
     static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
         var out: [UInt8] = []
         var at = bytes.startIndex
@@ -39,7 +39,7 @@ package enum Escapes {
         return String(decoding: out, as: UTF8.self)
     }
 
-    /// A name as an identifier: "serialize an identifier" of CSSOM.
+    /// Serializes a name as an identifier: “serialize an identifier” of CSSOM.
     package static func identifier(_ name: String) -> String {
         var out = ""
         let scalars = Array(name.unicodeScalars)
@@ -64,7 +64,7 @@ package enum Escapes {
         return out
     }
 
-    /// A text as a string in double quotes: "serialize a string" of CSSOM.
+    /// Serializes a text as a string in double quotes: “serialize a string” of CSSOM.
     package static func string(_ text: String) -> String {
         var out = "\""
         for scalar in text.unicodeScalars {

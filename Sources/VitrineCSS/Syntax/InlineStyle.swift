@@ -1,22 +1,22 @@
 import VitrineSupport
 
-/// The declarations of a `style` attribute in one form for all texts that mean the same.
+/// The declarations of a `style` attribute in a normal form that is the same for texts with the same meaning.
 ///
-/// Whitespace and comments go, but not those in strings and custom properties. Declarations are sorted by property as far
-/// as their order means nothing: those that may set the same longhand stay in order.
+/// Whitespace and comments are removed, except in strings and custom properties. Declarations are sorted by property as
+/// far as their order does not matter: those that may set the same longhand stay in order.
 package struct InlineStyle: Hashable, Sendable {
     /// One declaration.
     package struct Declaration: Hashable, Sendable {
-        /// The property, in small letters unless it is a custom one.
+        /// The property; in lowercase unless it is a custom one.
         package var name: String
-        /// The value, with `!important`.
+        /// The value, including `!important`.
         package var value: String
     }
 
     /// The declarations.
     package private(set) var declarations: [Declaration]
 
-    /// More declarations than these stay as they are: sorting asks about all pairs.
+    /// The largest number of declarations that are sorted, because sorting compares all pairs.
     private static let sortLimit = 200
 
     /// Reads the value of an attribute.
@@ -34,7 +34,7 @@ package struct InlineStyle: Hashable, Sendable {
     /// `color: red; margin: 0`
     package var text: String { declarations.map { "\($0.name): \($0.value)" }.joined(separator: "; ") }
 
-    /// The tokens of a value with one space where there is whitespace. A comment keeps two tokens apart.
+    /// The tokens of a value, with one space for each run of whitespace. A comment keeps two tokens separate.
     private static func plain(_ list: TokenList, _ range: Range<Int>) -> String {
         var text = ""
         for index in range {
@@ -62,11 +62,11 @@ package struct InlineStyle: Hashable, Sendable {
         declarations = sorted
     }
 
-    /// What a declaration may set.
+    /// The properties that a declaration may set.
     private struct Footprint {
-        /// The numbers of the longhands; nil for all of them.
+        /// The longhands; nil for all of them.
         private var longhands: Set<PropertyID>?
-        /// The name of a property that is not known, without the prefix of a browser.
+        /// The name of an unknown property, without its vendor prefix.
         private var unknown: Substring?
 
         init(_ name: String) {
@@ -89,7 +89,7 @@ package struct InlineStyle: Hashable, Sendable {
 
         func overlaps(_ other: Footprint) -> Bool {
             guard let longhands, let others = other.longhands else { return true }
-            // A property with the prefix of a browser may be the one without it, or a part of that.
+            // A property with a vendor prefix may be an alias of the property without it, or a part of that.
             if let unknown {
                 return other.unknown.map { $0 == unknown } ?? others.contains { $0.name.hasPrefix(unknown) }
             }

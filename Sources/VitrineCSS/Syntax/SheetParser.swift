@@ -1,14 +1,14 @@
 /// Parses rules and declarations: CSS Syntax 3, section 5.
 ///
-/// Blocks are on a stack of its own, not on the one of the program, so nesting has no limit.
+/// Open blocks are on an explicit stack instead of the call stack, so there is no limit to nesting.
 struct SheetParser {
     /// A block that is being read.
     private struct Frame {
-        /// The rule that has the block, -1 for the sheet.
+        /// The rule that the block belongs to; -1 for the sheet.
         var rule: Int32
-        /// The token that closes it.
+        /// The index of the closing token.
         var end: Int
-        /// The rule that gets the next declaration, -1 when one must be added.
+        /// The rule that gets the next declaration; -1 if one must be added.
         var owner: Int32
     }
 
@@ -79,10 +79,10 @@ struct SheetParser {
         return index
     }
 
-    /// Reads on inside the block that begins at a token.
+    /// Continues inside the block that a token opens.
     private mutating func enter(_ block: Int, of rule: Int32) {
         sheet.rules[Int(rule)].hasBlock = true
-        // What follows a nested rule is not a declaration of the rule around it any more.
+        // Declarations after a nested rule no longer belong to the enclosing rule itself.
         frames[frames.count - 1].owner = -1
         frames.append(Frame(rule: rule, end: Int(list[block].link), owner: rule))
         at = block + 1
@@ -122,7 +122,7 @@ struct SheetParser {
             switch list[at].kind {
             case .openCurly:
                 if isCustom(start) {
-                    // `--name:hover {}` would be a custom property; neither it nor the rest of it is read as a rule.
+                    // `--name:hover {}` would be a custom property, so it is not read as a rule.
                     sheet.report(SyntaxProblem(.invalidDeclaration, at: Int(list[start].start)))
                     at = list.after(at)
                     if isNested { skipDeclaration(frame) }
@@ -155,7 +155,7 @@ struct SheetParser {
         while at < frame.end, list[at].kind != .semicolon { at = list.after(at) }
     }
 
-    /// A problem with tokens that are no declaration.
+    /// The problem with tokens that are not a declaration.
     private func declarationProblem(_ range: Range<Int>) -> SyntaxProblem.Kind {
         guard list[range.lowerBound].kind == .ident else { return .invalidDeclaration }
         var next = range.lowerBound + 1
@@ -170,7 +170,7 @@ struct SheetParser {
         return list.trimmed(next + 1..<range.upperBound).isEmpty ? .missingValue(name) : .invalidDeclaration
     }
 
-    /// Reads a declaration; false, without moving, when there is none.
+    /// Reads a declaration; if there is none, returns false and does not move.
     private mutating func declaration(_ frame: Frame) -> Bool {
         let name = at
         var next = at + 1
@@ -191,7 +191,7 @@ struct SheetParser {
                 guard mark == nil else { return false }
                 mark = next
             case .openCurly:
-                // Here the text may be a nested rule, and is read as one without looking further.
+                // The text may be a nested rule, so it is read as one without scanning further.
                 if !isCustom, hasBlock || hasOther { return false }
                 hasBlock = true
             default:

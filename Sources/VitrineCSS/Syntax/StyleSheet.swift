@@ -1,10 +1,10 @@
 import VitrineSupport
 
-/// A parsed stylesheet as flat arrays: rules in the order of the text, each with its declarations as a range.
+/// A parsed stylesheet as flat arrays: rules in source order, each with its declarations as a range.
 package struct StyleSheet: Sendable {
     /// One rule.
     package struct Rule: Sendable {
-        /// What a rule is.
+        /// The kind of a rule.
         package enum Kind: UInt8, Sendable {
             /// A qualified rule: a style rule, or a keyframe.
             case qualified
@@ -17,11 +17,11 @@ package struct StyleSheet: Sendable {
         package var kind: Kind
         /// Whether it has a block.
         package var hasBlock = false
-        /// The rule around it, -1 for none.
+        /// The enclosing rule; -1 for none.
         package var parent: Int32
-        /// The rule after the last one inside it.
+        /// The index after the last rule inside it.
         package var end: Int32 = 0
-        /// The at-keyword, or the first token.
+        /// The index of the at-keyword or of the first token.
         package var token: Int32
         /// The tokens of the selector, or those after the at-keyword.
         package var prelude: Range<Int32>
@@ -31,13 +31,13 @@ package struct StyleSheet: Sendable {
 
     /// One declaration.
     package struct Declaration: Sendable {
-        /// The token of its name.
+        /// The index of the token with its name.
         package var name: Int32
         /// The tokens of its value, without `!important` and whitespace at the ends.
         package var value: Range<Int32>
         /// Whether it is `!important`.
         package var isImportant: Bool
-        /// The rule that has it.
+        /// The index of the rule that contains it.
         package var rule: Int32
     }
 
@@ -47,12 +47,12 @@ package struct StyleSheet: Sendable {
     package internal(set) var rules: [Rule] = []
     /// All declarations.
     package internal(set) var declarations: [Declaration] = []
-    /// Parse errors, in the order of the text; at most ``problemLimit``.
+    /// Parse errors in source order; at most ``problemLimit``.
     package internal(set) var problems: [SyntaxProblem] = []
-    /// How many parse errors there are.
+    /// The number of parse errors.
     package internal(set) var problemCount = 0
 
-    /// How many parse errors are kept.
+    /// The largest number of parse errors that are kept.
     package static let problemLimit = 1000
 
     init(list: TokenList) { self.list = list }
@@ -66,10 +66,10 @@ package struct StyleSheet: Sendable {
     /// Parses the value of a `style` attribute: one rule without a selector.
     package init(declarations bytes: [UInt8]) { self = SheetParser.declarations(bytes) }
 
-    /// The name of an at-rule in small letters, without `@`.
+    /// The name of an at-rule, in lowercase and without `@`.
     package func atName(_ rule: Int) -> String { list.lowerName(Int(rules[rule].token)) }
 
-    /// The name of a declaration: in small letters, unless it is a custom property.
+    /// The name of a declaration; in lowercase unless it is a custom property.
     package func name(_ declaration: Declaration) -> String {
         let name = list.name(Int(declaration.name))
         return name.hasPrefix("--") ? name : name.asciiLowercased

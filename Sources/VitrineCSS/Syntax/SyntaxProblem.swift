@@ -1,24 +1,24 @@
-/// A parse error of CSS Syntax 3, from which a browser recovers by leaving something out.
+/// A parse error of CSS Syntax 3, after which a browser ignores a part of the text.
 package struct SyntaxProblem: Hashable, Sendable {
-    /// The problem, in words.
+    /// The kind of a parse error.
     package enum Kind: Hashable, Sendable {
         case unclosedComment, unclosedString, unclosedURL, unclosedBlock
         case badString, badURL, invalidEscape, strayBracket
         /// A rule has no block.
         case missingBlock
-        /// A declaration has no colon; the name in it.
+        /// A declaration has no colon; its name.
         case missingColon(String)
-        /// A declaration is neither that nor a rule.
+        /// Tokens that are neither a declaration nor a rule.
         case invalidDeclaration
         /// A declaration has no value; its property.
         case missingValue(String)
-        /// `!` is not followed by `important`, or not at the end.
+        /// `!` is not followed by `important`, or is not at the end.
         case misplacedImportant
     }
 
-    /// The problem, in words.
+    /// The kind of the error.
     package var kind: Kind
-    /// The byte where it is.
+    /// The offset of the error, in bytes.
     package var offset: Int32
 
     init(_ kind: Kind, at offset: Int) {

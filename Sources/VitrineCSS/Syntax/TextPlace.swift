@@ -1,11 +1,11 @@
-/// A line and a column, both from 1.
+/// A line and a column, both starting at 1.
 package struct TextPlace: Hashable, Sendable {
-    /// The line; CR, LF, CRLF and FF end one.
+    /// The line; CR, LF, CRLF and FF are line breaks.
     package var line: Int
     /// The column, in characters (Unicode scalars).
     package var column: Int
 
-    /// The place of a byte. Linear in the offset.
+    /// Creates the location of a byte. Linear in the offset.
     package init(_ offset: Int, in bytes: [UInt8]) {
         var line = 1
         var start = 0
@@ -19,7 +19,7 @@ package struct TextPlace: Hashable, Sendable {
         column = 1 + bytes[min(start, end)..<end].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
     }
 
-    /// A place that is known.
+    /// Creates a location from a line and a column.
     package init(line: Int, column: Int) {
         self.line = line
         self.column = column

@@ -1,5 +1,5 @@
 extension TokenList {
-    /// Addresses of files in `url(…)` and `@import "…"`, as they are written, in order.
+    /// The addresses of files in `url(…)` and `@import "…"`, as written, in source order.
     package var addresses: [String] {
         (0..<count).compactMap { index -> String? in
             switch self[index].kind {
@@ -11,7 +11,7 @@ extension TokenList {
         }.filter { !$0.isEmpty }
     }
 
-    /// The text that follows a token; nil where something else follows.
+    /// The string after a token; nil if something else follows.
     private func text(after token: Int) -> String? {
         let next = (token + 1..<count).first { self[$0].kind != .whitespace }
         return next.flatMap { self[$0].kind == .string ? string($0) : nil }

@@ -1,18 +1,18 @@
 import VitrineSupport
 
-/// The tokens of a text, with every opening bracket linked to the one that closes it.
+/// The tokens of a text; every opening bracket is linked to the token that closes it.
 ///
-/// The links are the component values of CSS Syntax 3: a block is the range of tokens up to its link, so nesting of
-/// any depth needs neither recursion nor memory per level.
+/// The links represent the component values of CSS Syntax 3: a block is the range of tokens up to its link, so nesting
+/// of any depth needs neither recursion nor memory per level.
 package struct TokenList: Sendable {
-    /// The text, UTF-8.
+    /// The text in UTF-8.
     package let bytes: [UInt8]
-    /// The tokens, in the order of the text.
+    /// The tokens, in source order.
     package private(set) var tokens: [CSSToken] = []
-    /// A problem with the tokens and brackets.
+    /// Problems with tokens and brackets.
     package private(set) var problems: [SyntaxProblem] = []
 
-    /// Reads a text of up to 2 GB; a longer one has no tokens.
+    /// Tokenizes a text of up to 2 GB; a longer text has no tokens.
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         guard bytes.count < Int(Int32.max) else { return }
@@ -36,15 +36,15 @@ package struct TokenList: Sendable {
         if let last = open.last { problems.append(SyntaxProblem(.unclosedBlock, at: Int(tokens[last].start))) }
     }
 
-    /// Reads a text.
+    /// Tokenizes a text.
     package init(_ text: String) { self.init(Array(text.utf8)) }
 
-    /// How many tokens there are.
+    /// The number of tokens.
     package var count: Int { tokens.count }
 
     package subscript(index: Int) -> CSSToken { tokens[index] }
 
-    /// The token after a component value: after its block, when it has one.
+    /// The index after a component value: after its block, if it has one.
     package func after(_ index: Int) -> Int {
         let token = tokens[index]
         return token.isOpen ? min(Int(token.link) + 1, tokens.count) : index + 1
@@ -53,7 +53,7 @@ package struct TokenList: Sendable {
     /// The tokens inside a block or function.
     package func inside(_ index: Int) -> Range<Int> { index + 1..<max(index + 1, Int(tokens[index].link)) }
 
-    /// A range without whitespace at its ends.
+    /// Returns a range without leading and trailing whitespace.
     package func trimmed(_ range: Range<Int>) -> Range<Int> {
         var lower = range.lowerBound
         var upper = range.upperBound
@@ -71,10 +71,10 @@ package struct TokenList: Sendable {
         return text(Int(token.link0)..<end, escaped: token.flags.contains(.escaped))
     }
 
-    /// The name with ASCII capitals as small letters.
+    /// The name in ASCII lowercase.
     package func lowerName(_ index: Int) -> String { name(index).asciiLowercased }
 
-    /// The content of a string or address, with escapes resolved.
+    /// The content of a string or URL, with escapes resolved.
     package func string(_ index: Int) -> String {
         let token = tokens[index]
         var start = Int(token.start) + 1
@@ -86,7 +86,7 @@ package struct TokenList: Sendable {
         return text(start..<max(start, end), escaped: token.flags.contains(.escaped))
     }
 
-    /// The number of a number, percentage or dimension.
+    /// The value of a number, percentage or dimension.
     package func number(_ index: Int) -> Double {
         let token = tokens[index]
         var start = Int(token.start)
@@ -95,17 +95,17 @@ package struct TokenList: Sendable {
         return Double(text) ?? Double("0" + text) ?? (text.hasPrefix("-.") ? Double("-0" + text.dropFirst()) : nil) ?? 0
     }
 
-    /// Whether a token is an identifier with a name in small letters.
+    /// Whether a token is an identifier with a name in lowercase.
     package func isIdent(_ index: Int, _ name: String) -> Bool {
         tokens[index].kind == .ident && lowerName(index) == name
     }
 
-    /// Whether a token is one character.
+    /// Whether a token is a certain character.
     package func isDelim(_ index: Int, _ character: Unicode.Scalar) -> Bool {
         tokens[index].kind == .delim && bytes[Int(tokens[index].start)] == UInt8(ascii: character)
     }
 
-    /// The bytes of a range of tokens as they are written, comments included.
+    /// The source of a range of tokens, including comments.
     package func source(_ range: Range<Int>) -> String {
         guard !range.isEmpty else { return "" }
         return String(
@@ -119,12 +119,12 @@ package struct TokenList: Sendable {
 }
 
 extension CSSToken {
-    /// The first byte of the name.
+    /// The offset of the name.
     fileprivate var link0: Int32 { kind == .function || kind == .ident ? start : link }
 }
 
 extension CSSToken.Kind {
-    /// What closes an opening bracket or function.
+    /// The kind of the closing bracket for an opening bracket or function.
     package var closing: CSSToken.Kind? {
         switch self {
         case .openSquare: .closeSquare

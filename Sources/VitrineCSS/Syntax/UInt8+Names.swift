@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// What CSS Syntax 3, section 4.2, says of single bytes of UTF-8.
+/// The classes of UTF-8 bytes that CSS Syntax 3, section 4.2, defines.
 extension UInt8 {
     /// Whether it ends a line.
     var isNewline: Bool { self == 0x0A || self == 0x0D || self == 0x0C }

@@ -1,9 +1,9 @@
 import VitrineMarkup
 
 extension CustomPropertyTable {
-    /// The uses that elements of a document match, in any state, by whom the elements belong to.
-    /// - Parameter owner: whose an element is, by the number of its node; nil for nobody's.
-    /// - Returns: numbers of ``uses`` for each owner.
+    /// Finds the uses that elements of a document match, in any state, grouped by the owners of the elements.
+    /// - Parameter owner: the owner of an element, by the index of its node; nil if it has none.
+    /// - Returns: for each owner, indices in ``uses``.
     package func matches(_ document: MarkupDocument, owner: (Int) -> String?) -> [String: Set<Int>] {
         let tree = ElementTree(document, atoms: atoms)
         var calm = SelectorMatcher(tree)

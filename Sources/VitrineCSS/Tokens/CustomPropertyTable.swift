@@ -1,11 +1,11 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Where stylesheets declare custom properties, and which rules use them with `var()`.
+/// The declarations of custom properties in stylesheets, and the rules that use them with `var()`.
 package struct CustomPropertyTable: Sendable {
     /// A declaration of a custom property.
     package struct Declaration: Hashable, Sendable {
-        /// The name, with its two hyphens.
+        /// The name, including the two hyphens.
         package var name: String
         /// The value as written.
         package var value: String
@@ -15,9 +15,9 @@ package struct CustomPropertyTable: Sendable {
         package var line: Int
         /// The selector of the rule, as written.
         package var selector: String
-        /// The at-rules around it that decide whether it applies, from outside in: `@media print`.
+        /// The enclosing at-rules that determine whether it applies, from the outermost: `@media print`.
         package var conditions: [String]
-        /// Whether it is about the root, or about an attribute that any element may have, as themes have it.
+        /// Whether its rule matches the root, or an attribute that any element may have, as themes use it.
         package var isOfTheme: Bool
     }
 
@@ -27,11 +27,11 @@ package struct CustomPropertyTable: Sendable {
         package var sheet: String
         /// The line of the rule in the sheet, from 1.
         package var line: Int
-        /// The selector, or the at-rule, as written.
+        /// The selector or the at-rule, as written.
         package var selector: String
-        /// The at-rules around it that decide whether it applies.
+        /// The enclosing at-rules that determine whether it applies.
         package var conditions: [String]
-        /// By the names of custom properties: the properties whose values use them, in their order.
+        /// For the name of each custom property: the properties whose values use it, in source order.
         package var properties: [String: [String]]
         var selectors: [Selector]
     }
@@ -40,27 +40,28 @@ package struct CustomPropertyTable: Sendable {
     package private(set) var declarations: [Declaration] = []
     /// Rules that use custom properties, in the order of the sheets.
     package private(set) var uses: [Use] = []
-    /// Names that a page, a script or a picture mentions, so that they count as used.
+    /// The names that a page, a script or an image mentions, so that they count as used.
     package private(set) var mentioned: Set<String> = []
     private(set) var atoms = AtomTable()
-    /// The rules by what their selectors ask of an element.
+    /// The rules, grouped by what their selectors require of an element.
     private(set) var buckets = RuleBuckets()
 
-    /// A table of no sheets.
+    /// Creates an empty table.
     package init() {}
 
-    /// The rules around a rule.
+    /// The rules and at-rules around a rule.
     private struct Surroundings {
         var selector = ""
         var selectors: [Selector]?
         var conditions: [String] = []
         var isOfTheme = false
         var depth = 0
-        /// Whether the rules inside are keyframes or descriptors, not style rules.
+        /// Whether the block contains keyframes or descriptors instead of style rules.
         var isOther = false
     }
 
-    /// Rules nested deeper than this are shown by the selector of what surrounds them: a full name would be as long as the rule is deep.
+    /// Rules nested deeper than this are listed with the selector of an enclosing rule: a full name would be as long as
+    /// the nesting is deep.
     private static let nestingLimit = 64
 
     // MARK: - Reading
@@ -162,7 +163,7 @@ package struct CustomPropertyTable: Sendable {
                 selectors: selectors))
     }
 
-    /// The names in `var()` of a value, those in fallbacks included, each once.
+    /// The names in the `var()` functions of a value, including fallbacks, without duplicates.
     private static func names(in list: TokenList, _ value: Range<Int>) -> [String] {
         var names: [String] = []
         for token in value where list[token].kind == .function && list.lowerName(token) == "var" {
@@ -181,8 +182,8 @@ package struct CustomPropertyTable: Sendable {
         return words.isEmpty ? "" : start + words.joined(separator: " ")
     }
 
-    /// Whether one of the selectors of a list is only about the root, about all elements, or about a `data-` attribute,
-    /// without combinators.
+    /// Whether one of the selectors of a list consists only of the root, of the universal selector or of a `data-`
+    /// attribute, without combinators.
     private static func isOfTheme(_ list: TokenList, _ prelude: Range<Int>) -> Bool {
         var start = prelude.lowerBound
         while start < prelude.upperBound {

@@ -5,12 +5,12 @@ import VitrineSupport
 package struct DesignTokens: Sendable {
     /// The tokens, in the order of their first declaration.
     package private(set) var tokens: [DesignToken] = []
-    /// Declarations and uses of all custom properties.
+    /// The declarations and uses of all custom properties.
     package private(set) var table: CustomPropertyTable
     /// Whether pages look different in dark colors.
     package private(set) var hasDark = false
 
-    /// What a token's value is measured with: a property that takes the value as it is.
+    /// The properties that token values are assigned to, in order to compute them.
     private static let measured = PropertySet(["color", "width", "box-shadow"])
 
     private enum Known {
@@ -18,12 +18,12 @@ package struct DesignTokens: Sendable {
         static let shadow = PropertyID(known: "box-shadow")
     }
 
-    /// Computes the tokens of the stylesheets that a page has.
+    /// Computes the tokens of a page's stylesheets.
     /// - Parameters:
-    ///   - page: a page as all of the site are, whatever its content.
-    ///   - path: its path, from which its stylesheets are named.
+    ///   - page: any page of the site; its content does not matter.
+    ///   - path: its path, relative to which its stylesheets are found.
     ///   - table: the declarations and uses of these sheets.
-    ///   - loader: gives linked and imported sheets.
+    ///   - loader: returns linked and imported sheets.
     package init(
         page: [UInt8], path: String, table: CustomPropertyTable, loader: @escaping RuleSetBuilder.Loader
     ) {
@@ -44,7 +44,7 @@ package struct DesignTokens: Sendable {
         let rules = zip(measures, names).map { id, name in
             "\(id) { color: var(\(name)); width: var(\(name)); box-shadow: var(\(name)) }"
         }
-        // What comes after the end of a page is read as if it were in its body.
+        // An element after the end of a page is parsed as if it were in the body.
         let bytes =
             page + Array("<style>\(rules.joined(separator: "\n"))</style>".utf8)
             + measures.flatMap { Array("<i id=\"\($0.dropFirst())\"></i>".utf8) }
@@ -80,7 +80,7 @@ package struct DesignTokens: Sendable {
         return DocumentStyles(ElementTree(document, atoms: rules.atoms), rules: rules)
     }
 
-    /// The elements that measure tokens, by the numbers of these.
+    /// The elements for computing token values, by the index of the token.
     private static func elements(_ styles: DocumentStyles, _ count: Int) -> [Int?] {
         var result = [Int?](repeating: nil, count: count)
         for element in styles.tree.elements.indices where styles.tree.localName(element) == "i" {

@@ -1,12 +1,12 @@
 import VitrineSupport
 
-/// The lines of a sheet, looked up by halving: ``TextPlace`` counts from the first byte, which is fine for the place of a
-/// finding, but not for every declaration of a sheet, and `LineCounter` needs places that ascend, and ends no line at FF.
+/// The lines of a sheet, found by binary search. ``TextPlace`` counts from the first byte, which is too slow for every
+/// declaration of a sheet; `LineCounter` needs ascending offsets, and does not treat FF as a line break.
 struct SheetLines {
-    /// Where lines begin, the first excepted.
+    /// The offsets of the lines, except the first.
     private var starts: [Int] = []
 
-    /// Finds the lines; CR, LF, CRLF and FF end one.
+    /// Finds the lines; CR, LF, CRLF and FF are line breaks.
     init(_ bytes: [UInt8]) {
         for (index, byte) in bytes.enumerated() where byte.isNewline {
             let isPair = byte == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
@@ -14,7 +14,7 @@ struct SheetLines {
         }
     }
 
-    /// The line of a byte, from 1.
+    /// The line of a byte, starting at 1.
     func line(of place: Int) -> Int {
         var (low, high) = (0, starts.count)
         while low < high {

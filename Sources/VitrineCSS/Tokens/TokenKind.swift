@@ -1,4 +1,4 @@
-/// What a design token is, judging by its value and by the properties that use it.
+/// The kind of a design token, derived from its value and from the properties that use it.
 package enum TokenKind: String, CaseIterable, Hashable, Sendable {
     case color, type, spacing, radius, shadow, duration, other
 
@@ -8,7 +8,7 @@ package enum TokenKind: String, CaseIterable, Hashable, Sendable {
     ]
     private static let shadowNames = ["shadow", "elevation"]
 
-    /// Returns the kind of a value.
+    /// Derives the kind of a token.
     /// - Parameters:
     ///   - name: the name of the custom property.
     ///   - value: its value after substitution.

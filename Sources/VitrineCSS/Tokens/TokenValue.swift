@@ -1,12 +1,12 @@
-/// The value of a design token under a color scheme, as text and as what can be shown of it.
+/// The value of a design token under a color scheme, as text and as a color, a length or a shadow.
 package struct TokenValue: Hashable, Sendable {
-    /// One layer of a shadow, lengths in pixels.
+    /// One layer of a shadow, with lengths in pixels.
     package struct Shadow: Hashable, Sendable {
-        /// How far it is moved.
+        /// The horizontal and vertical offsets.
         package var x, y: Double
-        /// How wide its edge is.
+        /// The blur radius.
         package var blur: Double
-        /// How much it is larger than its box on each side.
+        /// The spread distance.
         package var spread: Double
         package var color: Color
         package var isInset: Bool
@@ -18,7 +18,7 @@ package struct TokenValue: Hashable, Sendable {
     package var color: Color?
     /// The length; nil for other kinds and for percentages.
     package var pixels: Double?
-    /// The layers of a shadow, the uppermost first; empty for other kinds, and where a length is not known.
+    /// The layers of a shadow, the topmost first; empty for other kinds, and if a length is unknown.
     package var shadows: [Shadow] = []
 }
 

@@ -1,4 +1,4 @@
-/// The units of CSS Values 4 and its companions.
+/// The units of CSS Values 4 and related modules.
 package enum CSSUnit: UInt8, CaseIterable, Sendable {
     case em, rem, ex, rex, cap, rcap, ch, rch, ic, ric, lh, rlh
     case vw, svw, lvw, dvw, vh, svh, lvh, dvh, vi, svi, lvi, dvi, vb, svb, lvb, dvb
@@ -10,10 +10,10 @@ package enum CSSUnit: UInt8, CaseIterable, Sendable {
     case dppx, x, dpi, dpcm
     case fr
 
-    /// What a unit measures.
+    /// The quantity that a unit measures.
     package enum Quantity: UInt8, Sendable { case length, angle, time, frequency, resolution, flex }
 
-    /// What it measures.
+    /// The quantity that the unit measures.
     package var quantity: Quantity {
         switch self {
         case .deg, .grad, .rad, .turn: .angle
@@ -37,7 +37,7 @@ package enum CSSUnit: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// How many of the canonical unit it is; nil for what depends on a font, a viewport or a container.
+    /// The factor to the canonical unit; nil if it depends on a font, a viewport or a container.
     package var factor: Double? {
         switch self {
         case .px, .deg, .s, .hz, .dppx, .x, .fr: 1
@@ -58,7 +58,7 @@ package enum CSSUnit: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The name in the case that CSSOM serializes.
+    /// The name, in the case in which CSSOM serializes it.
     package var name: String {
         switch self {
         case .inch: "in"
@@ -71,6 +71,6 @@ package enum CSSUnit: UInt8, CaseIterable, Sendable {
 
     private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
-    /// The unit with a name in small letters; nil for none of CSS.
+    /// Creates the unit with a name in lowercase; nil if CSS has none.
     package static func named(_ name: String) -> CSSUnit? { byName[name] }
 }

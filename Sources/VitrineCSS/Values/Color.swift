@@ -8,7 +8,7 @@ package struct Color: Hashable, Sendable {
         case a98 = "a98-rgb", proPhoto = "prophoto-rgb", rec2020, lab, lch, oklab, oklch
         case xyz = "xyz-d65", xyzD50 = "xyz-d50"
 
-        /// Which component is a hue.
+        /// The index of the hue component; nil if there is none.
         var hueIndex: Int? {
             switch self {
             case .hsl, .hwb: 0
@@ -20,9 +20,9 @@ package struct Color: Hashable, Sendable {
 
     /// The space of the components.
     package var space: Space
-    /// Components; legacy ones from 0 to 1.
+    /// The components; legacy ones are from 0 to 1.
     package var components: SIMD3<Double>
-    /// From 0 to 1.
+    /// Alpha, from 0 to 1.
     package var alpha: Double
     /// Which components are `none`: bits 0 to 2; bit 3 is alpha.
     package var missing: UInt8 = 0
@@ -35,7 +35,7 @@ package struct Color: Hashable, Sendable {
         self.missing = missing
     }
 
-    /// Creates a color of integers from 0 to 255.
+    /// Creates a color from integers from 0 to 255.
     package init(red: Int, green: Int, blue: Int, alpha: Double = 1) {
         self.init(.legacy, SIMD3(Double(red), Double(green), Double(blue)) / 255, alpha: alpha)
     }
@@ -47,10 +47,10 @@ package struct Color: Hashable, Sendable {
     /// White.
     package static let white = Color(red: 255, green: 255, blue: 255)
 
-    /// Whether nothing shows through.
+    /// Whether the color is opaque.
     package var isOpaque: Bool { alpha >= 1 }
 
-    /// The text of the color as `getComputedStyle` gives it: CSS Color 4, section 15.
+    /// The color as `getComputedStyle` serializes it: CSS Color 4, section 15.
     package var text: String {
         if space == .legacy || space == .hsl || space == .hwb {
             let rgb = space == .legacy ? components : ColorConversion.convert(self, to: .srgb).components
@@ -88,12 +88,12 @@ package struct Color: Hashable, Sendable {
     /// Six hexadecimal digits in sRGB, without alpha: `#1a2b3c`.
     package var hex: String { Self.hex(digits) }
 
-    /// The color as people write it: opaque ones of sRGB with six digits.
+    /// The color as people write it: opaque sRGB colors with six digits.
     package var plainText: String {
         isOpaque && (space == .legacy || space == .hsl || space == .hwb) ? hex : alpha == 0 ? "transparent" : text
     }
 
-    /// Alpha with two digits when they mean the same of 256 steps, else with three.
+    /// Alpha with two digits if they identify one of 256 steps, otherwise with three.
     private static func alphaText(_ alpha: Double) -> String {
         let short = (alpha * 100).rounded() / 100
         if (short * 255).rounded() == (alpha * 255).rounded() { return NumberText.text(short) }

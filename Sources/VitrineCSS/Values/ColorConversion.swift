@@ -2,18 +2,19 @@ import Foundation
 
 /// Conversions between color spaces: CSS Color 4, sections 10 to 12 and 17.
 package enum ColorConversion {
-    /// A color in another space. Missing components are 0 and stay missing where the spaces have analogous ones.
+    /// Converts a color to another space. Missing components are 0; they remain missing if the spaces have analogous
+    /// ones.
     package static func convert(_ color: Color, to space: Color.Space) -> Color {
         if color.space == space { return color }
         var result = Color(space, fromXYZ(xyz(color), space), alpha: color.alpha)
         if let hue = space.hueIndex, isAchromatic(result) { result.missing |= 1 << UInt8(hue) }
         if color.missing & 8 != 0 { result.missing |= 8 }
-        // sRGB spaces convert among one another without XYZ, so that no error of rounding comes in.
+        // sRGB spaces are converted directly, without XYZ, to avoid rounding errors.
         if let rgb = rgb(color), let exact = fromRGB(rgb, space) { result.components = exact }
         return result
     }
 
-    /// Whether the hue of a color has no meaning.
+    /// Whether the hue of a color is meaningless.
     private static func isAchromatic(_ color: Color) -> Bool {
         switch color.space {
         case .lch: color.components.y <= 0.0015
@@ -24,7 +25,7 @@ package enum ColorConversion {
         }
     }
 
-    /// The components of sRGB of a color in one of its forms.
+    /// The sRGB components of a color in any of the forms of sRGB; nil for other spaces.
     private static func rgb(_ color: Color) -> SIMD3<Double>? {
         switch color.space {
         case .legacy, .srgb: color.components
@@ -109,7 +110,7 @@ package enum ColorConversion {
         (value < 0 ? -1 : 1) * pow(abs(value), exponent)
     }
 
-    /// A component of sRGB without its transfer function.
+    /// A linear-light sRGB component.
     static func linear(_ value: Double) -> Double {
         abs(value) <= 0.04045 ? value / 12.92 : (value < 0 ? -1 : 1) * pow((abs(value) + 0.055) / 1.055, 2.4)
     }

@@ -1,16 +1,16 @@
-/// A color as specified: what depends on the element is not resolved yet.
+/// A specified color; whatever depends on the element is not resolved yet.
 package indirect enum ColorExpression: Hashable, Sendable {
     case color(Color)
     case currentColor
-    /// A system color, in small letters.
+    /// A system color, in lowercase.
     case system(String)
     case lightDark(ColorExpression, ColorExpression)
-    /// Components that hold calculations, of a space; the fourth is alpha.
+    /// The components of a color in a space, which may contain calculations; the fourth is alpha.
     case components(Color.Space, [ColorComponent])
     /// A color relative to another: `rgb(from …)`.
     case relative(ColorExpression, Color.Space, [ColorComponent])
     case mix(ColorMix)
-    /// What is a color only a browser knows, such as one with `env()`.
+    /// A color that only a browser knows, such as one with `env()`.
     case unknown
 
     /// The colors and weights of a `color-mix()`.
@@ -21,7 +21,7 @@ package indirect enum ColorExpression: Hashable, Sendable {
         package var hue: String
         /// The colors.
         package var colors: [ColorExpression]
-        /// Percentages; nil for what is not written.
+        /// The percentages; nil if omitted.
         package var weights: [MathNode?]
     }
 

@@ -8,7 +8,7 @@ struct ColorMatrix: Sendable {
         SIMD3((matrix.rows.0 * vector).sum(), (matrix.rows.1 * vector).sum(), (matrix.rows.2 * vector).sum())
     }
 
-    /// The matrix that undoes it.
+    /// The inverse matrix.
     var inverse: ColorMatrix {
         func cross(_ left: SIMD3<Double>, _ right: SIMD3<Double>) -> SIMD3<Double> {
             SIMD3(
@@ -46,7 +46,7 @@ extension ColorMatrix {
         SIMD3(63_426_534.0 / 99_577_255, 20_160_776.0 / 139_408_157, 47_086_771.0 / 278_816_314),
         SIMD3(26_158_966.0 / 99_577_255, 472_592_308.0 / 697_040_785, 8_267_143.0 / 139_408_157),
         third: SIMD3(0, 19_567_812.0 / 697_040_785, 295_819_943.0 / 278_816_314))
-    /// From white D65 to D50.
+    /// From white point D65 to D50.
     static let toD50 = ColorMatrix(
         SIMD3(1.0479297925449969, 0.022946870601609652, -0.05019226628920524),
         SIMD3(0.02962780877005599, 0.9904344267538799, -0.017073799063418826),

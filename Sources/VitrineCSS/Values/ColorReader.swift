@@ -8,7 +8,7 @@ struct ColorReader {
     private var depth = 0
 
     /// Reads the color at a token.
-    /// - Returns: nil when there is none.
+    /// - Returns: the color; nil if there is none.
     static func read(_ list: TokenList, _ token: Int) -> ColorExpression? {
         var reader = ColorReader(list: list)
         reader.end = list.after(token)
@@ -17,7 +17,7 @@ struct ColorReader {
         return color
     }
 
-    /// Names of functions that are colors.
+    /// The names of color functions.
     static let functions: Set<String> = [
         "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark",
         "contrast-color", "alpha", "device-cmyk",
@@ -209,7 +209,7 @@ struct ColorReader {
         }
     }
 
-    /// Says what 100 % of a component is, so that percentages become numbers later.
+    /// Returns the value of 100 % of a component, for converting percentages to numbers later.
     static func full(_ space: Color.Space, _ index: Int) -> Double {
         switch space {
         case .legacy: 255

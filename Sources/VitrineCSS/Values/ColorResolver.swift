@@ -4,7 +4,7 @@ package struct ColorResolver {
     package var currentColor = Color.black
     /// Whether the element's used color scheme is dark.
     package var isDark = false
-    /// What lengths in calculations mean.
+    /// The context for lengths in calculations.
     var lengths: LengthContext?
 
     /// Creates a resolver.
@@ -13,7 +13,7 @@ package struct ColorResolver {
         self.isDark = isDark
     }
 
-    /// The color that an expression means; nil when only a browser knows.
+    /// The color of an expression; nil if only a browser knows it.
     package func resolve(_ expression: ColorExpression) -> Color? {
         switch expression {
         case .color(let color): return color
@@ -40,7 +40,7 @@ package struct ColorResolver {
         }
     }
 
-    /// The color of components that are numbers; nil when one is not.
+    /// The color of components that are numbers; nil if one of them is not.
     static func constant(_ space: Color.Space, _ parts: [ColorComponent], isLegacyAlpha: Bool) -> Color? {
         var values = [0.0, 0, 0, 1]
         var missing: UInt8 = 0
@@ -63,7 +63,7 @@ package struct ColorResolver {
         }
         switch space {
         case .legacy:
-            // A legacy color has eight bits a component, and no missing ones.
+            // A legacy color has eight bits per component and no missing components.
             let rgb = (0..<3).map { clamp(values[$0], 255).rounded() }
             return Color(.legacy, SIMD3(rgb[0], rgb[1], rgb[2]) / 255, alpha: values[3])
         case .hsl, .hwb:
@@ -102,7 +102,7 @@ package struct ColorResolver {
         }
         values[3] = min(1, max(0, values[3]))
         var vector = SIMD3(values[0], values[1], values[2])
-        // A relative color in a legacy syntax is one of the srgb space.
+        // A relative color in a legacy syntax results in the `srgb` space.
         switch space {
         case .legacy: return Color(.srgb, vector / 255, alpha: values[3], missing: missing)
         case .hsl: return Color(.srgb, ColorConversion.hslToRGB(vector), alpha: values[3])
@@ -146,7 +146,7 @@ package struct ColorResolver {
         }
     }
 
-    /// The color between two of the same space: CSS Color 4, section 12.
+    /// Interpolates between two colors of the same space: CSS Color 4, section 12.
     static func interpolate(_ from: Color, _ to: Color, share: Double, hue: String) -> Color {
         var (from, to) = (from, to)
         let missing = from.missing & to.missing
@@ -188,7 +188,8 @@ package struct ColorResolver {
 }
 
 extension ColorConversion {
-    /// A color in the space of an interpolation; missing components stay missing in analogous ones.
+    /// Converts a color to the space of an interpolation; missing components remain missing if there are analogous
+    /// ones.
     static func carried(_ color: Color, to space: Color.Space) -> Color {
         var result = convert(color, to: space == .legacy ? .srgb : space)
         guard color.missing & 7 != 0, color.space != space else { return result }

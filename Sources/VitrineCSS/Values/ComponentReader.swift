@@ -3,7 +3,7 @@ enum ComponentReader {
     private static let depthLimit = 64
 
     /// The components of a range of tokens.
-    /// - Parameter hasColor: whether identifiers that are colors are colors here.
+    /// - Parameter hasColor: whether identifiers that are color names are read as colors.
     static func read(_ list: TokenList, _ range: Range<Int>, hasColor: Bool, depth: Int = 0) -> [ComponentValue] {
         var result: [ComponentValue] = []
         var index = range.lowerBound

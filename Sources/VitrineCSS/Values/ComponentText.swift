@@ -1,6 +1,6 @@
 /// Components as CSSOM serializes them.
 package enum ComponentText {
-    /// The text of components with colors that are resolved already.
+    /// The text of components whose colors are already resolved.
     package static func text(_ components: [ComponentValue]) -> String {
         var out = ""
         for (index, component) in components.enumerated() {
@@ -46,6 +46,6 @@ package enum ComponentText {
         "skewx": "skewX", "skewy": "skewY",
     ]
 
-    /// The name of a function in the case that CSSOM serializes.
+    /// The name of a function, in the case in which CSSOM serializes it.
     private static func spelling(_ name: String) -> String { spellings[name] ?? name }
 }

@@ -11,29 +11,29 @@ package indirect enum ComponentValue: Hashable, Sendable {
     case dimension(Double, CSSUnit)
     case math(MathNode)
     case color(ColorExpression)
-    /// A function by its name in small letters.
+    /// A function; its name is in lowercase.
     case function(String, [ComponentValue])
-    /// The inside of `[]`, `()` or `{}`.
+    /// A block in `[]`, `()` or `{}`, with its contents.
     case block(CSSToken.Kind, [ComponentValue])
     case comma
     /// `/`
     case slash
-    /// Another character, or a token that values seldom have, as written.
+    /// Another character or a rare token, as written.
     case other(String)
 
-    /// The identifier in small letters; nil for everything else.
+    /// The identifier in lowercase; nil for all other components.
     package var keyword: String? {
         if case .ident(let name) = self { return name.asciiLowercased }
         return nil
     }
 
-    /// The number of pixels; nil for everything that is not a length in pixels.
+    /// The number of pixels; nil if it is not a length in pixels.
     package var pixels: Double? {
         if case .dimension(let value, .px) = self { return value }
         return nil
     }
 
-    /// A keyword of the program.
+    /// A keyword that the code refers to by name.
     static func keyword(_ name: String) -> ComponentValue { .ident(name) }
     /// A length in pixels.
     static func px(_ value: Double) -> ComponentValue { .dimension(value, .px) }

@@ -1,25 +1,25 @@
-/// What relative units are resolved against, in CSS pixels.
+/// The values that relative units are resolved against, in CSS pixels.
 package struct LengthContext: Hashable, Sendable {
-    /// The font size that `em` means.
+    /// The font size for `em`.
     package var fontSize = 16.0
-    /// The font size that `rem` means.
+    /// The font size for `rem`.
     package var rootFontSize = 16.0
-    /// The line height that `lh` means.
+    /// The line height for `lh`.
     package var lineHeight = 18.4
-    /// The line height that `rlh` means.
+    /// The line height for `rlh`.
     package var rootLineHeight = 18.4
     /// The width of the viewport.
     package var width = 1280.0
     /// The height of the viewport.
     package var height = 800.0
-    /// Whether lines are vertical, so that `vi` is the height.
+    /// Whether lines are vertical, so that `vi` refers to the height.
     package var isVertical = false
 
     /// Creates a context for a viewport.
     package init() {}
 
-    /// A length in pixels. `ex` and `cap` are taken as 0.5 and 0.7 em and `ch` as 0.5 em, because the font is not
-    /// known; container units are those of the small viewport, as without a container.
+    /// A length in pixels. Because the font is unknown, `ex` and `ch` count as 0.5 em and `cap` as 0.7 em. Container
+    /// units refer to the small viewport, as they do without a container.
     package func pixels(_ value: Double, _ unit: CSSUnit) -> Double {
         if let factor = unit.factor { return value * factor }
         switch unit {

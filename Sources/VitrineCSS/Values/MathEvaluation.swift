@@ -2,12 +2,12 @@ import Foundation
 
 /// Simplifies calculations: CSS Values 4, section 10.10.
 struct MathEvaluation {
-    /// What relative units mean; nil leaves them.
+    /// The context for relative units; nil keeps them unresolved.
     var lengths: LengthContext?
     /// The channels of a relative color.
     var channels: [String: Double] = [:]
 
-    /// The calculation with everything that can be known calculated. Dimensions are in canonical units.
+    /// Returns a calculation in which all known parts are calculated. Dimensions are in canonical units.
     func simplify(_ node: MathNode) -> MathNode {
         switch node {
         case .number, .percentage, .unknown: return node
@@ -93,7 +93,8 @@ struct MathEvaluation {
         return .product(factor == 1 ? others : [.number(factor)] + others)
     }
 
-    /// The numbers of arguments that all have one unit, and what makes a result of that unit.
+    /// The values of arguments with the same unit, and a function that adds the unit to a result; nil if the units
+    /// differ.
     private func common(_ parts: [MathNode]) -> (values: [Double], wrap: (Double) -> MathNode)? {
         var values: [Double] = []
         var unit: CSSUnit?
@@ -131,7 +132,7 @@ struct MathEvaluation {
     private func function(_ name: String, _ parts: [MathNode]) -> MathNode {
         let kept = MathNode.function(name, parts)
         guard let (values, wrap) = common(parts), let first = values.first else { return kept }
-        // Percentages may be resolved against something of another sign.
+        // Percentages may be resolved against a negative value, which reverses their order.
         if case .percentage = parts[0], ["abs", "sign", "min", "max", "clamp"].contains(name),
             name != "min" || values.count > 1
         {
@@ -167,7 +168,7 @@ struct MathEvaluation {
         var angle = value
         if case .dimension = part { angle = value * .pi / 180 }
         let result = name == "sin" ? sin(angle) : name == "cos" ? cos(angle) : tan(angle)
-        // sin(180deg) is 0, not the error of a rounded π.
+        // sin(180deg) must be 0, without the rounding error of π.
         return abs(result) < 1e-15 ? 0 : result
     }
 

@@ -1,16 +1,16 @@
-/// Reads math functions of CSS Values 4, section 10, and finds out their types.
+/// Reads the math functions of CSS Values 4, section 10, and determines their types.
 struct MathReader {
-    /// The deepest nesting that is read.
+    /// The largest nesting depth.
     static let depthLimit = 64
 
-    /// Functions by the fewest and most arguments.
+    /// The allowed number of arguments of each function.
     private static let arguments: [String: ClosedRange<Int>] = [
         "calc": 1...1, "-webkit-calc": 1...1, "-moz-calc": 1...1, "min": 1...100_000, "max": 1...100_000,
         "clamp": 3...3, "round": 1...2, "mod": 2...2, "rem": 2...2, "sin": 1...1, "cos": 1...1, "tan": 1...1,
         "asin": 1...1, "acos": 1...1, "atan": 1...1, "atan2": 2...2, "pow": 2...2, "sqrt": 1...1,
         "hypot": 1...100_000, "log": 1...2, "exp": 1...1, "abs": 1...1, "sign": 1...1, "progress": 3...3,
     ]
-    /// Functions whose results are numbers that a browser knows.
+    /// Functions whose results only a browser knows.
     private static let unknown: Set<String> = [
         "sibling-index", "sibling-count", "random", "env", "attr", "var", "anchor", "anchor-size", "if", "inherit",
     ]
@@ -19,16 +19,16 @@ struct MathReader {
     private var at: Int
     private var end: Int
     private var depth = 0
-    /// Names that are numbers here: the channels of a relative color.
+    /// Names that stand for numbers: the channels of a relative color.
     private let channels: Set<String>
 
-    /// Whether a function with a name in small letters calculates.
+    /// Whether a function with a name in lowercase is a math function.
     static func isMath(_ name: String) -> Bool {
         arguments[name] != nil || name == "sibling-index" || name == "sibling-count"
     }
 
     /// Reads the function at a token.
-    /// - Returns: the calculation and its type; nil when it is not valid.
+    /// - Returns: the calculation and its type; nil if it is not valid.
     static func read(_ list: TokenList, _ token: Int, channels: Set<String> = []) -> (node: MathNode, type: MathType)? {
         var reader = MathReader(list: list, at: token, end: list.after(token), channels: channels)
         guard let result = reader.value(), reader.at == reader.end else { return nil }
@@ -152,7 +152,7 @@ struct MathReader {
         }
         while true {
             if name == "clamp", at < end, list.isIdent(at, "none") {
-                // An open end is an infinite one of the same type.
+                // `none` in `clamp()` is an infinite bound of the same type.
                 at += 1
                 nodes.append(.number(nodes.isEmpty ? -.infinity : .infinity))
                 types.append(.anything)

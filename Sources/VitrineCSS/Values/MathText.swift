@@ -60,7 +60,7 @@ enum MathText {
         }
     }
 
-    /// The positive of a negative part; nil for a positive one.
+    /// The absolute value of a negative part; nil for a positive part.
     private static func negated(_ node: MathNode) -> MathNode? {
         switch node {
         case .number(let value) where value < 0: .number(-value)

@@ -1,14 +1,14 @@
-/// What a calculation results in: CSS Typed OM 1, section 5.1. The exponents of what it measures, all zero for a number.
+/// The type of a calculation: CSS Typed OM 1, section 5.1. It has an exponent for each quantity, all zero for a number.
 package struct MathType: Hashable, Sendable {
     private var exponents = SIMD8<Int8>()
-    /// Whether a percentage is in it.
+    /// Whether the calculation contains a percentage.
     package var hasPercentage = false
-    /// Whether it holds what only a browser knows, so that any type is possible.
+    /// Whether it contains a value that only a browser knows, so that any type is possible.
     package var isAnything = false
 
     /// A number.
     package static let number = MathType()
-    /// What cannot be known.
+    /// An unknown type.
     package static let anything: MathType = {
         var type = MathType()
         type.isAnything = true
@@ -24,10 +24,10 @@ package struct MathType: Hashable, Sendable {
 
     private init() {}
 
-    /// One of a quantity.
+    /// The type of a single quantity.
     package init(_ quantity: CSSUnit.Quantity) { exponents[Int(quantity.rawValue)] = 1 }
 
-    /// Whether it measures this quantity, once, with or without percentages that are resolved against it.
+    /// Whether it has this quantity with exponent 1, with or without percentages that are resolved against it.
     func isOf(_ quantity: CSSUnit.Quantity) -> Bool {
         isAnything || exponents == MathType(quantity).exponents
     }
@@ -36,10 +36,10 @@ package struct MathType: Hashable, Sendable {
     /// Whether it is a percentage and nothing else.
     var isPercentage: Bool { isAnything || exponents == MathType.percentage.exponents }
 
-    /// Whether it is of the same kind, percentages being a kind of their own.
+    /// Whether the types are equal; percentages are a type of their own.
     package func matches(_ other: MathType) -> Bool { isAnything || other.isAnything || exponents == other.exponents }
 
-    /// The type of a sum; nil when the parts do not fit. Percentages take the type of the other part.
+    /// The type of a sum; nil if the types do not match. Percentages take the type of the other operand.
     func adding(_ other: MathType) -> MathType? {
         if isAnything { return other }
         if other.isAnything { return self }
@@ -62,7 +62,7 @@ package struct MathType: Hashable, Sendable {
         return type
     }
 
-    /// The type of one divided by this.
+    /// The type of the reciprocal.
     package var inverse: MathType {
         var type = self
         type.exponents = SIMD8<Int8>() &- exponents

@@ -1,9 +1,9 @@
 /// Numbers as CSSOM serializes them: six significant digits, no trailing zeros.
 package enum NumberText {
-    /// The text of a number, as browsers write it.
+    /// The text of a number, as browsers serialize it.
     /// - Parameters:
-    ///   - value: the number; what is not finite is cut to the largest number.
-    ///   - digits: how many significant digits are kept.
+    ///   - value: the number; infinite values and NaN are replaced with finite ones.
+    ///   - digits: the number of significant digits.
     package static func text(_ value: Double, digits: Int = 6) -> String {
         guard !value.isNaN else { return "0" }
         if value == 0 { return value.sign == .minus ? "0" : "0" }
@@ -41,7 +41,7 @@ package enum NumberText {
         var result = 1.0
         var base = exponent < 0 ? 0.1 : 10.0
         if exponent < 0 {
-            // A power of ten is exact, its inverse rounded once; powers of 0.1 would gather errors.
+            // A power of ten is exact and its inverse is rounded once; powers of 0.1 would accumulate errors.
             return 1 / power(-exponent)
         }
         var rest = exponent

@@ -26,11 +26,11 @@ package enum SystemColors {
         return colors
     }()
 
-    /// The color with a name in small letters.
+    /// The color with a name in lowercase.
     package static func color(_ name: String, isDark: Bool) -> Color? {
         colors[name].map { isDark ? $0.dark : $0.light }
     }
 
-    /// Whether a name in small letters is a system color.
+    /// Whether a name in lowercase is a system color.
     package static func contains(_ name: String) -> Bool { colors[name] != nil }
 }
