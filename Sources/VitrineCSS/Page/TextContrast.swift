@@ -1,10 +1,10 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Texts of a page whose contrast with the background is too low: WCAG 2.2, success criterion 1.4.3.
+/// Texts of a page that do not stand out enough from their background: WCAG 2.2, success criterion 1.4.3.
 ///
-/// Only texts whose two colors are certain count. Colors that depend on images, opacity, boxes out of flow or the
-/// browser are left out, and so is what the criterion exempts: disabled controls and invisible text.
+/// Only texts whose two colors are certain count. What a picture, opacity, a box out of flow or a choice of the browser
+/// decides is left out, and so is what the criterion leaves out: controls that are disabled, and text that nobody sees.
 package struct TextContrast {
     /// A pair of colors with too little contrast.
     package struct Failure: Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct TextContrast {
         package var background: Color
         /// Their contrast.
         package var ratio: Double
-        /// The minimum contrast: 4.5, or 3 for large text.
+        /// The least contrast that is needed: 4.5, or 3 for large text.
         package var needed: Double
         /// The number of elements with such a text.
         package var count = 1
@@ -34,7 +34,7 @@ package struct TextContrast {
     private var failures: [Failure] = []
     private var numbers: [Pair: Int] = [:]
 
-    /// The largest number of elements that are examined in detail on one page.
+    /// More elements than this are not looked at closely on one page.
     private static let limit = 5_000
 
     /// The properties that contrast depends on.
@@ -45,7 +45,7 @@ package struct TextContrast {
         "grid-column-end",
     ])
 
-    /// Returns the failures of a page in document order, each pair of colors once.
+    /// The failures of a page, in document order; each pair of colors once.
     package static func failures(_ styles: DocumentStyles, _ document: MarkupDocument) -> [Failure] {
         var contrast = TextContrast(styles: styles, document: document)
         contrast.findBackdrops()
@@ -53,7 +53,7 @@ package struct TextContrast {
         return contrast.failures
     }
 
-    /// The elements among some whose colors have too little contrast, if they contain text.
+    /// Those of some elements whose colors have too little contrast, if they have text.
     static func suspects(among elements: [Int], _ styles: DocumentStyles, _ document: MarkupDocument) -> [Int] {
         var contrast = TextContrast(styles: styles, document: document)
         contrast.findBackdrops(of: elements)
@@ -65,13 +65,13 @@ package struct TextContrast {
         self.document = document
     }
 
-    /// Prepares the colors of some elements.
+    /// A look at the colors of some elements.
     init(of elements: [Int], _ styles: DocumentStyles, _ document: MarkupDocument) {
         self.init(styles: styles, document: document)
         findBackdrops(of: elements)
     }
 
-    /// The colors of an element's text and background; nil if they are not certain or the text is invisible.
+    /// The colors of a text in an element and of its background; nil where they are not certain or nobody sees them.
     func colors(_ element: Int) -> (text: Color, background: Color)? {
         let style = styles.styles[element]
         guard let backdrop = backdrop(of: element), style.color.alpha > 0, style.font.size > 0,
@@ -87,10 +87,10 @@ package struct TextContrast {
         style.font.size >= 24 || style.font.size >= 18.66 && style.font.weight >= 700
     }
 
-    /// The minimum contrast of an element's text.
+    /// The least contrast that the text of an element needs.
     static func needed(_ style: ComputedStyle) -> Double { isLarge(style) ? 3 : 4.5 }
 
-    /// Whether an element and its contents have no box, or their texts are not visible as they are.
+    /// Whether an element, with all that is inside, has no box, or its texts are not seen as they are.
     func isHidden(_ element: Int) -> Bool {
         styles.styles[element].display == "none" || Self.hiding.contains(styles.tree.localName(element))
     }
@@ -123,8 +123,7 @@ package struct TextContrast {
         } else {
             backdrops.reserveCapacity(styles.styles.count)
         }
-        backdrops.reserveCapacity(styles.styles.count)
-        // The color of the canvas in dark depends on the browser.
+        // The color of the canvas in dark mode depends on the browser.
         let canvas = styles.styles.first?.isDark ?? true ? nil : styles.canvas
         for element in styles.tree.elements.indices {
             if !places.isEmpty {
@@ -154,7 +153,7 @@ package struct TextContrast {
         ["button", "input", "select", "textarea", "option", "optgroup"].contains(styles.tree.localName(element))
     }
 
-    /// Whether a value comes from the browser's own stylesheet.
+    /// Whether a value is the browser's own.
     private func isFromUserAgent(_ property: PropertyID, _ style: ComputedStyle) -> Bool {
         guard let source = style.entry(property)?.source else { return true }
         if case .sheet(let sheet, _) = source { return styles.rules.sheets[sheet].origin == .userAgent }
@@ -184,7 +183,7 @@ package struct TextContrast {
         }
     }
 
-    /// The failure of an element with text, before any exemptions are considered.
+    /// The failure of an element with text, before anything else is looked at.
     private func failure(_ element: Int) -> Failure? {
         let style = styles.styles[element]
         guard let backdrop = backdrop(of: element), style.color.alpha > 0, styles.tree.elements[element].isHTML,
@@ -193,12 +192,12 @@ package struct TextContrast {
         else { return nil }
         let ratio = Contrast.ratio(text, background)
         let needed = Self.needed(style)
-        // Text in exactly the color of its background is hidden intentionally.
+        // Text in exactly the color of its background is hidden on purpose.
         guard ratio < needed, ratio > 1.0001 else { return nil }
-        // The colors of text and links in dark depend on the browser: the contrast must be too low with all of them.
+        // The color of text and links in dark mode depends on the browser: the contrast must be too low in all of them.
         if style.isDark, isFromUserAgent(StyleResolver.Known.color, style) {
             if style.color == SystemColors.color("graytext", isDark: true) { return nil }
-            // Other colors were inherited from an ancestor with a light scheme, and are the same in all browsers.
+            // Any other color is one that a light element around it was given.
             let other = backdrop.over(Self.otherBrowsers[style.color] ?? style.color)
             guard let other, Contrast.ratio(other, background) < needed else { return nil }
         }
@@ -207,7 +206,7 @@ package struct TextContrast {
             needed: needed)
     }
 
-    /// The colors of text and links in dark that Firefox uses instead of the keys.
+    /// The colors of text and links in dark that Firefox has where others have the ones here.
     private static let otherBrowsers: [Color: Color] = [("ffffff", "fbfbfe"), ("9e9eff", "8c8cff")]
         .reduce(into: [:]) { if let one = Color(hex: $1.0), let other = Color(hex: $1.1) { $0[one] = other } }
 
@@ -220,8 +219,7 @@ package struct TextContrast {
         var at = element
         while at >= 0 {
             if isHidden(at) || isDisabled(at) { return true }
-            // Text that is hidden from assistive technology is still visible, so it counts unless it is a single
-            // character.
+            // Text that is hidden from assistive technology is still visible; only single characters are skipped.
             if styles.tree.attributeText(at, "aria-hidden") == "true", isSign(node) { return true }
             at = Int(styles.tree.elements[at].parent)
         }
@@ -231,7 +229,7 @@ package struct TextContrast {
         return found.mayCover(element, painter: painter) || hasPseudoElement(behind: element, upTo: painter)
     }
 
-    /// Whether the block around an element's text moves its lines out of sight.
+    /// Whether the block that an element's text is in moves its lines out of sight.
     private func isIndented(_ element: Int) -> Bool {
         var block = element
         while ["inline", "contents"].contains(styles.styles[block].display), styles.tree.elements[block].parent >= 0 {
@@ -249,7 +247,7 @@ package struct TextContrast {
         return letters.prefix(2).count < 2
     }
 
-    /// Whether an element is a disabled control, contains only such controls, or is the label of one.
+    /// Whether an element is a control that is disabled, holds such controls only, or is the label of one.
     private mutating func isDisabled(_ element: Int) -> Bool {
         let tree = styles.tree
         if isControl(element) || tree.localName(element) == "fieldset", tree.has(element, .disabled) { return true }
@@ -268,8 +266,7 @@ package struct TextContrast {
         return Set(disabled.compactMap { styles.tree.attributeText($0, "id") })
     }
 
-    /// Whether `::before` or `::after`, of an element or of one between it and the painter of its background, may be
-    /// behind it.
+    /// Whether `::before` or `::after` of an element or of one between it and what paints its background may be behind it.
     private mutating func hasPseudoElement(behind element: Int, upTo painter: Int) -> Bool {
         var at = element
         while at >= 0 {
