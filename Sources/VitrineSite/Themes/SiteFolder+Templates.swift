@@ -9,7 +9,7 @@ extension SiteFolder {
     /// ```
     ///
     /// Templates of themes are not included.
-    /// - Throws: ``SiteProblems`` with file and line of every problem with a template.
+    /// - Throws: an error that lists every problem with a template, with file and line.
     public func templates() throws -> any TemplateSource {
         ComponentTemplates(try TemplateFolder(url.appendingPathComponent("templates"), display: display("templates")))
     }
