@@ -1,14 +1,15 @@
 import VitrineAccessibility
 
-/// How the accessibility trees of two versions of a page differ, as far as their markup does not say so itself.
+/// The differences between the accessibility trees of two versions of a page that their markup does not show directly.
 ///
-/// What is announced is matched by the elements that it comes from; what is left, because its markup is new, by what it says. So
-/// a wrapper that was added or removed changes nothing. Takes time in proportion to the trees.
+/// Nodes are matched by the elements that they come from. The remaining ones, whose markup is new, are matched by what
+/// they announce. So a wrapper that was added or removed changes nothing. Takes time proportional to the size of the
+/// trees.
 struct AccessibilityComparison {
     /// An effect and the markup that it comes from.
     struct Found {
         var effect: AccessibleEffect
-        /// The element in the old and in the new tree.
+        /// The element in the old tree and in the new one.
         var old: Int?
         var new: Int?
     }
@@ -16,10 +17,10 @@ struct AccessibilityComparison {
     private let matching: TreeMatching
     private let old: AccessibilityTree
     private let new: AccessibilityTree
-    /// For every node of the new markup the one of the old, -1 without one; and the other way around.
+    /// For every node of the new markup, its node in the old one; -1 if there is none. ``heirs`` is the reverse.
     private var origins: [Int]
     private var heirs: [Int]
-    /// For every new node of the accessibility tree the old one, -1 without one.
+    /// For every node of the new accessibility tree, its node in the old one; -1 if there is none.
     private var partners: [Int]
     private var isTaken: [Bool]
     private(set) var found: [Found] = []
@@ -70,7 +71,7 @@ struct AccessibilityComparison {
         }
     }
 
-    /// Equal announcements are matched, in order.
+    /// Matches nodes with equal announcements, in order.
     private mutating func matchBySayings() {
         func key(_ tree: AccessibilityTree, _ node: Int) -> String {
             let one = tree.nodes[node]
@@ -81,7 +82,7 @@ struct AccessibilityComparison {
         match(isUnique: false, { key(old, $0) }, { key(new, $0) })
     }
 
-    /// The only one of its role that is left in what is around it.
+    /// Matches nodes that are the only ones of their role left in the same parent.
     private mutating func matchByRole() {
         let (old, new) = (old, new)
         var found = Array(repeating: -2, count: old.nodes.count)
@@ -112,7 +113,7 @@ struct AccessibilityComparison {
 
     // MARK: - What differs
 
-    /// States that are data, and what the text of the page says already.
+    /// States that are data, and states that the text of the page already shows.
     private static let data: Set<String> = ["checked", "selected", "placeholder", "min", "max", "start", "lang"]
 
     private mutating func compare(_ oldNode: Int, _ newNode: Int) {
@@ -129,7 +130,7 @@ struct AccessibilityComparison {
             !(isOther && before.name.isEmpty != after.name.isEmpty && saysTheSame(before, after))
         {
             if after.name.isEmpty {
-                // Without a name of its own a part of the page may mean nothing, which is reported elsewhere.
+                // Without its own name, a part of the page may mean nothing; that is reported elsewhere.
                 if !new.isCut { add(.nameLost, from: before.name, to: "") }
             } else if before.name.isEmpty {
                 if !after.isNamedByContents, !old.isCut { add(.nameGained, from: "", to: after.name) }
@@ -169,9 +170,10 @@ struct AccessibilityComparison {
         }
     }
 
-    /// The outermost elements that only one side announces.
-    /// - Parameter markup: by the markup of that side, its counterpart on the other; negative where there is none.
-    /// - Returns: for each of them its markup and the counterpart, nil where the markup was added or removed, too.
+    /// Returns the outermost elements that only one side announces.
+    /// - Parameter markup: for each node of that side's markup, its counterpart on the other side; negative if there is
+    ///   none.
+    /// - Returns: for each element, its markup and the counterpart; nil if the markup was added or removed too.
     private func unpaired(
         _ kind: AccessibleEffect.Kind, in tree: AccessibilityTree, isPaired: (Int) -> Bool, markup: [Int]
     ) -> [(effect: AccessibleEffect, source: Int, other: Int?)] {
@@ -190,14 +192,15 @@ struct AccessibilityComparison {
         return result
     }
 
-    /// What people jump to. Anything else that came with its markup is announced by that.
+    /// Whether users navigate to the node directly, such as a landmark or a heading. Any other node that was added with
+    /// its markup is reported as that markup.
     private func isNotable(_ tree: AccessibilityTree, _ node: Int) -> Bool {
         tree.nodes[node].role == "heading" || AccessibilityTree.landmarks.contains(tree.nodes[node].role)
     }
 }
 
 extension AccessibilityTree {
-    /// Whether a node is more than a text.
+    /// Whether a node is an element, not just text.
     func isElement(_ node: Int) -> Bool { nodes[node].role != Self.text }
 
     /// Whether two trees announce the same, whatever markup they come from.

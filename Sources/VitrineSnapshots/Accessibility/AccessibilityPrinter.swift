@@ -1,7 +1,7 @@
 import VitrineAccessibility
 import VitrineSupport
 
-/// Writes an accessibility tree for people: one node a line, with its role, its name, its states and what it says.
+/// Writes an accessibility tree for people: one node per line, with its role, name, states and text.
 ///
 /// ```text
 /// # 1 Todo
@@ -22,7 +22,7 @@ package struct AccessibilityPrinter {
 
     private init(_ tree: AccessibilityTree) { self.tree = tree }
 
-    /// The tree as text; ends with a line feed, empty when nothing is announced.
+    /// Returns the tree as text, which ends with a line feed; empty if nothing is announced.
     package static func text(_ tree: AccessibilityTree) -> String {
         var printer = AccessibilityPrinter(tree)
         let headings = outline(tree)
@@ -31,7 +31,7 @@ package struct AccessibilityPrinter {
         return printer.out
     }
 
-    /// The headings with their levels, one a line after `# `; empty without any.
+    /// Returns the headings with their levels, one per line after `# `; empty if there are none.
     package static func outline(_ tree: AccessibilityTree) -> String {
         var out = ""
         for node in tree.nodes where node.role == "heading" {
@@ -44,7 +44,7 @@ package struct AccessibilityPrinter {
         return out
     }
 
-    /// One node with all inside.
+    /// Returns one node with its descendants as text.
     static func text(_ node: Int, in tree: AccessibilityTree) -> String {
         var printer = AccessibilityPrinter(tree)
         printer.line(node, 0)
@@ -77,7 +77,7 @@ package struct AccessibilityPrinter {
         for child in children { line(child, depth + 1) }
     }
 
-    /// Whether the content is only text that the name contains already.
+    /// Whether the content is only text that the name already contains.
     private func repeatsName(_ node: Int) -> Bool {
         let found = tree.nodes[node]
         guard found.isNamedByContents, node + 1 < found.end else { return false }
@@ -91,7 +91,7 @@ package struct AccessibilityPrinter {
 
     // MARK: - Words
 
-    /// A text to the end of the line; in quotes where it could be taken for something else.
+    /// Returns a text that ends at the end of the line, in quotes if it could be taken for something else.
     static func plain(_ text: String) -> String {
         let isSafe =
             text.first != "\"" && text.first != " " && text.last != " "
@@ -123,8 +123,8 @@ package struct AccessibilityPrinter {
         return out + "\""
     }
 
-    /// Controls, line separators, and marks that turn the direction of what follows: a line that holds them is not what it
-    /// looks like.
+    /// Whether a character is invisible or changes the line that contains it: controls, line separators, and marks for
+    /// the direction of text.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true

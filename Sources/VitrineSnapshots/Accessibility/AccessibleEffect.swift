@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// What assistive technology announces differently because of a change.
 package struct AccessibleEffect: Hashable, Sendable {
-    /// What became of it.
+    /// The kind of effect.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Something that had a name has none.
         case nameLost
@@ -29,13 +29,13 @@ package struct AccessibleEffect: Hashable, Sendable {
     package var role: String
     /// The name; the earlier one if it has changed or is gone. Empty without one.
     package var name: String
-    /// Which state.
+    /// The name of the state.
     package var state: String?
     /// What was announced before.
     package var before: String?
     /// What is announced now.
     package var after: String?
-    /// Whether the markup itself was added or removed, and not only what is announced of it.
+    /// Whether the markup itself was added or removed, not only its announcement.
     package internal(set) var isOfMarkup = false
     /// Whether it is known which change of the markup caused it.
     var hasCause = false
@@ -87,8 +87,9 @@ package struct AccessibleEffect: Hashable, Sendable {
         }
     }
 
-    /// What two effects share when they are the same in two places. What it happened to is not distinguished where the effect
-    /// says all the rest: a hundred buttons that lost a hundred names are one mistake, and so are a hundred headings.
+    /// What two equal effects in different places have in common. The name of the affected node is not included if the
+    /// effect is the same without it: a hundred buttons that lost their names are one mistake, and so are a hundred
+    /// headings with another level.
     var signature: String {
         let words = sharedWords
         let parts =
@@ -100,7 +101,7 @@ package struct AccessibleEffect: Hashable, Sendable {
         return parts.joined(separator: "\u{0}")
     }
 
-    /// The words that differ, where a part of a name stays: the same words became others in many names.
+    /// The words that were replaced, if part of the name is unchanged: then the same words were replaced in many names.
     private var sharedWords: Substitution? {
         guard kind == .name, let before, let after else { return nil }
         let words = Substitution(before, after)
@@ -117,8 +118,8 @@ package struct AccessibleEffect: Hashable, Sendable {
 }
 
 extension Change {
-    /// Whether a control, a field, a picture or anything else loses what assistive technology calls it by. A picture whose
-    /// text was emptied counts as decoration from then on, and so is not announced at all.
+    /// Whether a control, a field, an image or another element loses its accessible name. An image whose alternative
+    /// text was emptied counts as decorative and is no longer announced at all.
     package var losesName: Bool {
         guard let effect else { return false }
         return effect.kind == .nameLost

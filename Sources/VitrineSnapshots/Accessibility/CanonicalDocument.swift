@@ -1,9 +1,10 @@
 import VitrineMarkup
 
-/// A canonical tree in the form in which VitrineAccessibility reads a parsed page: node for node, without writing markup
-/// and parsing it again.
+/// A canonical tree in the form in which VitrineAccessibility reads a parsed page: node by node, without writing and
+/// parsing markup.
 struct CanonicalDocument {
-    /// How many nodes are before the first of the tree: a fragment is put into one element, as a page has one at its top.
+    /// The number of nodes before the first one of the tree: a fragment is put into one element, because a page has a
+    /// single element at its top.
     let lead: Int
     private let tree: SnapshotTree
     private var nodes: [MarkupDocument.Node] = []
@@ -49,7 +50,7 @@ struct CanonicalDocument {
             }
             attributes.append(.init(name: number(attribute.name), value: append(attribute.value)))
         }
-        // A link of SVG is one by an attribute of XLink too.
+        // An SVG `a` element is also a link if it has `xlink:href`.
         if name == "a", tree.value("href", node) == nil, let link = tree.value("xlink:href", node) {
             attributes.append(.init(name: number("href"), value: append(link)))
         }

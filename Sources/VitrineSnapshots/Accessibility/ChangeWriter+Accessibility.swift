@@ -1,7 +1,8 @@
 import VitrineAccessibility
 import VitrineSupport
 
-/// Puts what assistive technology announces differently to the changes that it comes from, or among them where there is none.
+/// Adds differences in what assistive technology announces to the changes that cause them, or as changes of their own
+/// if there is no cause.
 extension ChangeWriter {
     mutating func addEffects(from old: AccessibilityTree, to new: AccessibilityTree) {
         let comparison = AccessibilityComparison(matching, from: old, to: new)
@@ -17,8 +18,8 @@ extension ChangeWriter {
         }
     }
 
-    /// Gives an effect to a change.
-    /// - Returns: whether the effect needs a change of its own, because the other one has one already.
+    /// Adds an effect to a change.
+    /// - Returns: whether the effect needs a change of its own, because this change already has one.
     private mutating func merge(_ effect: AccessibleEffect, into cause: Int) -> Bool {
         guard var known = placed[cause].change.effect else {
             var effect = effect
@@ -27,7 +28,7 @@ extension ChangeWriter {
             placed[cause].change.layer = .accessibility
             return false
         }
-        // A heading that went is the cause of what its name was taken from.
+        // A removed heading is the cause if an element took its name from it.
         if known.isOfMarkup, known.role == "heading", !effect.isOfMarkup {
             var effect = effect
             effect.hasCause = true
@@ -38,7 +39,7 @@ extension ChangeWriter {
             known.isOfMarkup == effect.isOfMarkup,
             known.kind == .state || known.kind == .announced || known.kind == .silenced
         else { return true }
-        // What a landmark holds came or went with it.
+        // The content of a landmark was added or removed together with it.
         if known.isOfMarkup { return false }
         known.count += 1
         placed[cause].change.effect = known
@@ -47,7 +48,7 @@ extension ChangeWriter {
 
     private mutating func addAlone(_ found: AccessibilityComparison.Found) {
         let effect = found.effect
-        // A heading in something that was added or removed is announced by that.
+        // A heading inside an added or removed element is reported with that element.
         if found.effect.isOfMarkup, effect.role == "heading" { return }
         guard let node = found.new ?? found.old else { return }
         let isOld = found.new == nil

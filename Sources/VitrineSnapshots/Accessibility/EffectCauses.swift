@@ -1,13 +1,13 @@
 import VitrineAccessibility
 
-/// Which change caused a difference in what assistive technology announces.
+/// Finds the change that caused a difference in what assistive technology announces.
 struct EffectCauses {
     private var changed: [Int: [Int]] = [:]
     private var inserted: [Int: Int] = [:]
     private var removed: [Int: Int] = [:]
     private let placed: [ChangeWriter.Placed]
     private let matching: TreeMatching
-    /// What texts became, where every text that read so became the same.
+    /// The new text for each old text that changed.
     private var texts: [String: String] = [:]
 
     init(_ placed: [ChangeWriter.Placed], _ matching: TreeMatching) {
@@ -29,7 +29,7 @@ struct EffectCauses {
     func isInText(_ found: AccessibilityComparison.Found) -> Bool {
         let effect = found.effect
         if effect.kind == .name, let before = effect.before, let after = effect.after { return texts[before] == after }
-        // A cell is named by what is in it.
+        // A cell is named by its content.
         return effect.kind == .nameLost && Self.cells.contains(effect.role) && found.old.map(hasLostText) == true
     }
 
@@ -51,14 +51,14 @@ struct EffectCauses {
         return nil
     }
 
-    /// The label whose change is the cause of an effect on its field.
+    /// The label whose change caused an effect on its field.
     func element(of cause: Int, apartFrom found: AccessibilityComparison.Found) -> String? {
         let entry = placed[cause]
         guard entry.change.kind == .attribute, entry.change.name == "for", entry.node != found.new else { return nil }
         return matching.new.nodes[entry.node].name
     }
 
-    /// The change of what gives an element its name or its description: a label, a heading, a caption.
+    /// Returns the change of an element that gives another one its name or description: a label, a heading, a caption.
     private func named(_ found: AccessibilityComparison.Found) -> Int? {
         switch found.effect.kind {
         case .nameLost, .nameGained, .name, .description, .announced, .silenced: break
@@ -74,7 +74,7 @@ struct EffectCauses {
                 if let index = enclosing(source, inserted, in: matching.new) { return index }
             }
         }
-        // A label that names a different field, or an id that has changed.
+        // A label that refers to a different field, or an id that has changed.
         guard let old = found.old, let new = found.new else { return nil }
         let ids = [matching.old.value("id", old), matching.new.value("id", new)].compactMap(\.self)
         for index in (changed[new] ?? []) where placed[index].change.name == "id" { return index }
@@ -85,7 +85,7 @@ struct EffectCauses {
         }
     }
 
-    /// The change that took or brought a node, or all that is in it.
+    /// Returns the change that added or removed a node or everything in it.
     private func enclosing(_ node: Int, _ changes: [Int: Int], in tree: SnapshotTree) -> Int? {
         var current = node
         while current >= 0 {
@@ -95,7 +95,7 @@ struct EffectCauses {
         return changes.filter { $0.key > node && $0.key < tree.nodes[node].end }.min { $0.key < $1.key }?.value
     }
 
-    /// The change that brought or took the markup. A heading is worth a word only where it was added or removed by
+    /// Returns the change that added or removed the markup. A heading is only reported if it was added or removed by
     /// itself.
     private func source(of found: AccessibilityComparison.Found, _ matching: TreeMatching) -> Int? {
         let isOld = found.new == nil
@@ -136,7 +136,7 @@ struct EffectCauses {
         }
     }
 
-    /// The change of something around it.
+    /// Returns the change of an ancestor.
     private func around(_ effect: AccessibleEffect, _ changes: [Int]) -> Int? {
         changes.first { index in
             let change = placed[index].change
@@ -160,7 +160,7 @@ struct EffectCauses {
 }
 
 extension SnapshotTree {
-    /// The elements that an element may have its name or its description from, besides itself.
+    /// Returns the other elements that an element may take its name or its description from.
     fileprivate func namingNodes(of node: Int) -> [Int] {
         var found: [Int] = []
         let names = ["aria-labelledby", "aria-describedby"].compactMap { value($0, node) }

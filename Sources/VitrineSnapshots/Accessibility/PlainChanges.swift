@@ -1,15 +1,16 @@
-/// Changes of which it is known, without the accessibility trees of two pages, what they do to those: texts in paragraphs and
-/// entries, targets of links. Most changes of templates are of this kind, and the trees take longer than all the rest.
+/// Changes whose effect on the accessibility trees is known without computing the trees: texts in paragraphs and list
+/// items, targets of links. Most changes of templates are of this kind, and computing the trees takes longer than
+/// everything else.
 struct PlainChanges {
     private let matching: TreeMatching
-    /// Ids that give names and descriptions in the new tree.
+    /// Ids that are used for names and descriptions in the new tree.
     private lazy var references = matching.new.namingReferences.union(matching.old.namingReferences)
     /// Whether texts are announced differently.
     private var changesText = false
 
     init(_ matching: TreeMatching) { self.matching = matching }
 
-    /// Whether assistive technology announces the same besides those texts; nil where the trees have to be looked at.
+    /// Whether assistive technology announces the same apart from those texts; nil if the trees must be compared.
     mutating func tellTheSame(_ placed: [ChangeWriter.Placed]) -> Bool? {
         for entry in placed where entry.change.layer != .style {
             guard !entry.isOld else { return nil }
@@ -27,14 +28,14 @@ struct PlainChanges {
         return !changesText
     }
 
-    /// Attributes whose values are not announced, as long as there is one.
+    /// Attributes that are announced independently of their values.
     private static let silent: Set<String> = [
         "href", "src", "srcset", "datetime", "content", "rel", "target", "action", "integrity", "d", "points",
         "viewBox", "cite",
         "width", "height", "loading", "fetchpriority", "nonce",
     ]
 
-    /// Elements without a name of their own, and whose text is in no other's name.
+    /// Elements without a name of their own whose text is not part of another element's name.
     private static let plain: Set<String> = [
         "html", "body", "main", "header", "footer", "nav", "section", "article", "aside", "div", "p", "ul", "ol", "li",
         "dl", "dd",
@@ -74,7 +75,7 @@ struct PlainChanges {
 }
 
 extension SnapshotTree {
-    /// The ids that attributes name for names and descriptions.
+    /// The ids that attributes refer to for names and descriptions.
     fileprivate var namingReferences: Set<String> {
         var ids: Set<String> = []
         for node in nodes {

@@ -1,9 +1,9 @@
 import VitrineAccessibility
 
 extension SnapshotTree {
-    /// What assistive technology is informed of the page or fragment; the nodes name their sources in this tree.
+    /// The accessibility tree of the page or fragment; its nodes refer to their sources in this tree.
     ///
-    /// Takes time in proportion to the tree, each time that it is asked for.
+    /// Takes time proportional to the size of the tree on every call.
     package var accessibility: AccessibilityTree {
         let canonical = CanonicalDocument(self)
         return AccessibilityTree(canonical.document).shifted(by: -canonical.lead)

@@ -1,9 +1,10 @@
 import VitrineAccessibility
 
-/// What two versions of a page announce, without the parts that are known to announce the same:
-/// paragraphs, rows and entries in plain surroundings. Each run of such siblings is one paragraph with a digest for its words.
+/// The accessibility trees of two versions of a page, without the parts that are known to be the same: paragraphs, rows
+/// and list items in plain surroundings. Each run of such siblings is replaced with one paragraph that contains a
+/// digest.
 ///
-/// A page of 26 MB has a million nodes, and what they announce takes more memory than everything else.
+/// A page of 26 MB has a million nodes, and its accessibility tree takes more memory than everything else.
 struct ToldParts {
     /// Siblings that are the same on both sides.
     private struct Run {
@@ -15,20 +16,20 @@ struct ToldParts {
     /// Ids that something refers to.
     private let references: Set<String>
 
-    /// A paragraph with its text has two nodes.
+    /// A paragraph with its text has two nodes, so replacing fewer than three saves nothing.
     private static let leastCount = 3
 
-    /// Elements that pass nothing on to what is in them and take no name from it.
+    /// Elements that do not affect how their content is announced and take no name from it.
     private static let surroundings: Set<String> = [
         "html", "body", "main", "header", "footer", "nav", "section", "article", "aside", "div", "ul", "ol", "table",
         "thead", "tbody", "tfoot",
     ]
-    /// Elements that begin a line, and depend on nothing but what is around them.
+    /// Elements that begin a line, and depend on nothing but their ancestors.
     private static let parts: Set<String> = [
         "div", "p", "ul", "ol", "li", "dl", "blockquote", "pre", "table", "tbody", "tr", "h1", "h2", "h3", "h4", "h5",
         "h6", "section", "article", "address",
     ]
-    /// Other nodes that may be in them.
+    /// Other elements that may be inside them.
     private static let contents: Set<String> = parts.union([
         "thead", "tfoot", "td", "th", "dt", "dd", "a", "img", "br", "hr", "span", "b", "i", "u", "s", "small", "strong",
         "em", "code", "time", "sub", "sup", "q", "cite", "kbd", "samp", "var", "mark", "abbr",
@@ -43,7 +44,7 @@ struct ToldParts {
         references = matching.old.references.union(matching.new.references)
     }
 
-    /// Both trees; their nodes name their sources in the trees of the matching.
+    /// Returns both trees; their nodes refer to their sources in the trees of the matching.
     static func trees(_ matching: TreeMatching) -> (old: AccessibilityTree, new: AccessibilityTree) {
         let runs = ToldParts(matching).runs()
         return (
@@ -88,7 +89,7 @@ struct ToldParts {
         return found
     }
 
-    /// Whether everything around is the same on both sides, and plain.
+    /// Whether all ancestors are the same on both sides, and plain.
     private func isPlainWay(_ oldNode: Int, _ newNode: Int) -> Bool {
         var (one, other) = (oldNode, newNode)
         while one >= 0, other >= 0 {
@@ -134,7 +135,7 @@ extension SnapshotTree {
         return ids
     }
 
-    /// Informs the tree without some ranges of siblings, which are in order.
+    /// Returns the accessibility tree without the given ranges of siblings, which must be in order.
     fileprivate func told(without runs: [Range<Int>]) -> AccessibilityTree {
         guard !runs.isEmpty else { return accessibility }
         var short = SnapshotTree()

@@ -8,7 +8,7 @@ extension SnapshotTree {
 
         private var content: Content
         private var storedParent: Int32
-        /// The end; the highest bit tells whether whitespace inside is significant.
+        /// The end; the highest bit says whether whitespace inside is significant.
         private var storedEnd: UInt32
         /// The hash of the node and its content.
         package var hash = TreeHash.zero

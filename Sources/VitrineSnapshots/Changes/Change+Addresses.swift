@@ -16,7 +16,7 @@ extension Change {
         return change
     }
 
-    /// `/docs/a.html#top`
+    /// Returns the file and fragment that an address leads to: `/docs/a.html#top`.
     private static func target(_ address: String, in page: String) -> String? {
         guard let file = FileAddress.path(address, inside: page) else { return nil }
         let rest = address.firstIndex { $0 == "?" || $0 == "#" }.map { address[$0...] } ?? ""

@@ -77,7 +77,7 @@ struct SheetUsers: Sendable {
     /// The maximum number of pages that a sentence names.
     private static let pageLimit = 5
 
-    /// `, on list-view/images and pane/start`: a file that changed names who shows it. Nil for other changes.
+    /// `, on list-view/images and pane/start`: the pages that show a changed file; nil for other changes.
     func namedPages(_ example: Change, _ pages: [String]) -> String? {
         guard example.sheet?.cause == .file, pages.count > 1, pages.count <= Self.pageLimit else { return nil }
         return " on " + pages.dropLast().joined(separator: ", ") + " and " + (pages.last ?? "")

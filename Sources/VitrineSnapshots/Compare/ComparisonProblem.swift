@@ -15,7 +15,7 @@ package struct ComparisonProblem: Error, Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// There is no such file or folder.
         case missing
-        /// It is a file, and the other one, of this path, is a folder.
+        /// This path is a file, and the other one is a folder.
         case fileBesideFolder(String)
         /// It cannot be read.
         case unreadable(FileProblem)
@@ -31,9 +31,9 @@ package struct ComparisonProblem: Error, Hashable, Sendable {
         case malformed(XMLProblem)
         /// There is no memory for the parser.
         case outOfMemory
-        /// A snapshot that cannot be compared with.
+        /// A snapshot that cannot be used for a comparison.
         case snapshot(SnapshotDamage)
-        /// A story that was not rendered, with what its renderer says, a sentence a line.
+        /// A story that was not rendered, with the messages of its renderer, one sentence per line.
         case notRendered(String)
     }
 
@@ -41,7 +41,7 @@ package struct ComparisonProblem: Error, Hashable, Sendable {
     package var kind: Kind
     /// The file, relative to the folder; empty for a single file.
     package var path: String
-    /// The path, if the problem concerns one of the two.
+    /// The version with the problem; nil if it concerns both.
     package var side: Side?
 
     /// Creates a problem.
@@ -51,12 +51,12 @@ package struct ComparisonProblem: Error, Hashable, Sendable {
         self.side = side
     }
 
-    /// The line, from 1; 0 when it is about the whole file.
+    /// The line, from 1; 0 if the problem concerns the whole file.
     package var line: Int {
         if case .malformed(let problem) = kind { problem.line } else { 0 }
     }
 
-    /// The column in bytes, from 1; 0 when it is about the whole line.
+    /// The column in bytes, from 1; 0 if the problem concerns the whole line.
     package var column: Int {
         if case .malformed(let problem) = kind { problem.column } else { 0 }
     }

@@ -1,20 +1,22 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// A comparison of two folders or files before its pages are compared: what is on both sides, and which files differ that pages name.
+/// A comparison of two folders or files before its pages are compared: the files that exist on both sides, and the
+/// files with changes that pages refer to.
 struct ComparisonWork: Sendable {
     /// The results so far.
     var comparison: SiteComparison
     let old: FolderListing
     let new: FolderListing
-    /// Pages that are on both sides, under another name too.
+    /// Pages that exist on both sides, possibly under different names.
     let documents: [ComparedFile]
-    /// Everything else that is on both sides; it is compared.
+    /// All other files that exist on both sides; they are already compared.
     let others: [ComparedFile]
     let rounds: SiteComparison.Rounds
     let styles: ChangedStyles?
 
-    /// Lists two folders and compares the files that are no pages: only then it is known whether what pages name is the same.
+    /// Lists two folders and compares the files that are not pages. Only then is it known whether the files that pages
+    /// refer to are the same.
     init(
         _ base: String, _ head: String, jobs: Int, syntax: SyntaxChoice?, ignoring patterns: [String],
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void

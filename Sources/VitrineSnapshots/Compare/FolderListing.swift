@@ -11,8 +11,8 @@ struct FolderListing {
     /// Whether it is one file.
     let isFile: Bool
 
-    /// Lists a folder; nil when nothing is there. What is not published is left out, as are sockets and similar. Links are
-    /// followed, each folder once.
+    /// Lists a folder; nil if it does not exist. Files that are not published are left out, as are sockets and similar
+    /// files. Links are followed, each folder once.
     init?(_ root: String) {
         guard let status = try? FileStatus(root, followsLinks: true) else { return nil }
         isFile = status.kind != .folder
@@ -37,7 +37,7 @@ struct FolderListing {
     /// The path of a file.
     func path(_ file: String) -> String { file.isEmpty ? root : "\(root)/\(file)" }
 
-    /// Takes files off the list.
+    /// Removes files from the list.
     mutating func leaveOut(_ left: Set<String>) { files.removeAll { left.contains($0) } }
 
     private static func isPublished(_ path: String) -> Bool {

@@ -10,7 +10,7 @@ struct LikenessContents {
         count += 1
     }
 
-    /// Returns the common content of two in percent of both.
+    /// Returns the content that both have in common, in percent of their total content.
     func likeness(_ other: Self) -> Int {
         let (small, large) = parts.count < other.parts.count ? (parts, other.parts) : (other.parts, parts)
         let shared = small.reduce(0) { $0 + min($1.value, large[$1.key] ?? 0) }

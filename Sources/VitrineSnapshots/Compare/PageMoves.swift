@@ -15,7 +15,9 @@ struct PageMoves {
 
     private var changed: [SiteComparison.ChangedPage]
 
-    /// - Returns: the pages with moves in the place of what went from one and came to another.
+    /// Replaces changes by moves where content was removed from one page and added to another.
+    ///
+    /// - Returns: the pages with those moves.
     static func apply(
         to changed: [SiteComparison.ChangedPage], new: [String], gone: [String],
         page: (_ path: String, _ isNew: Bool) -> SnapshotTree?
@@ -27,7 +29,7 @@ struct PageMoves {
         return moves.changed
     }
 
-    /// Markup that was removed from exactly one page and added to exactly one other.
+    /// Finds markup that was removed from exactly one page and added to exactly one other.
     private mutating func matchChanged() {
         let (removed, inserted) = (places(.removed), places(.inserted))
         guard !removed.isEmpty, !inserted.isEmpty else { return }
@@ -43,7 +45,7 @@ struct PageMoves {
         }
     }
 
-    /// Content of an added or a removed page.
+    /// Finds content of an added or a removed page.
     private mutating func match(_ paths: [String], isNew: Bool, _ page: (String, Bool) -> SnapshotTree?) {
         var left = places(isNew ? .removed : .inserted).filter { $0.value.count == 1 }
         guard !left.isEmpty else { return }
@@ -59,7 +61,7 @@ struct PageMoves {
         }
     }
 
-    /// The places of changes by the markup that went or came.
+    /// Returns the places of changes by the markup that was removed or added.
     private func places(_ kind: Change.Kind) -> [String: [Place]] {
         var found: [String: [Place]] = [:]
         for (page, entry) in changed.enumerated() {

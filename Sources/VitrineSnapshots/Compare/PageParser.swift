@@ -7,17 +7,17 @@ struct PageParser {
     private let kept: ParsedPages
     private let syntax: SyntaxChoice?
 
-    /// Of the problems of one page these are reported; the others mostly follow from the first.
+    /// The number of problems that are reported for one page; the others mostly follow from the first.
     private static let problemLimit = 3
 
-    /// - Parameter syntax: which parser reads pages; nil to choose it by their names.
+    /// - Parameter syntax: which parser reads pages; nil to choose it by the file name.
     init(keepingIn pages: ParsedPages, syntax: SyntaxChoice?) {
         reader = try? SnapshotReader()
         self.syntax = syntax
         kept = pages
     }
 
-    /// A page in canonical form: one that was parsed before, or the bytes given.
+    /// Returns a page in canonical form: one that was parsed before, or the given bytes.
     /// - Parameters:
     ///   - file: the path; the name determines the parser.
     ///   - former: another version of the page, with which it shares memory.

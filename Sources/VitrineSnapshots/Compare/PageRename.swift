@@ -10,7 +10,7 @@ package struct PageRename: Hashable, Sendable {
     /// `a.html is now b.html, 94 % the same`.
     package var sentence: String { "\(from) is now \(to)" + (likeness < 100 ? ", \(likeness) % the same" : "") }
 
-    /// A page that was found under another name.
+    /// Creates a rename.
     package init(from: String, to: String, likeness: Int) {
         self.from = from
         self.to = to

@@ -9,9 +9,9 @@ final class PairQueue: Sendable {
     private let total: Int
 
     /// - Parameters:
-    ///   - before: how many pairs were compared before these.
-    ///   - total: how many there are in all.
-    ///   - progress: called for every pair that was compared, with how many were and how many there are.
+    ///   - before: the number of pairs that were compared before these.
+    ///   - total: the total number of pairs.
+    ///   - progress: called after every pair, with the number of compared pairs and the total.
     init(
         _ files: [ComparedFile], after before: Int, of total: Int,
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
@@ -23,7 +23,7 @@ final class PairQueue: Sendable {
     }
 
     /// Compares pairs until there are none left.
-    /// - Returns: what the worker found.
+    /// - Returns: the results of the worker.
     func drain(with worker: PairWorker) -> SiteComparison {
         var worker = worker
         while true {

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Compares pair after pair with one parser and two buffers: every file is read once, and parsed once when it changed.
+/// Compares pair after pair with one parser and two buffers. Every file is read once, and parsed once if it changed.
 struct PairWorker {
     private let base: FolderListing
     private let head: FolderListing
@@ -18,7 +18,7 @@ struct PairWorker {
         return result
     }
 
-    /// - Parameter styles: files that pages name and that are not the same; nil while that is not known.
+    /// - Parameter styles: the changed files that pages refer to; nil if they are not known yet.
     init(
         base: FolderListing, head: FolderListing, keepingIn pages: ParsedPages, syntax: SyntaxChoice?,
         styles: ChangedStyles?
@@ -30,9 +30,9 @@ struct PairWorker {
         parser = PageParser(keepingIn: pages, syntax: syntax)
     }
 
-    /// Compares a file with what it was, and adds what differs to ``found``.
+    /// Compares both versions of a file, and adds the differences to ``found``.
     ///
-    /// A page under another name is in the lists of what came and went; here its changes are added.
+    /// A renamed page is already listed as renamed; here its changes are added.
     mutating func compare(_ file: ComparedFile) {
         do throws(FileComparer.PairProblem) {
             guard var difference = try files.difference(between: base.path(file.from), and: head.path(file.to)) else {
@@ -46,7 +46,7 @@ struct PairWorker {
         }
     }
 
-    /// Looks at a page whose bytes are the same: its stylesheets may not be.
+    /// Compares the styles of a page whose bytes are the same, because its stylesheets may have changed.
     private mutating func compareStyles(_ file: ComparedFile) {
         let head = head.path(file.to)
         if let styles, styles.hasChangedFiles, PageName.isPage(head), let bytes = try? FileReader.bytes(of: head) {
@@ -62,10 +62,11 @@ struct PairWorker {
         if !file.isRenamed { found.unchanged += 1 }
     }
 
-    /// Bytes of both versions of a page that are in memory beside their trees; those of larger pages are read again.
+    /// The maximum number of bytes of both versions of a page that stay in memory together with their trees; larger
+    /// pages are read again.
     private static let keptBytes = 4_000_000
 
-    /// - Parameter bytes: both pages; those of large ones are let go as soon as nothing needs them.
+    /// - Parameter bytes: both pages; the bytes of large ones are released as soon as nothing needs them.
     private mutating func comparePages(_ file: ComparedFile, _ bytes: inout (first: [UInt8], second: [UInt8])) {
         var pages: [SnapshotTree] = []
         let (oldFile, newFile) = (base.path(file.from), head.path(file.to))

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Pages of both folders in canonical form, kept for who needs them next: the search for renamed pages, the comparison, and
-/// the review page. Each file is parsed once as long as there is room; what is kept changes how long it takes and nothing else.
+/// Pages of both folders in canonical form, kept for later steps: the search for renamed pages, the comparison, and the
+/// review page. Each file is parsed once if there is room for it. This affects only the time, not the results.
 package final class ParsedPages: Sendable {
     private struct Key: Hashable {
         var side: ComparisonProblem.Side
@@ -13,15 +13,15 @@ package final class ParsedPages: Sendable {
         var size = 0
     }
 
-    /// Nodes that are kept.
+    /// The maximum number of nodes that are kept.
     private let limit: Int
     private let state = Mutex(State())
 
     /// Creates an empty collection.
-    /// - Parameter limit: how many nodes all pages together may have.
+    /// - Parameter limit: the maximum number of nodes of all pages together.
     package init(limit: Int = 100_000) { self.limit = limit }
 
-    /// Keeps a page when there is room for it.
+    /// Keeps a page if there is room for it.
     package func keep(_ page: SnapshotTree, _ path: String, on side: ComparisonProblem.Side) {
         state.withLock { state in
             guard state.size + page.nodes.count <= limit else { return }
@@ -30,7 +30,7 @@ package final class ParsedPages: Sendable {
         }
     }
 
-    /// A page that was kept.
+    /// Returns a page that was kept.
     package func page(_ path: String, on side: ComparisonProblem.Side) -> SnapshotTree? {
         state.withLock { $0.pages[Key(side: side, path: path)] }
     }

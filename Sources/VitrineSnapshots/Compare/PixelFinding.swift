@@ -4,23 +4,23 @@ package struct PixelFinding: Sendable {
     package var path: String
     /// The view: `1280 px, light`.
     package var view: String
-    /// The width and the color scheme of it.
+    /// The width and the color scheme of the view.
     package var width: Int
     package var scheme: String
     /// The number of different pixels.
     package var count: Int
     /// The difference as text.
     package var words: String
-    /// The two pictures, as PNG; without bytes where there are too many.
+    /// The two pictures as PNG; empty if there are too many.
     package var before: [UInt8]
     package var after: [UInt8]
-    /// Whether a change of the page is reported, which may be the reason.
+    /// Whether a change of the page that may be the reason is reported.
     package var isExplained = false
 
     /// `about.html at 1280 px, light: 340 pixels differ, in 20 by 17 at 100, 220`
     package var sentence: String { "\(path.isEmpty ? "the file" : path) at \(view): \(words)" }
 
-    /// A page that is drawn differently.
+    /// Creates a finding.
     package init(
         path: String, view: String, width: Int, scheme: String, count: Int, words: String, before: [UInt8],
         after: [UInt8]

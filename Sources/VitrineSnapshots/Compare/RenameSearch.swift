@@ -1,27 +1,27 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds pages that are there under another name.
+/// Finds pages that were renamed.
 ///
-/// Compares the content of `main`, or of `body` if there is none: the rest is the same on all pages of a
-/// site and says nothing. Pages are compared only with those that share something rare, so the time grows with the number
-/// of pages and not with its square.
+/// Compares the content of `main`, or of `body` if there is none: the rest is the same on all pages of a site. Pages
+/// are compared only with those that share something rare, so the time grows with the number of pages, not with its
+/// square.
 struct RenameSearch {
     private let base: FolderListing
     private let head: FolderListing
     private let parser: PageParser
 
-    /// Percent of the contents that have to be the same.
+    /// The minimum share of the content that must be the same, in percent.
     static let threshold = 90
-    /// More pages on one side than this are not looked into.
+    /// The maximum number of pages on one side; with more, nothing is searched.
     static let pageLimit = 5_000
-    /// Nodes of a page that are looked at.
+    /// The maximum number of nodes of a page that are compared.
     private static let nodeLimit = 4_000
     /// Content on more pages than this is not used for the search.
     private static let commonLimit = 16
-    /// Pages with less on them are the same or they are not.
+    /// Pages with less content are only matched if they are equal.
     private static let leastCount = 8
-    /// Pages that one page is compared with in full.
+    /// The maximum number of pages that one page is compared with in full.
     private static let candidateLimit = 6
 
     /// A page with its content.
@@ -37,7 +37,7 @@ struct RenameSearch {
         parser = PageParser(keepingIn: pages, syntax: syntax)
     }
 
-    /// Pairs of pages, each in one pair at most, in the order of the old paths.
+    /// Returns pairs of pages, each page in at most one pair, in the order of the old paths.
     func renames(removed: [String], added: [String]) -> [PageRename] {
         let removed = removed.filter(PageName.isMarkup)
         let added = added.filter(PageName.isMarkup)
@@ -64,7 +64,7 @@ struct RenameSearch {
         }
     }
 
-    /// Pages with exactly the same content: those with the same file name first, then in their order.
+    /// Pairs pages with exactly the same content: first those with the same file name, then in their order.
     private static func samePages(_ before: [Page], _ after: [Page]) -> [LikelyPair] {
         var pairs: [LikelyPair] = []
         var (oldTaken, newTaken): (Set<Int>, Set<Int>) = ([], [])
@@ -111,7 +111,7 @@ struct RenameSearch {
 }
 
 extension SnapshotTree {
-    /// A node without its content.
+    /// Returns the hash of a node without its content.
     fileprivate func own(_ node: Int) -> TreeHash {
         guard let name = nodes[node].name else { return nodes[node].hash }
         return TreeHash.of { hasher in

@@ -4,11 +4,11 @@ import VitrineSupport
 extension SiteComparison {
     /// Compares two folders or two files.
     /// - Parameters:
-    ///   - jobs: how many pages to compare at once.
-    ///   - syntax: which parser reads pages; nil to choose it by the names of files.
-    ///   - ignoring: globs of files to leave out; `*` stays within a folder, `**` does not.
+    ///   - jobs: the number of pages to compare concurrently.
+    ///   - syntax: which parser reads pages; nil to choose it by the file name.
+    ///   - ignoring: globs of files to leave out; `*` does not match a slash, `**` does.
     ///   - progress: called for every pair of files that was compared, from any thread.
-    /// - Throws: ``ComparisonProblem`` when one of the two is not there, or one is a folder and the other is not.
+    /// - Throws: ``ComparisonProblem`` if one of the two does not exist, or only one is a folder.
     package static func compare(
         _ base: String, _ head: String, jobs: Int = 2, syntax: SyntaxChoice? = nil, ignoring patterns: [String] = [],
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -20,7 +20,7 @@ extension SiteComparison {
         return work.finished()
     }
 
-    /// The values that are the same in every round.
+    /// The settings that are the same in every round of the comparison.
     struct Rounds: Sendable {
         var old: FolderListing
         var new: FolderListing
@@ -30,7 +30,7 @@ extension SiteComparison {
         var progress: @Sendable (_ done: Int, _ total: Int) -> Void
     }
 
-    /// Compares pairs of files, several at once.
+    /// Compares pairs of files concurrently.
     mutating func compare(
         _ files: [ComparedFile], _ rounds: Rounds, styles: ChangedStyles?, after before: Int = 0
     ) async {
@@ -56,7 +56,7 @@ extension SiteComparison {
         problems += listing.problems.map { ComparisonProblem($0.kind, path: $0.path, side: side) }
     }
 
-    /// Finds the files that are on both sides, under another name too, and notes those that came and went.
+    /// Finds the files that exist on both sides, including renamed ones, and records those that were added or removed.
     mutating func pair(_ old: FolderListing, with new: FolderListing) -> [ComparedFile] {
         let (oldFiles, newFiles) = (Set(old.files), Set(new.files))
         added = new.files.filter { !oldFiles.contains($0) }
@@ -102,7 +102,7 @@ extension SiteComparison {
         effectiveSheets.formUnion(other.effectiveSheets)
     }
 
-    /// Says of the stylesheets that differ whether they do anything.
+    /// Adds a note for each changed stylesheet, according to whether it has an effect.
     mutating func addNotes(_ styles: ChangedStyles?) {
         for path in styles?.files.changed ?? [] where PageName.isStyleSheet(path) && changedFiles.contains(path) {
             if !usedSheets.contains(path) {
@@ -113,7 +113,7 @@ extension SiteComparison {
         }
     }
 
-    /// Pages that were added or removed are read again only where something of them may be on another page.
+    /// Added and removed pages are read again only if part of their content may be on another page.
     mutating func addMovesBetweenPages(_ old: FolderListing, _ new: FolderListing) {
         let parser = PageParser(keepingIn: pages, syntax: syntax)
         changed = PageMoves.apply(to: changed, new: newFiles, gone: goneFiles) { path, isNew in

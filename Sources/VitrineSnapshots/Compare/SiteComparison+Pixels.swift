@@ -2,8 +2,8 @@ import VitrineMarkup
 import VitrineSupport
 
 extension SiteComparison {
-    /// The pages that a browser is to draw, with their paths in both folders: those that differ first, then those that are
-    /// written differently, then all others, unless no file differs that they could show.
+    /// Returns the pages for the browser to draw, with their paths in both folders: first those that differ, then those
+    /// that are written differently, then all others, unless no file that they could show differs.
     package func pagesToDraw(_ base: String, _ head: String) -> [(before: String, after: String)] {
         let (known, rewrittenPages) = (changed.map { ($0.oldPath ?? $0.path, $0.path) }, Set(rewritten))
         var pages = known + rewritten.map { ($0, $0) }
@@ -19,8 +19,8 @@ extension SiteComparison {
         return pages.filter { PageName.isPage($0.1) || $0.1.isEmpty }.map { (before: $0.0, after: $0.1) }
     }
 
-    /// Takes what a browser draws otherwise.
-    /// - Parameter notes: receives how many pages were drawn, and which were not.
+    /// Adds the differences in what a browser draws.
+    /// - Parameter notes: sentences about how many pages were drawn and which were not.
     package mutating func take(pixels found: [PixelFinding], notes: [String]) {
         let reported = Set(changed.filter { !$0.changes.isEmpty }.map(\.path))
         pixels = found.map { finding in
@@ -31,6 +31,6 @@ extension SiteComparison {
         pixelNotes = notes
     }
 
-    /// The pages that look different without a sentence that may explain it.
+    /// The pages that look different although no change that could explain it is reported.
     package var unexplainedPixels: [PixelFinding] { pixels.filter { !$0.isExplained } }
 }

@@ -2,7 +2,7 @@ import VitrineMarkup
 
 /// A comparison of two folders or two files of HTML.
 package struct SiteComparison: Sendable {
-    /// A page that is on both sides and differs.
+    /// A page that exists on both sides and differs.
     package struct ChangedPage: Sendable {
         /// The path in the second folder.
         package var path: String
@@ -10,12 +10,12 @@ package struct SiteComparison: Sendable {
         package var oldPath: String?
         /// The differences.
         package var changes: [Change]
-        /// Whether a limit was reached while it was compared.
+        /// Whether a limit was reached during the comparison.
         package var isCoarse: Bool
         /// Whether assistive technology announces the same for both.
         package var tellsTheSame = false
 
-        /// A page with what differs.
+        /// Creates a changed page.
         package init(
             path: String, oldPath: String? = nil, changes: [Change], isCoarse: Bool = false, tellsTheSame: Bool = false
         ) {
@@ -45,44 +45,45 @@ package struct SiteComparison: Sendable {
 
     /// The number of files that are the same byte for byte.
     package var unchanged = 0
-    /// Pages whose bytes differ and whose meaning is the same.
+    /// Pages whose bytes differ but mean the same.
     package var rewritten: [String] = []
-    /// Files only in the second folder, pages that have another name there among them.
+    /// Files only in the second folder, including the new names of renamed pages.
     package var added: [String] = []
-    /// Files only in the first folder, pages that have another name there among them.
+    /// Files only in the first folder, including the old names of renamed pages.
     package var removed: [String] = []
-    /// Pages of which nine tenths or more are there under another name.
+    /// Pages with another name and at least nine tenths of the same content.
     package var renamed: [PageRename] = []
     /// Pages that differ.
     package var changed: [ChangedPage] = []
-    /// Files that are no pages and differ: styles, pictures, data.
+    /// Files other than pages that differ: styles, pictures, data.
     package var changedFiles: [String] = []
-    /// Pages that were read by two parsers.
+    /// Pages that were read as HTML on one side and as XML on the other.
     package var readings: [Reading] = []
     /// The problems that prevented comparisons.
     package var problems: [ComparisonProblem] = []
     /// The number of files that were ignored because of a pattern.
     package var ignored = 0
-    /// Patterns that leave nothing out.
+    /// Patterns that match no file.
     package var unusedPatterns: [String] = []
 
     /// Notes about stylesheets besides their effects.
     package var styleNotes: Set<StyleNote> = []
-    /// Pages that a browser draws otherwise, where one was asked.
+    /// Pages that a browser draws differently, if the comparison uses a browser.
     package internal(set) var pixels: [PixelFinding] = []
     /// Notes about drawing.
     package internal(set) var pixelNotes: [String] = []
     /// The layers that fail a run; differences in others are only reported.
     package var failing = Set(Change.Layer.allCases)
-    /// Stylesheets that differ and that pages use, and those of them that do something else to some page.
+    /// Changed stylesheets that pages use. ``effectiveSheets`` are those of them that have a different effect on some
+    /// page.
     var usedSheets: Set<String> = []
     var effectiveSheets: Set<String> = []
     /// The parser for pages; nil chooses by file name.
     var syntax: SyntaxChoice?
-    /// Pages that were parsed, for who looks at them later.
+    /// Pages that were parsed, for later steps.
     let pages = ParsedPages()
 
-    /// No files yet.
+    /// Creates an empty comparison.
     package init() {}
 
     /// Creates a comparison from other results.
@@ -104,33 +105,33 @@ package struct SiteComparison: Sendable {
     /// A verdict for each layer.
     package var verdicts: [LayerVerdict] { LayerVerdict.all(groups) }
 
-    /// Files only in the second folder that were nothing else before.
+    /// Files only in the second folder, without renamed ones.
     package var newFiles: [String] {
         let renames = Set(renamed.map(\.to))
         return added.filter { !renames.contains($0) }
     }
 
-    /// Files only in the first folder that are nothing else now.
+    /// Files only in the first folder, without renamed ones.
     package var goneFiles: [String] {
         let renames = Set(renamed.map(\.from))
         return removed.filter { !renames.contains($0) }
     }
 
-    /// Whether something differs that fails a run.
+    /// Whether there is a difference that fails a run.
     private var hasFailure: Bool {
         changed.contains { page in page.changes.contains { failing.contains($0.layer) } } || !unexplainedPixels.isEmpty
             || changedFiles.contains { failing.contains(.style) || !StyleFiles.isStyle($0) }
     }
 
-    /// Whether nothing differs and nothing was left out.
+    /// Whether nothing differs and everything was compared.
     package var isClean: Bool { !hasDifferences && problems.isEmpty }
     /// Whether something differs.
     package var hasDifferences: Bool {
         !(added.isEmpty && removed.isEmpty && changed.isEmpty && changedFiles.isEmpty && unexplainedPixels.isEmpty)
     }
 
-    /// The exit status: 0 the same, 1 differences, 2 only files that were added or removed, 3 something could not be
-    /// compared, whatever else differs: then nobody has seen all of it.
+    /// The exit status: 0 if nothing differs, 1 for differences, 2 for only added or removed files, 3 if something
+    /// could not be compared, whatever else differs.
     package var status: Int32 {
         if !problems.isEmpty { return 3 }
         if hasFailure { return 1 }

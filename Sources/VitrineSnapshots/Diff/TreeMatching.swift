@@ -41,10 +41,10 @@ package struct TreeMatching {
 
     /// The maximum number of siblings that are compared by similarity.
     static let likenessLimit = 64
-    /// More edits than this in one list are not searched for.
+    /// The maximum number of edits to search for in one list.
     static let editLimit = 400
 
-    /// While it is being made: the keys of both trees.
+    /// The keys of both trees, during the matching.
     private let ids = TreeIDs()
 
     package init(_ old: SnapshotTree, _ new: SnapshotTree) {
@@ -81,7 +81,7 @@ package struct TreeMatching {
         }
     }
 
-    /// Goes on with the children of what a list pairs and is not equal.
+    /// Continues with the children of the pairs of a list that are not equal.
     mutating func follow(_ list: ChildList) {
         for (origin, child) in differing(list) {
             pairs.append((origin, child))

@@ -16,7 +16,7 @@ struct UnmatchedNodes {
         var ends = (before: 0, after: 0)
     }
 
-    /// Elements that are deeper than this in another one are not looked into.
+    /// The maximum depth at which elements inside another one are searched.
     private static let depthLimit = 4
 
     private let nodes: [Int]
@@ -46,10 +46,11 @@ struct UnmatchedNodes {
         return wrapper
     }
 
-    /// The unchanged content of a wrapper.
+    /// Returns the unchanged content of a wrapper.
     func exact(_ wrapper: Wrapper) -> Set<Int> { Set(wrapper.places.map { nodes[$0] }) }
 
-    /// What may be directly in an element: all that is left over between the first and the last that is there as it was.
+    /// Returns the nodes that may be directly in an element: all unmatched nodes between the first and the last
+    /// unchanged one.
     func outer(_ step: Step) -> [Int] {
         guard let first = step.places.min(), let last = step.places.max() else { return [] }
         let own = Set(step.places.map { nodes[$0] })
@@ -61,7 +62,7 @@ struct UnmatchedNodes {
         return range.filter { !isTaken.contains($0) && (own.contains($0) || !isPromised.contains($0)) }
     }
 
-    /// - Returns: how many nodes inside are left over, and how many are something else.
+    /// - Returns: the number of unmatched nodes inside, and the number of other nodes.
     private mutating func look(
         into node: Int, of other: SnapshotTree, depth: Int, _ wrapper: inout Wrapper
     ) -> (kept: Int, new: Int) {
@@ -93,7 +94,7 @@ struct UnmatchedNodes {
         return (kept, new)
     }
 
-    /// The nodes of a subtree; a text and the element around it are one.
+    /// The number of nodes of a subtree; a text and the element around it count as one.
     private func weight(_ node: Int, _ tree: SnapshotTree) -> Int {
         tree.size(node) == 2 && tree.nodes[node + 1].name == nil ? 1 : tree.size(node)
     }

@@ -2,7 +2,7 @@ import VitrineCSS
 import VitrineSupport
 
 extension Change {
-    /// Writes all of it.
+    /// Writes all properties.
     func write(to packed: inout PackedWriter) {
         packed.add(kind.rawValue)
         switch subject {
@@ -133,7 +133,7 @@ extension SheetEffect {
 }
 
 extension StyleCondition {
-    /// Those that are nothing but a name.
+    /// The conditions that consist of only a name.
     private static let named: [StyleCondition] = [
         .light, .dark, .narrow, .print, .reducedMotion, .forcedColors, .moreContrast, .touch,
     ]

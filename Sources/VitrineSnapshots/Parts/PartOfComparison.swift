@@ -4,7 +4,8 @@ import VitrineSupport
 struct PartOfComparison: Sendable {
     /// The differences.
     var found = SiteComparison()
-    /// Pages that could not be compared, by their paths in either folder: why, is asked again.
+    /// Paths of pages in either folder that could not be compared. They are compared again when parts are merged, to
+    /// find the reason.
     var unread: [String] = []
 
     /// Reads what ``SiteComparison/write(to:)`` wrote.
@@ -26,7 +27,7 @@ struct PartOfComparison: Sendable {
 }
 
 extension SiteComparison {
-    /// Writes what was found on pages.
+    /// Writes the results for pages.
     func write(to packed: inout PackedWriter) {
         packed.add(unchanged)
         packed.add(rewritten) { $1.add($0) }
@@ -92,7 +93,7 @@ extension StyleNote {
 }
 
 extension PackedReader {
-    /// A list of texts.
+    /// Reads a list of texts.
     mutating func strings() throws(Damage) -> [String] {
         try list { (packed) throws(Damage) in try packed.string() }
     }

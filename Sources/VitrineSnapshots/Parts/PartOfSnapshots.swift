@@ -8,10 +8,10 @@ package struct PartOfSnapshots: Sendable {
     package var failures: [SnapshotReport.Failure] = []
     /// The number of matches of each redaction.
     package var hits: [Int] = []
-    /// The page around stories, as the first story of the part has it.
+    /// The page around stories, taken from the first story of the part.
     package var frame: StoryFrame?
 
-    /// Nothing was found yet.
+    /// Creates an empty result.
     package init() {}
 
     /// Writes the results. For unchanged snapshots, that is all; for others, the rendered output is included.
@@ -40,8 +40,8 @@ package struct PartOfSnapshots: Sendable {
         }
     }
 
-    /// Reads what ``write(to:)`` wrote. What differs is compared with the store again.
-    /// - Parameter planned: the snapshots that the part may have.
+    /// Reads what ``write(to:)`` wrote. Differences are compared with the store again.
+    /// - Parameter planned: the snapshots that the part may contain.
     package init(
         from packed: inout PackedReader, planned: [String: SnapshotID], in store: SnapshotStore,
         with maker: SnapshotMaker
@@ -75,7 +75,7 @@ package struct PartOfSnapshots: Sendable {
 }
 
 extension SnapshotCheck {
-    /// The hash of the snapshot, where its texts are those that were rendered.
+    /// The hash of the snapshot, if its texts are equal to what was rendered.
     fileprivate var provenHash: String? {
         guard case .same = outcome, case .intact(let hash) = seen, content.map({ $0.hash == hash }) ?? true else {
             return nil

@@ -11,9 +11,9 @@ extension SiteComparison {
 
     /// Compares a part of the pages of two folders, for ``merge(_:_:_:jobs:syntax:ignoring:progress:)``.
     /// - Parameters:
-    ///   - shard: which part.
-    ///   - jobs: how many pages to compare at once.
-    ///   - syntax: which parser reads pages; nil where the names of files say it.
+    ///   - shard: the number of the part.
+    ///   - jobs: the number of pages to compare concurrently.
+    ///   - syntax: which parser reads pages; nil to choose it by the file name.
     ///   - ignoring: globs of files to leave out.
     ///   - progress: called for every pair of files that was compared, from any thread.
     package static func compare(
@@ -35,12 +35,12 @@ extension SiteComparison {
         return (part, PartReport(pages: own.count, allPages: work.documents.count))
     }
 
-    /// Puts the parts of a comparison together: what one run would have found.
+    /// Merges the parts of a comparison into the result that a single run would have.
     ///
-    /// Files that are no pages are compared again, and so are pages that could not be compared. What needs all pages is found here:
-    /// pages under other names, moves between pages, and stylesheets that do nothing.
+    /// Files other than pages are compared again, and so are pages that could not be compared. Results that need all
+    /// pages are found here: renamed pages, moves between pages, and stylesheets without an effect.
     /// - Parameter parts: the files of all parts, in any order.
-    /// - Throws: ``PartFileProblems`` when they are not all parts of this comparison; ``ComparisonProblem``.
+    /// - Throws: ``PartFileProblems`` if they are not all the parts of this comparison; ``ComparisonProblem``.
     package static func merge(
         _ parts: [String], _ base: String, _ head: String, jobs: Int = 2, syntax: SyntaxChoice? = nil,
         ignoring patterns: [String] = [],
@@ -63,7 +63,7 @@ extension SiteComparison {
 }
 
 extension ComparisonWork {
-    /// The pages of a part. Large pages cost more than small ones.
+    /// Returns the pages of a part. Large pages cost more than small ones.
     func share(_ shard: Shard) -> [ComparedFile] {
         let costs = documents.map { file in
             1 + ((try? FileStatus(new.path(file.to), followsLinks: true))?.size ?? 0) / 64
@@ -72,7 +72,7 @@ extension ComparisonWork {
         return zip(documents, share).filter(\.1).map(\.0)
     }
 
-    /// The inputs of a part.
+    /// Returns the inputs of a part.
     func inputs(of shard: Shard, ignoring patterns: [String]) -> [PartInput] {
         let own = share(shard)
         var options = PackedWriter()
@@ -98,7 +98,7 @@ extension ComparisonWork {
         ]
     }
 
-    /// The digest of the bytes of files.
+    /// Returns the digest of the bytes of files.
     private static func digest(_ files: [String], in listing: FolderListing) -> String {
         var packed = PackedWriter()
         for file in files {

@@ -7,9 +7,10 @@ public struct Redaction: Hashable, Sendable {
     public let name: String
     /// The replaced nodes: values of attributes, texts, or all text inside of elements.
     package let select: XPathExpression
-    /// Whether equal values get equal numbers, so that it still counts which are equal. Without, all are `[date]`.
+    /// Whether equal values get equal numbers, so that it still shows which values are equal. Otherwise, all are
+    /// `[date]`.
     public let isNumbered: Bool
-    /// The snapshots that it is for; empty for all.
+    /// The snapshots that it applies to; empty for all.
     let files: [Glob]
     /// The place of the declaration, such as `vitrine.yml:12`; empty if it is not from a file.
     package let place: String
@@ -21,9 +22,10 @@ public struct Redaction: Hashable, Sendable {
     /// ```
     /// - Parameters:
     ///   - name: the replacement, without the brackets.
-    ///   - xpath: XPath 1.0; what it finds is replaced: values of attributes, texts, all text inside of elements.
-    ///   - isNumbered: whether equal values get equal numbers; `[date]` for all without.
-    /// - Throws: `XPathProblem` when the expression is not one, with the byte where it goes wrong.
+    ///   - xpath: an XPath 1.0 expression for the nodes to replace: values of attributes, texts, or elements with all
+    ///     their text.
+    ///   - isNumbered: whether equal values get equal numbers; otherwise, all are `[date]`.
+    /// - Throws: `XPathProblem` if the expression is not valid, with the byte position of the mistake.
     public init(_ name: String, xpath: String, isNumbered: Bool = true) throws(XPathProblem) {
         self.init(name, select: try XPathExpression(xpath), isNumbered: isNumbered)
     }
@@ -41,7 +43,7 @@ public struct Redaction: Hashable, Sendable {
         self.place = place
     }
 
-    /// Whether it is for a snapshot.
+    /// Whether it applies to a snapshot.
     package func applies(to id: SnapshotID) -> Bool { files.isEmpty || files.contains { $0.matches(id.description) } }
 }
 

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Applies redactions to trees. One for each worker.
+/// Applies redactions to trees. Every worker has its own.
 final class RedactionRunner {
     private let redactions: [Redaction]
     private let program: XPathProgram
@@ -17,8 +17,8 @@ final class RedactionRunner {
     /// Replaces the matches.
     /// - Parameters:
     ///   - bytes: the markup from which the tree was made.
-    ///   - reading: what was read of it.
-    /// - Returns: how often each redaction hit.
+    ///   - reading: the result of reading the markup.
+    /// - Returns: the number of matches of each redaction.
     func apply(
         to tree: inout SnapshotTree, from bytes: [UInt8], _ reading: SnapshotReader.Reading, of id: SnapshotID
     ) throws(SnapshotProblem) -> [Int] {
@@ -52,10 +52,10 @@ final class RedactionRunner {
     }
 }
 
-/// A tree in which values are replaced. What one redaction replaced is skipped by the next ones.
+/// A tree in which values are replaced. Values that one redaction replaced are skipped by the following ones.
 private struct RedactedTree {
     private var tree: SnapshotTree
-    /// The tree before anything was replaced.
+    /// The tree before any replacement.
     private let source: SnapshotTree
     /// The nodes that are elements, in the order of the document.
     private let elements: [Int]
@@ -117,7 +117,7 @@ private struct RedactedTree {
         return true
     }
 
-    /// Whether a node is the text that has a value in the source, where whitespace is allowed that nobody sees.
+    /// Whether a node is the text that has a value in the source, which may also contain invisible whitespace.
     private func isText(_ node: Int, _ value: String) -> Bool {
         guard source.nodes[node].name == nil else { return false }
         let words = CanonicalAttributes.tokens(source.nodes[node].text)

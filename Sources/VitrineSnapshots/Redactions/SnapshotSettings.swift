@@ -20,15 +20,16 @@ import Yams
 ///       files: ["login/*"]
 /// ```
 ///
-/// `include`, `exclude` and `files` are globs of snapshots as they are named, `pages` globs of ordinary pages in the site.
+/// `include`, `exclude` and `files` are globs for the names of snapshots; `pages` are globs for the paths of ordinary
+/// pages in the site.
 package struct SnapshotSettings: Sendable {
-    /// The folder of the snapshots, relative to that of the site.
+    /// The folder of the snapshots, relative to the folder of the site.
     package var folder = "snapshots"
     /// The redactions that are applied before comparing.
     package var redactions: [Redaction] = []
     /// The layers that fail a check.
     package var failOn = FailingLayers.all
-    /// Renames that are written down.
+    /// Renames from the settings.
     package private(set) var renamed: [RecordedRename] = []
     var include: [Glob] = []
     var exclude: [Glob] = []
@@ -70,11 +71,11 @@ package struct SnapshotSettings: Sendable {
             "Whether equal values get equal numbers: `[token 1]`, `[token 2]`."),
     ]
 
-    /// The defaults: every story, no ordinary page, nothing replaced.
+    /// Creates the default settings: every story, no ordinary page, no replacements.
     package init() {}
 
     /// Reads the key `snapshots` of a file and ignores other keys.
-    /// - Throws: ``SettingsProblems`` with everything that is wrong.
+    /// - Throws: ``SettingsProblems`` with all problems.
     package init(yaml: String, file name: String) throws(SettingsProblems) {
         var file = SettingsFile(yaml, name: name)
         if let found = file.root()?.mapping?["snapshots"],
@@ -85,13 +86,13 @@ package struct SnapshotSettings: Sendable {
         if !file.problems.isEmpty { throw SettingsProblems(file.problems) }
     }
 
-    /// Whether a story is under snapshot.
+    /// Whether a story has a snapshot.
     package func includes(_ id: SnapshotID) -> Bool {
         let name = id.description
         return (include.isEmpty || include.contains { $0.matches(name) }) && !exclude.contains { $0.matches(name) }
     }
 
-    /// Whether an ordinary page of the site is under snapshot.
+    /// Whether an ordinary page of the site has a snapshot.
     package func includes(page path: String) -> Bool { pages.contains { $0.matches(path) } }
 
     private mutating func take(_ key: Node, _ value: Node, in file: inout SettingsFile) {

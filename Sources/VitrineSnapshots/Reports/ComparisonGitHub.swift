@@ -2,13 +2,13 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// A comparison as annotations of GitHub Actions: pages that could not be compared, then the groups that matter most, ten in
-/// all; the others are counted. What is to be reported about stylesheets besides are notices.
+/// A comparison as annotations of GitHub Actions: pages that could not be compared, then the most important groups, ten
+/// in all; the others are counted. Notes about stylesheets are notices.
 package struct ComparisonGitHub {
-    /// A step shows no more annotations of one kind than this.
+    /// GitHub shows at most this many annotations of one kind in a step.
     static let limit = 10
 
-    /// Workflow commands, one a line.
+    /// Returns workflow commands, one per line.
     package static func text(_ comparison: SiteComparison) -> String {
         let groups = comparison.groups
         let problems = firstProblems(comparison)
@@ -35,7 +35,7 @@ package struct ComparisonGitHub {
         return out
     }
 
-    /// The first of the problems of each page.
+    /// Returns the first problem of each page.
     private static func firstProblems(_ comparison: SiteComparison) -> [ComparisonProblem] {
         var seen: Set<String> = []
         return comparison.problems.filter { seen.insert($0.path).inserted }

@@ -3,11 +3,11 @@ import VitrineSupport
 
 /// A comparison as one object for programs.
 package struct ComparisonJSON {
-    /// The format that is written, as in `Documentation/schemas/compare.schema.json`: another one where a key goes or means
-    /// something else.
+    /// The format that is written, as in `Documentation/schemas/compare.schema.json`. It changes if a key is removed or
+    /// gets another meaning.
     private static let format = 1
 
-    /// `{"unchanged", "added", "removed", "changed": [{"path", "changes": [...]}], "groups": [...]}` and what was left out.
+    /// `{"unchanged", "added", "removed", "changed": [{"path", "changes": [...]}], "groups": [...]}` and other counts.
     package static func text(_ comparison: SiteComparison) -> String {
         var json = JSONWriter()
         json.object { json in
@@ -81,12 +81,13 @@ package struct ComparisonJSON {
         return String(decoding: json.bytes, as: UTF8.self) + "\n"
     }
 
-    /// Lists of classes are whole in a change, whose sentence counts them; other values are bounded there.
+    /// Returns a text of limited length. Lists of classes are complete in a change because its sentence only counts
+    /// them; other values are already limited.
     private static func bounded(_ text: String, _ change: Change) -> String {
         change.kind == .class ? text.trimmed(to: ChangeWriter.markupLimit) : text
     }
 
-    /// The effect of stylesheets: conditions, the custom property that is the cause, and contrast.
+    /// Writes the effect of stylesheets: conditions, the custom property that is the cause, and contrast.
     private static func sheet(_ sheet: SheetEffect, _ json: inout JSONWriter) {
         switch sheet.cause {
         case .file: json.field("cause", "file")

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A comparison for servers that read JUnit's format: a case for every page that differs.
+/// Writes a comparison in the format of JUnit, for CI servers: a test case for every page that differs.
 package struct ComparisonJUnit {
     /// The kind of comparison, for the name of the suite.
     package enum Suite: Sendable {
@@ -10,7 +10,7 @@ package struct ComparisonJUnit {
         case snapshots
     }
 
-    /// Sentences about one page; the rest is counted.
+    /// The maximum number of sentences about one page; the others are counted.
     private static let lineLimit = 100
 
     private enum Failure: String {
@@ -20,7 +20,7 @@ package struct ComparisonJUnit {
     private let comparison: SiteComparison
     private let suite: Suite
 
-    /// The document; ends with a line feed.
+    /// Returns the document, which ends with a line feed.
     package static func text(_ comparison: SiteComparison, suite: Suite = .folders) -> String {
         Self(comparison: comparison, suite: suite).text
     }
@@ -54,7 +54,7 @@ package struct ComparisonJUnit {
             text: (lines.prefix(Self.lineLimit) + more).joined(separator: "\n"))
     }
 
-    /// Further notes about stylesheets, one a line.
+    /// Further notes about stylesheets, one per line.
     private var notes: String {
         if comparison.styleNotes.isEmpty { return "" }
         let lines = comparison.styleNotes.sorted().map(\.description).joined(separator: "\n")

@@ -1,15 +1,16 @@
 import VitrineAccessibility
 import VitrineSupport
 
-/// A comparison for a pull request: a verdict for each layer, sentences as a list, pages folded away.
+/// Writes a comparison for a pull request: a verdict for each layer, the changes as a list, and collapsed lists of
+/// pages.
 package struct ComparisonMarkdown {
-    /// A comment of GitHub has room for 65,536 characters, one of GitLab for more.
+    /// A comment on GitHub may have 65,536 characters, one on GitLab more.
     package static let sizeLimit = 60_000
 
-    /// The comment; ends with a line feed and is never larger than ``sizeLimit`` bytes.
+    /// Returns the comment, which ends with a line feed and is never larger than ``sizeLimit`` bytes.
     /// - Parameters:
-    ///   - limit: groups and files beyond this are counted.
-    ///   - address: where the review page can be opened; nil leaves the link out.
+    ///   - limit: the maximum number of listed groups and files; the others are counted.
+    ///   - address: the address of the review page; nil for no link.
     package static func text(_ comparison: SiteComparison, limit: Int = 50, reviewAddress address: String? = nil)
         -> String
     {

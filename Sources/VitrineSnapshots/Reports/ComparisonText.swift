@@ -1,12 +1,12 @@
 import VitrineAccessibility
 import VitrineSupport
 
-/// A comparison for people at a terminal: groups first, then pages.
+/// Writes a comparison for people at a terminal: groups first, then pages.
 package struct ComparisonText {
     /// The maximum number of listed groups, unless everything is requested; more are counted.
     package static let groupLimit = 40
 
-    /// The report; ends with a line feed.
+    /// Returns the report, which ends with a line feed.
     package static func text(_ comparison: SiteComparison, all: Bool = false) -> String {
         var out = ""
         let groups = comparison.groups

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The layers that fail a run, as people name them: `accessibility,data,markup,style`.
+/// The layers that fail a run, written as users name them: `accessibility,data,markup,style`.
 package struct FailingLayers: Hashable, Sendable {
     /// The layers.
     package var layers: Set<Change.Layer>
@@ -8,14 +8,14 @@ package struct FailingLayers: Hashable, Sendable {
     /// All layers.
     package static let all = FailingLayers(layers: Set(Change.Layer.allCases))
 
-    /// Names of layers, with commas between them; `none` for none.
+    /// The names of the layers, separated by commas; `none` if there are none.
     package static let names = Change.Layer.allCases.map(\.rawValue)
 
-    /// Puts layers together.
+    /// Creates a set of failing layers.
     package init(layers: Set<Change.Layer>) { self.layers = layers }
 
     /// Reads a list.
-    /// - Throws: the first name that is not one.
+    /// - Throws: ``UnknownLayer`` for the first name that is not a layer.
     package init(_ text: String) throws(UnknownLayer) {
         layers = []
         for part in text.split(separator: ",") {
@@ -31,7 +31,7 @@ package struct FailingLayers: Hashable, Sendable {
         /// The name as written.
         package var name: String
 
-        /// The problem, and which names there are.
+        /// The problem, with the known names.
         package var description: String {
             "“\(name)” is not a layer; the layers are \(FailingLayers.names.joined(separator: ", "))"
         }

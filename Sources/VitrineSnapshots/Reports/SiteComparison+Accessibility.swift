@@ -1,9 +1,9 @@
 import VitrineSupport
 
 extension SiteComparison {
-    /// `The accessibility tree of 2 of 3 changed pages is the same.`; nil when it is the same on none of them.
+    /// `The accessibility tree of 2 of 3 changed pages is the same.`; nil if it differs on all of them.
     ///
-    /// Worth saying, because what only looks different is less of a risk than what is announced differently.
+    /// Users want to know this, because changes that only affect the look are less risky than changes of announcements.
     package var accessibilitySentence: String? {
         let same = changed.count { $0.tellsTheSame }
         guard same > 0 else { return nil }

@@ -1,22 +1,22 @@
 /// The results of a run over all stories, or some of them.
 package struct SnapshotReport: Sendable {
-    /// The folder of the snapshots, as the user would name it.
+    /// The folder of the snapshots, as the user wrote it.
     package var folder: String
-    /// Whether every story was looked at; only then it is known which snapshots and redactions are left over.
+    /// Whether every story was checked. Only then is it known which snapshots and redactions are not used.
     package var isFull: Bool
     /// The number of unchanged snapshots.
     package private(set) var unchanged = 0
-    /// Those that differ, in order.
+    /// The snapshots that differ, in order.
     package private(set) var pairs: [SnapshotPair] = []
-    /// Those without a snapshot.
+    /// The stories without a snapshot.
     package private(set) var missing: [SnapshotID] = []
-    /// Those whose snapshot cannot be compared with. They count as missing.
+    /// The snapshots that cannot be used for a comparison. They count as missing.
     package private(set) var unreadable: [Unreadable] = []
-    /// Stories and pages that did not render, or not to markup.
+    /// Stories and pages that could not be rendered, or whose output is not markup.
     package var failures: [Failure] = []
-    /// Snapshots that no story has.
+    /// Snapshots without a story.
     package var orphans: [SnapshotID] = []
-    /// Stories whose snapshot has their former name.
+    /// Renamed stories, whose snapshot still has the former name.
     package var renames: [SnapshotRename] = []
     /// The number of matches of each redaction.
     package var redactions: [(redaction: Redaction, hits: Int)] = []
@@ -26,20 +26,20 @@ package struct SnapshotReport: Sendable {
     package var styleNotes: Set<StyleNote> = []
     /// The layers that fail a run.
     package var failing = Set(Change.Layer.allCases)
-    /// Stories that a browser draws otherwise, where one was asked.
+    /// Stories that a browser draws differently, if the check uses a browser.
     package var pixels: [(id: SnapshotID, found: PixelFinding)] = []
     /// Notes about drawing.
     package var pixelNotes: [String] = []
-    /// Snapshots that are right and not in the manifest as they are.
+    /// Snapshots that are correct but are not listed correctly in the manifest.
     package private(set) var unlisted: [SnapshotID] = []
 
     /// A snapshot that cannot be compared with.
     package struct Unreadable: Sendable {
-        /// Which.
+        /// The id of the snapshot.
         package var id: SnapshotID
-        /// A problem with it.
+        /// The problem with it.
         package var damage: SnapshotDamage
-        /// The sides of a merge that left its markers.
+        /// The sides of a merge, if there are merge markers.
         package var conflict: SnapshotConflict?
     }
 
@@ -47,10 +47,10 @@ package struct SnapshotReport: Sendable {
     package struct Failure: Hashable, Sendable {
         /// Its snapshot.
         package var id: SnapshotID
-        /// Why, a sentence a line.
+        /// The reason, one sentence per line.
         package var message: String
 
-        /// Whether the story itself was not rendered; otherwise a stylesheet that is kept with it cannot be read.
+        /// Whether the story itself was not rendered; otherwise, one of its stored stylesheets cannot be read.
         package var isOfStory: Bool
 
         /// Creates an entry.
@@ -59,7 +59,7 @@ package struct SnapshotReport: Sendable {
         }
     }
 
-    /// Puts the results of a run in order.
+    /// Creates a report with the results of a run in order.
     package init(_ checks: [SnapshotCheck], in store: SnapshotStore, isFull: Bool) {
         folder = store.folder
         self.isFull = isFull
@@ -81,20 +81,21 @@ package struct SnapshotReport: Sendable {
         }
     }
 
-    /// Equal changes in groups; what assistive technology announces comes first.
+    /// Equal changes in groups; changes of what assistive technology announces come first.
     package var groups: [ChangeGroup] { ChangeGroup.groups(pairs.map { ($0.id.description, $0.changes) }) }
 
-    /// Redactions that a full run has no use for.
+    /// Redactions without a match in a full run.
     package var idleRedactions: [Redaction] { isFull ? redactions.filter { $0.hits == 0 }.map(\.redaction) : [] }
 
-    /// The exit status: 0 the same, 1 differences, 2 only missing snapshots and orphans, 3 something was not compared.
+    /// The exit status: 0 if nothing differs, 1 for differences, 2 for only missing snapshots and orphans, 3 if
+    /// something was not compared.
     package var status: Int32 { comparison().status }
 
     /// Whether there is nothing to do.
     package var isClean: Bool { status == 0 }
 
-    /// The same as a comparison of two folders, for reports that know those.
-    /// - Parameter name: how a snapshot is called.
+    /// Returns the report as a comparison of two folders, for report formats that are written for those.
+    /// - Parameter name: returns the displayed name of a snapshot.
     package func comparison(_ name: (SnapshotID) -> String = \.description) -> SiteComparison {
         let damaged = unreadable.map { ComparisonProblem(.snapshot($0.damage), path: name($0.id)) }
         let failed = failures.map { ComparisonProblem(.notRendered($0.message), path: name($0.id)) }

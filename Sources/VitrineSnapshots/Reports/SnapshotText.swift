@@ -63,7 +63,7 @@ package struct SnapshotText {
                 ? " \(Count.of(sheets, "kept stylesheet is", "kept stylesheets are")) missing or damaged." : "")
     }
 
-    /// One line with the hits, and one for each redaction that nothing needs.
+    /// One line with the number of matches, and one for each redaction without a match.
     private static func redactions(_ report: SnapshotReport) -> String {
         guard !report.redactions.isEmpty else { return "" }
         let hits = report.redactions.map { "\($0.redaction.name) \(Count.of($0.hits, "time", "times"))" }
@@ -73,7 +73,7 @@ package struct SnapshotText {
         return "Replaced: \(hits.joined(separator: ", "))\n" + idle.joined()
     }
 
-    /// A problem with a snapshot; of a merge conflict also what accepting would do to each side.
+    /// A problem with a snapshot; for a merge conflict, also what accepting would change on each side.
     private static func text(_ found: SnapshotReport.Unreadable) -> String {
         let sides = found.conflict?.sides.map { "\n    \($0.sentence)" } ?? []
         return "\(found.id) \(found.damage)" + sides.joined()

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Everything a review page shows: what changed, what came and went, and where the bytes of both sides are.
+/// The content of a review page: what was changed, added and removed, and where the bytes of both sides are.
 ///
 /// ```swift
 /// var review = Review(title: "Snapshots")
@@ -38,14 +38,14 @@ package struct Review: Sendable {
     package struct Page: Sendable {
         /// The path, which is shown and used to read the bytes.
         package var path: String
-        /// The path it had before, when it has another name now.
+        /// The old path, if the page was renamed.
         package var oldPath: String?
         /// The changes, in the order of the page.
         package var changes: [Change]
         /// Whether a limit was reached while it was compared.
         package var isCoarse: Bool
 
-        /// A page with its changes.
+        /// Creates a changed page.
         package init(path: String, oldPath: String? = nil, changes: [Change], isCoarse: Bool = false) {
             self.path = path
             self.oldPath = oldPath
@@ -58,7 +58,7 @@ package struct Review: Sendable {
     package var title: String
     /// The number of unchanged pages.
     package var unchanged = 0
-    /// The one sentence at the top; made from the numbers where it is nil.
+    /// The sentence at the top; nil for one that is made from the numbers.
     package var headline: String?
     /// Pages that differ, in order.
     package var changed: [Page] = []
@@ -68,15 +68,15 @@ package struct Review: Sendable {
     package var removed: [String] = []
     /// Pages that have another name.
     package var renamed: [PageRename] = []
-    /// Files that are no pages and differ.
+    /// Files other than pages that differ.
     package var changedFiles: [String] = []
-    /// Pages that a browser draws otherwise.
+    /// Pages that a browser draws differently.
     package var pixels: [PixelFinding] = []
     /// Pages that two branches changed.
     package var conflicts: [Conflict] = []
     /// The problems that prevented comparisons, one sentence each.
     package var problems: [String] = []
-    /// The command that accepts a group, whose id is added to it; nil where nothing can be accepted.
+    /// The command that accepts a group, to which the id of the group is added; nil if nothing can be accepted.
     package var acceptCommand: String?
     /// The digests for decisions about groups, by group id; without any, the page has no script.
     package var digests: [String: String] = [:]
@@ -84,13 +84,13 @@ package struct Review: Sendable {
     package var recordCommand: String?
     /// The command that removes old pages, which is shown next to them.
     package var pruneCommand: String?
-    /// Stylesheets of pages that are fragments, as paths that ``contents`` knows. Whole pages name their own.
+    /// Stylesheets for pages that are fragments, as paths for ``contents``. Whole pages refer to their own.
     package var styles: [String] = []
-    /// The bytes of a page, or of a file that one names; nil when it does not exist. A page of another name is asked
-    /// for by the name that it has on that side.
+    /// Returns the bytes of a page, or of a file that a page refers to; nil if it does not exist. For a renamed page,
+    /// the path is the one that it has on that side.
     package var contents: @Sendable (_ path: String, _ side: Side) -> [UInt8]? = { _, _ in nil }
 
-    /// The elements around pages that are fragments, by which rules may know them.
+    /// The elements around pages that are fragments, because selectors may refer to them.
     package var around: [StoryFrame.Element] = []
     /// Returns the path of a page in its site, to which its addresses are relative.
     package var location: @Sendable (_ path: String) -> String = { $0 }
@@ -98,18 +98,18 @@ package struct Review: Sendable {
     package var hasFormerFile: @Sendable (_ path: String) -> Bool = { _ in true }
     /// Returns the parser for a page; snapshots are XML.
     package var syntax: @Sendable (_ path: String, _ side: Side) -> PageSyntax = { _, _ in .polyglot }
-    /// Pages that the comparison has parsed already.
+    /// Pages that the comparison has already parsed.
     var parsed: ParsedPages?
 
-    /// A review of nothing.
+    /// Creates an empty review.
     package init(title: String) { self.title = title }
 }
 
 extension Review {
     /// Creates a review from a comparison of two folders or files.
     /// - Parameters:
-    ///   - base: the folder or file as it was, where the bytes are read again.
-    ///   - head: the folder or file as it is.
+    ///   - base: the old folder or file, from which bytes are read again.
+    ///   - head: the new folder or file.
     package init(_ comparison: SiteComparison, base: String, head: String) {
         self.init(title: "Comparison")
         unchanged = comparison.unchanged

@@ -5,7 +5,7 @@ struct PendingHeader: Hashable {
     /// The snapshot that it replaces, if its files have the names of format 1.
     var former: SnapshotID?
 
-    /// The snapshot of another name that it was compared with.
+    /// The snapshot with another name that it was compared with.
     var from: SnapshotOrigin?
 
     private static let start = "<!-- vitrine pending 2 replaces "
@@ -21,7 +21,7 @@ struct PendingHeader: Hashable {
         self.from = from
     }
 
-    /// Takes the first line off; nil when it is not one.
+    /// Removes the first line from the bytes; nil if it is not a header.
     init?(takingFrom bytes: inout [UInt8]) {
         guard let end = bytes.firstIndex(of: 0x0A), bytes.starts(with: Self.start.utf8) else { return nil }
         let words = String(decoding: bytes[Self.start.utf8.count..<end], as: UTF8.self).split(separator: " ")

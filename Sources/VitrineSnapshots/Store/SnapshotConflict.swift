@@ -27,7 +27,7 @@ package struct SnapshotConflict: Sendable {
 }
 
 extension SnapshotStore {
-    /// The sides of a snapshot with merge markers; nil if a side cannot be reconstructed.
+    /// Returns the sides of a snapshot with merge markers; nil if a side cannot be reconstructed.
     func conflict(_ id: SnapshotID, with now: SnapshotContent) -> SnapshotConflict? {
         guard let files = try? files(of: id), let markup = files.markup, let accessibility = files.accessibility,
             let maker = try? SnapshotMaker()
@@ -36,7 +36,7 @@ extension SnapshotStore {
         guard let names = (inMarkup ?? inAccessibility)?.map(\.name) else { return nil }
         var sides: [SnapshotConflict.Side] = []
         for (number, name) in names.enumerated() {
-            // A file without markers is the same on both sides, or merged.
+            // A file without markers is equal on both sides, or git merged it.
             let bytes = inMarkup?[number].bytes ?? markup
             let other =
                 inAccessibility.map { $0.indices.contains(number) ? $0[number].bytes : accessibility } ?? accessibility

@@ -12,10 +12,10 @@ package struct SnapshotContent: Sendable {
     /// Roles, names, states and headings, a line each.
     package var accessibility: String { texts.accessibility }
 
-    /// The content of a page or fragment, with what assistive technology announces of it.
+    /// Creates the content of a page or fragment, with what assistive technology announces.
     package init(tree: SnapshotTree) { self.init(tree: tree, accessibility: tree.accessibilityText) }
 
-    /// Puts the parts together.
+    /// Creates a content from its parts.
     package init(tree: SnapshotTree, accessibility: String) {
         self.init(tree: tree, SnapshotTexts(markup: SnapshotPrinter.text(tree), accessibility: accessibility))
     }

@@ -19,6 +19,6 @@ package enum SnapshotDamage: Error, Hashable, Sendable {
     /// The manifest lists the snapshot, but its file is missing.
     case lost
 
-    /// Whether there is something that recording would overwrite.
+    /// Whether recording would overwrite something.
     package var isInTheWay: Bool { self != .lost }
 }

@@ -11,13 +11,13 @@ enum SnapshotDigest {
     /// The number of hexadecimal digits.
     static let length = 64
 
-    /// The digest of two texts.
+    /// Returns the digest of two texts.
     static func of(_ texts: SnapshotTexts) -> String {
         SHA256.hex(
             SnapshotFile.bytes(texts.markup, .markup) + SnapshotFile.bytes(texts.accessibility, .accessibility))
     }
 
-    /// The digest of the bytes of two files, whatever they are; nil means a file that is not there.
+    /// Returns the digest of the raw bytes of two files; nil means a missing file.
     static func ofFiles(markup: [UInt8], accessibility: [UInt8]?) -> String {
         SHA256.hex(markup + (accessibility.map { [0] + $0 } ?? []))
     }

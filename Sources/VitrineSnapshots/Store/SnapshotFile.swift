@@ -24,7 +24,7 @@ enum SnapshotFile {
     /// The text of a file.
     /// - Throws: ``SnapshotDamage``.
     static func text(_ bytes: [UInt8], _ part: Part) throws(SnapshotDamage) -> String {
-        // Canonical markup writes carriage returns as references: those in a file come from git on Windows.
+        // The canonical form writes carriage returns as references, so those in a file come from git on Windows.
         let bytes = bytes.contains(0x0D) ? bytes.filter { $0 != 0x0D } : bytes
         if let line = lineOfMergeMarker(bytes) { throw .mergeMarkers(line: line) }
         guard let firstEnd = bytes.firstIndex(of: 0x0A), bytes.starts(with: part.start.utf8) else {
@@ -45,7 +45,7 @@ enum SnapshotFile {
         return String(decoding: body.dropLast(end.count), as: UTF8.self)
     }
 
-    /// Neither form has a line that begins so.
+    /// No line of either file begins like a merge marker.
     private static func lineOfMergeMarker(_ bytes: [UInt8]) -> Int? {
         let markers = [UInt8(ascii: "<"), UInt8(ascii: ">")].map { [UInt8](repeating: $0, count: 7) }
         var line = 1

@@ -1,41 +1,41 @@
 import VitrineSupport
 
-/// Names a snapshot: a component and one of its stories. The names of the files follow only from it.
+/// Identifies a snapshot: a component and one of its stories. The names of the files depend only on it.
 ///
 /// ```swift
 /// let id = try SnapshotID(component: "TodoRow", story: "completed")
 /// // id.path == "todo-row/completed.html"
 /// ```
 ///
-/// Names in small letters, digits and single hyphens are as they are, and a type is the same component as its name with
-/// hyphens. Any other name is spelled in such letters and followed by `~` and ten digits that mean the exact name, so
-/// two names never share a file, not even on disks that ignore case. The same goes for names of more than 80
-/// letters and for those that a system keeps for its devices.
+/// Names of lowercase letters, digits and single hyphens are used as they are, and the name of a type is converted to
+/// this form. Any other name is converted too and followed by `~` and ten digits of a hash of the exact name, so two
+/// names never share a file, not even on disks that ignore case. The same applies to names of more than 80 characters
+/// and to names that a system reserves for its devices.
 package struct SnapshotID: Sendable {
     /// `todo-row/completed`.
     package let description: String
     /// The end of the component's name.
     private let separator: String.Index
-    /// The name that its files had in format 1, where it is another one: `todo-row/completed~ec0ee871d5`.
+    /// The name that its files had in format 1, if it is different: `todo-row/completed~ec0ee871d5`.
     private let formerDescription: String?
 
     /// The folder.
     package var component: String { String(description[..<separator]) }
-    /// The file without its ending; a page's may be in folders of its own.
+    /// The file without its extension; for a page, it may contain folders.
     package var story: String { String(description[description.index(after: separator)...]) }
 
-    /// The folder of ordinary pages of a site; no component is named so.
+    /// The folder for ordinary pages of a site; no component can have this name.
     package static let pages = "_pages"
 
-    /// Names the snapshot of a story.
+    /// Creates the id for a story.
     /// - Throws: ``SnapshotProblem/emptyName(_:)`` and ``SnapshotProblem/controlCharacter(_:in:)``.
     package init(component: String, story: String) throws(SnapshotProblem) {
         let (folder, file) = (try FileName(component, .component), try FileName(story, .story))
         self.init(folder: folder.present, file: file.present, former: "\(folder.former)/\(file.former)")
     }
 
-    /// Names the snapshot of an ordinary page by its path in the site: `components/todo-row.html`.
-    /// - Throws: The same errors as ``init(component:story:)``.
+    /// Creates the id for an ordinary page from its path in the site: `components/todo-row.html`.
+    /// - Throws: the same errors as ``init(component:story:)``.
     package init(page path: String) throws(SnapshotProblem) {
         let ending = ".html"
         let bare = path.hasSuffix(ending) ? path.dropLast(ending.count) : path[...]
@@ -48,7 +48,7 @@ package struct SnapshotID: Sendable {
             former: ([Self.pages] + parts.map(\.former)).joined(separator: "/"))
     }
 
-    /// Reads what ``description`` gives; nil when it names no snapshot.
+    /// Reads a ``description``; nil if it is not one of a snapshot.
     package init?(_ description: String) { self.init(description, former: nil) }
 
     /// Reads a name with the one that its files had in format 1.
@@ -69,7 +69,7 @@ package struct SnapshotID: Sendable {
         separator = description.utf8.index(description.startIndex, offsetBy: folder.utf8.count)
     }
 
-    /// The snapshot under the name of format 1; nil where that is the same.
+    /// The same snapshot with its name in format 1; nil if that is the same name.
     var former: SnapshotID? { formerDescription.flatMap { SnapshotID($0) } }
 
     /// The path of the markup, relative to the folder of the store.
@@ -85,7 +85,7 @@ extension SnapshotID: CustomStringConvertible, Hashable, Comparable {
     /// Hashes the name.
     package func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-    /// Orders snapshots by component, then by story.
+    /// Whether bytes are a possible name of a file of a snapshot.
     package static func < (one: Self, other: Self) -> Bool {
         one.description.precedesInBytes(other.description)
     }

@@ -1,8 +1,8 @@
 import VitrineMarkup
 
-/// Makes the contents of snapshots from rendered markup, one after the other.
+/// Makes the contents of snapshots from rendered markup.
 ///
-/// A maker keeps its parser and its compiled expressions. It is not `Sendable`: every worker has its own.
+/// A maker reuses its parser and its compiled expressions. It is not `Sendable`, so every worker has its own.
 package final class SnapshotMaker {
     private let reader: SnapshotReader
     private let runner: RedactionRunner?
@@ -10,7 +10,7 @@ package final class SnapshotMaker {
     package private(set) var hits: [Int]
 
     /// Creates a maker.
-    /// - Parameter redactions: the replacements that are made before comparing.
+    /// - Parameter redactions: the replacements to make before comparing.
     /// - Throws: ``SnapshotProblem/outOfMemory``, or ``SnapshotProblem/redaction(_:reason:)``.
     package init(redactions: [Redaction] = []) throws(SnapshotProblem) {
         do throws(XMLError) { reader = try SnapshotReader() } catch { throw .outOfMemory }
@@ -18,9 +18,9 @@ package final class SnapshotMaker {
         hits = redactions.map { _ in 0 }
     }
 
-    /// The content of a page or fragment.
-    /// - Parameter syntax: which parser reads it; what components render is XML.
-    /// - Throws: ``SnapshotProblem/malformed(_:)`` with places in the bytes given, or a redaction's problem.
+    /// Returns the content of a page or fragment.
+    /// - Parameter syntax: the parser to use; the output of components is XML.
+    /// - Throws: ``SnapshotProblem/malformed(_:)`` with positions in the given bytes, or the problem of a redaction.
     package func content(
         _ bytes: [UInt8], of id: SnapshotID, syntax: PageSyntax = .polyglot
     ) throws(SnapshotProblem) -> SnapshotContent {
@@ -31,7 +31,7 @@ package final class SnapshotMaker {
         return SnapshotContent(tree: tree)
     }
 
-    /// The content that the texts of the store mean.
+    /// Returns the content for the texts of a stored snapshot.
     func stored(_ texts: SnapshotTexts) throws(SnapshotDamage) -> SnapshotContent {
         do throws(XMLError) {
             return SnapshotContent(tree: try reader.tree(Array(texts.markup.utf8), layout: .printed), texts)

@@ -6,6 +6,6 @@ package enum SnapshotOutcome: Sendable {
     case changed(SnapshotPair)
     /// There is no snapshot.
     case missing
-    /// There is a snapshot that cannot be compared with.
+    /// There is a snapshot, but it cannot be used for a comparison.
     case unreadable(SnapshotDamage)
 }

@@ -2,7 +2,7 @@
 package struct SnapshotPair: Sendable {
     /// The id of the snapshot.
     package let id: SnapshotID
-    /// The name under which it is kept, if that is different.
+    /// The name of the stored snapshot, if it is different.
     package let from: SnapshotID?
     /// The stored content.
     package let old: SnapshotContent
@@ -15,8 +15,8 @@ package struct SnapshotPair: Sendable {
 
     /// Compares two contents.
     /// - Parameters:
-    ///   - from: the name under which the snapshot is kept, if that is different.
-    ///   - styled: what stylesheets and pictures do otherwise.
+    ///   - from: the name of the stored snapshot, if it is different.
+    ///   - styled: the changes that stylesheets and pictures cause.
     package init(
         id: SnapshotID, from: SnapshotID? = nil, old: SnapshotContent, new: SnapshotContent, styled: [Change] = []
     ) {
@@ -29,13 +29,14 @@ package struct SnapshotPair: Sendable {
         changes = (from.map { RenamedStory.changes(found, from: $0, to: id, new) } ?? found) + styled
     }
 
-    /// The stored markup as it is shown beside the present one; that of a renamed story already has the present name.
+    /// The stored markup for display next to the present one; for a renamed story, it already contains the present
+    /// name.
     package var comparedMarkup: String {
         from.map { SnapshotPrinter.text(RenamedStory.tree(from: $0, old, to: id, new)) } ?? old.markup
     }
 
-    /// The first different line of what assistive technology announces, which can differ without the markup after its rules have
-    /// changed.
+    /// Returns the first line that differs in what assistive technology announces. It can differ with equal markup if
+    /// the rules for announcements have changed.
     private static func line(from old: String, to new: String) -> [Change] {
         guard !old.utf8.elementsEqual(new.utf8) else { return [] }
         let before = old.split(separator: "\n", omittingEmptySubsequences: false)

@@ -19,7 +19,7 @@ extension SnapshotProblem: CustomStringConvertible {
 }
 
 extension SnapshotDamage: CustomStringConvertible {
-    /// A problem with it, as the rest of a sentence that begins with its name.
+    /// The problem, as the rest of a sentence that begins with the name of the snapshot.
     package var description: String {
         switch self {
         case .mergeMarkers(let line): "has merge markers in line \(line)"
@@ -36,7 +36,7 @@ extension SnapshotDamage: CustomStringConvertible {
 }
 
 extension StoreRemark: CustomStringConvertible {
-    /// The message, a sentence without a full stop.
+    /// The message: a sentence without a full stop.
     package var description: String {
         switch self {
         case .unreadableManifest(let path, let damage): "\(path): \(damage)"
@@ -54,7 +54,8 @@ extension StoreRemark: CustomStringConvertible {
 }
 
 extension SnapshotWriteReport.Refusal {
-    /// Why, as the rest of a sentence that begins with the name: `has merge markers in line 3; replace it with record --all`.
+    /// The reason, as the rest of a sentence that begins with the name: `has merge markers in line 3; replace it with
+    /// record --all`.
     package var reason: String {
         switch cause {
         case .changedSince: "has changed since it was compared; run check again"

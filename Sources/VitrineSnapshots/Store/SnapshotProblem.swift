@@ -2,13 +2,13 @@ import VitrineMarkup
 
 /// Why something cannot become a snapshot, or why the store cannot be read or written.
 package enum SnapshotProblem: Error, Hashable, Sendable {
-    /// A name has no letters; what it names: "component", "story", "page".
+    /// A name without letters or digits, and what it names: "component", "story", "page".
     case emptyName(String)
     /// A name has a control character.
     case controlCharacter(String, in: String)
     /// The markup is not well-formed.
     case malformed([XMLProblem])
-    /// A file of the store could not be read or written; the reason in the system's words.
+    /// A file of the store could not be read or written, with the reason that the system gives.
     case file(String, reason: String)
     /// The manifest has a newer format, so nothing is written.
     case newerManifest(String, version: Int)

@@ -1,11 +1,11 @@
-/// The state of the store under a name, by which a later write checks that nothing has changed.
+/// The state of a snapshot in the store, so that a later write can check that nothing has changed.
 enum SnapshotState: Hashable, Sendable {
     case absent
     case intact(String)
-    /// Bytes that are no snapshot, by their hash.
+    /// Files that are not a valid snapshot, by the hash of their bytes.
     case damaged(String)
 
-    /// `-`, the hash, or the hash after an exclamation mark.
+    /// The state as text: `-`, the hash, or an exclamation mark followed by the hash.
     var text: String {
         switch self {
         case .absent: "-"

@@ -1,8 +1,8 @@
 import VitrineSupport
 
 extension SnapshotStore {
-    /// Remembers from here on, and from earlier runs with the same settings, which rendered bytes mean the same as which
-    /// files, so that they need not be read.
+    /// Makes the store remember, in this run and from earlier runs with the same settings, which rendered bytes and
+    /// which files mean the same, so that these need not be read again.
     package func remember(redactions: [Redaction]) {
         var cache = SnapshotCache(redactions: redactions)
         if let bytes = try? StoreFiles.bytes(privatePath(SnapshotCache.file)) {
@@ -11,9 +11,9 @@ extension SnapshotStore {
         withCache { $0 = cache }
     }
 
-    /// Compares rendered markup with its snapshot, or finds that both are unchanged since they were equal.
-    /// - Returns: the result, and how often each redaction hit.
-    /// - Throws: ``SnapshotProblem`` when the markup cannot be made a snapshot.
+    /// Compares rendered markup with its snapshot, unless both are unchanged since they were found to be equal.
+    /// - Returns: the result, and the number of matches of each redaction.
+    /// - Throws: ``SnapshotProblem`` if the markup cannot become a snapshot.
     package func checkRemembering(
         _ id: SnapshotID, markup: [UInt8], with maker: SnapshotMaker
     ) throws(SnapshotProblem) -> (check: SnapshotCheck, hits: [Int]) {

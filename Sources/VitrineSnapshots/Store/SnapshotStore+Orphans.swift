@@ -1,10 +1,10 @@
 import VitrineSupport
 
 extension SnapshotStore {
-    /// Snapshots without a story or page. Finding them needs all parts.
+    /// Returns the snapshots without a story or page. This requires the results of all parts.
     package func orphans(besides stories: Set<SnapshotID>) -> [SnapshotID] {
         let planned = stories.union(stories.compactMap(\.former))
-        // A line without a file is an orphan too: otherwise it would be reported as lost forever.
+        // A line in the manifest without a file is an orphan too; otherwise, it would always be reported as lost.
         var found = Set(known.manifest.hashes.keys.filter { !planned.contains($0) })
         for file in FolderListing(folder)?.files ?? [] where !file.hasPrefix(".") {
             let ending = [".html", ".a11y.txt"].first { file.hasSuffix($0) }
@@ -22,14 +22,14 @@ extension SnapshotStore {
         return SnapshotFile.Part.allCases.contains { bytes.starts(with: $0.start.utf8) }
     }
 
-    /// Removes snapshots that no story has.
+    /// Removes snapshots without a story.
     /// - Throws: ``SnapshotProblem``.
     package func prune(_ orphans: [SnapshotID]) throws(SnapshotProblem) -> SnapshotWriteReport { try remove(orphans) }
 
     /// Notes about the folder as a whole.
     package var remarks: [StoreRemark] { remarks(keepsStyles: false) }
 
-    /// The remarks about the folder as a whole.
+    /// Returns the notes about the folder as a whole.
     /// - Parameter keepsStyles: whether styles are to be compared.
     package func remarks(keepsStyles: Bool) -> [StoreRemark] {
         let known = known

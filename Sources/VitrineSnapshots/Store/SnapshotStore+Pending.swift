@@ -3,8 +3,8 @@ import VitrineSupport
 extension SnapshotStore {
     /// Stores differences and missing snapshots until they are accepted, in a folder that git ignores.
     ///
-    /// Results of earlier runs go where a snapshot was checked again; those of other snapshots stay unless the run was full.
-    /// - Parameter styles: what stories are shown with now; nil if they were not compared.
+    /// Earlier results are removed for every snapshot that was checked again, and after a full run for all snapshots.
+    /// - Parameter styles: the current styles of the stories; nil if they were not compared.
     /// - Throws: ``SnapshotProblem/file(_:reason:)``.
     package func keepPending(
         _ checks: [SnapshotCheck], isFull: Bool, styles: SnapshotStyles? = nil
@@ -57,14 +57,14 @@ extension SnapshotStore {
 
     private func drop(_ id: SnapshotID) throws(SnapshotProblem) { try removeFiles(of: id, below: Self.privateFolder) }
 
-    /// The snapshots that have a pending result, in order.
+    /// The snapshots with a pending result, in order.
     package var pendingIDs: [SnapshotID] {
         guard let listing = FolderListing(path(Self.privateFolder)) else { return [] }
         return listing.files.compactMap { $0.hasSuffix(".html") ? SnapshotID(String($0.dropLast(5))) : nil }.sorted()
     }
 
-    /// The pending results, in order. A result that is truncated or was edited by hand is left out: the next check
-    /// writes it again.
+    /// Returns the pending results, in order. Results that are truncated or were edited by hand are left out; the next
+    /// check writes them again.
     /// - Throws: ``SnapshotProblem/outOfMemory``.
     package func pending() throws(SnapshotProblem) -> [PendingSnapshot] {
         let maker = try SnapshotMaker()
@@ -80,8 +80,8 @@ extension SnapshotStore {
         }
     }
 
-    /// Whether styles wait that do nothing: what a store of an earlier format does not have, and stylesheets that say the
-    /// same in other bytes.
+    /// Whether there are pending styles without an effect: styles that a store of an earlier format does not contain,
+    /// and stylesheets whose bytes changed but not their meaning.
     package var hasPendingStyles: Bool {
         let waiting = Set(pendingIDs)
         return pendingStyles().now.stories.keys.contains { !waiting.contains($0) }
@@ -103,7 +103,7 @@ extension SnapshotStore {
             var pair: SnapshotPair?
             switch stored {
             case .absent:
-                // If the former snapshot has changed since, accepting reports it.
+                // If the former snapshot has changed since then, accepting reports it.
                 if let from = header.from, case .intact(let texts, _) = self.stored(from.id) {
                     pair = SnapshotPair(id: id, from: from.id, old: try maker.stored(texts), new: content)
                 }
@@ -122,13 +122,13 @@ extension SnapshotStore {
         }
     }
 
-    /// Makes waiting results the snapshots.
+    /// Accepts pending results: they become the snapshots.
     ///
-    /// Each replaces what it was compared with and nothing else: where the snapshot has changed since, it is left as it is.
-    /// One that would replace a damaged snapshot is accepted only by name.
+    /// Each replaces only the state that it was compared with; a snapshot that has changed since then is left as it is.
+    /// A result that would replace a damaged snapshot is accepted only by name.
     /// - Parameters:
     ///   - results: the accepted results, as returned by ``pending()``.
-    ///   - named: those that were requested by name.
+    ///   - named: the snapshots that were requested by name.
     /// - Throws: ``SnapshotProblem``.
     package func accept(
         _ results: [PendingSnapshot], named: Set<SnapshotID> = []
@@ -145,7 +145,7 @@ extension SnapshotStore {
         }
         let pending = pendingStyles()
         let waiting = Set(pendingIDs)
-        // Styles that do nothing go along.
+        // Pending styles without an effect are accepted too.
         let moved = pending.now.stories.keys.filter { !waiting.contains($0) }.sorted()
         let styles = (writes.map(\.id) + moved).compactMap(pending.write)
         var report = try perform(writes, styles) { keptBytes($0) }
@@ -156,8 +156,7 @@ extension SnapshotStore {
         return report
     }
 
-    /// Discards pending results; the next check brings back those that still differ.
-    /// - Throws: ``SnapshotProblem/file(_:reason:)``.
+    /// Discards pending results. The next check adds those that still differ again.
     package func forgetPending(_ ids: [SnapshotID]) throws(SnapshotProblem) {
         guard !ids.isEmpty else { return }
         try locked { () throws(SnapshotProblem) in for id in ids { try drop(id) } }

@@ -1,13 +1,13 @@
 import VitrineSupport
 
 extension SnapshotStore {
-    /// Records what was checked.
+    /// Writes the results of a check to the store.
     ///
-    /// `missing` writes snapshots that are not there, `failed` also those that differ, `all` every one. Those that are
-    /// damaged are only written by `all` and otherwise reported. What a killed run had already written correctly gets
-    /// its line in the manifest. Nothing that changed since it was compared is overwritten.
+    /// `missing` writes missing snapshots, `failed` also those that differ, and `all` every one. Damaged snapshots are
+    /// only written by `all`; otherwise, they are reported. Snapshots that a killed run wrote correctly are added to
+    /// the manifest. Snapshots that have changed since the comparison are not overwritten.
     /// - Throws: ``SnapshotProblem/file(_:reason:)`` and ``SnapshotProblem/newerManifest(_:version:)``.
-    /// - Parameter styles: what stories are shown with now; nil to leave the styles that are kept.
+    /// - Parameter styles: the current styles of the stories; nil to keep the stored ones.
     package func record(
         _ checks: [SnapshotCheck], _ mode: RecordMode, styles: SnapshotStyles? = nil
     ) throws(SnapshotProblem) -> SnapshotWriteReport {
@@ -60,9 +60,9 @@ extension SnapshotStore {
 
     /// Writes under the lock: first the list of files to be written, then the files one by one, then the manifest.
     /// - Parameters:
-    ///   - styles: with what snapshots are shown from now on; each counts where its snapshot is written or stays.
-    ///   - mending: whether the manifest is to be written also when nothing else is.
-    ///   - sheet: the bytes of a stylesheet, picture or font by its digest.
+    ///   - styles: the new styles of snapshots; each is used if its snapshot is written or kept.
+    ///   - mending: whether to write the manifest even if nothing else is written.
+    ///   - sheet: returns the bytes of a stylesheet, picture or font by its digest.
     func perform(
         _ writes: [SnapshotWrite], _ styles: [StyleWrite] = [], mending: Bool = false,
         sheet: (String) -> [UInt8]? = { _ in nil }
@@ -152,7 +152,7 @@ extension SnapshotStore {
         try removeFiles(of: former)
     }
 
-    /// Removes the files of a snapshot, and the folders that are empty then.
+    /// Removes the files of a snapshot, and the folders that become empty.
     func removeFiles(of id: SnapshotID, below folder: String = "") throws(SnapshotProblem) {
         let folder = folder.isEmpty ? "" : folder + "/"
         try StoreFiles.remove(path(folder + id.path))
@@ -190,7 +190,7 @@ extension SnapshotStore {
 
     func privatePath(_ file: String) -> String { path("\(Self.privateFolder)/\(file)") }
 
-    /// Runs `body` while no other run writes to the store, and no other test of this one.
+    /// Runs `body` while no other run, and no other task of this one, writes to the store.
     func locked<Result>(
         _ body: () throws(SnapshotProblem) -> Result
     ) throws(SnapshotProblem) -> Result {

@@ -10,8 +10,8 @@ import Synchronization
 /// if case .changed(let pair) = check.outcome { print(pair.changes[0].sentence) }
 /// ```
 ///
-/// Checking reads and never writes. The store answers from its files as they were when it was first asked, so that a run sees
-/// one state; writing looks again, under a lock, and skips what has changed since.
+/// Checking reads and never writes. The store remembers its files as they were when it first read them, so that a run
+/// sees one state. Writing reads them again, under a lock, and skips snapshots that have changed since then.
 package final class SnapshotStore: Sendable {
     /// The folder.
     package let folder: String
@@ -23,7 +23,7 @@ package final class SnapshotStore: Sendable {
         var cache: SnapshotCache?
     }
 
-    /// The content of the folder besides the snapshots themselves.
+    /// The files of the folder other than the snapshots themselves.
     struct Known {
         var manifest = StoreManifest()
         var unfinished = UnfinishedWrites()
@@ -67,7 +67,7 @@ package final class SnapshotStore: Sendable {
         return known
     }
 
-    /// Forgets what was read, after something was written.
+    /// Discards the remembered values after something was written.
     func forget() { memory.withLock { $0.known = nil } }
 
     func withCache<Result>(_ body: (inout SnapshotCache?) -> Result) -> Result {
@@ -94,7 +94,7 @@ package final class SnapshotStore: Sendable {
     }
 
     /// Compares rendered markup with its snapshot.
-    /// - Throws: ``SnapshotProblem`` when the markup cannot be made a snapshot.
+    /// - Throws: ``SnapshotProblem`` if the markup cannot become a snapshot.
     package func check(
         _ id: SnapshotID, markup: [UInt8], with maker: SnapshotMaker
     ) throws(SnapshotProblem) -> SnapshotCheck {
@@ -123,7 +123,7 @@ package final class SnapshotStore: Sendable {
             if texts.isSame(as: content.texts) { return check(.same) }
             do throws(SnapshotDamage) {
                 let old = try maker.stored(texts)
-                // The same tree may have been printed otherwise by another version.
+                // Another version may have printed the same tree differently.
                 let isSame = old.tree.hash == content.tree.hash && old.tree.documentType == content.tree.documentType
                 if isSame, texts.tellsTheSame(as: content.texts) { return check(.same) }
                 return check(.changed(SnapshotPair(id: id, old: old, new: content)))
@@ -135,7 +135,7 @@ package final class SnapshotStore: Sendable {
 }
 
 extension SnapshotStore.Known {
-    /// Whether a killed run wrote a snapshot but did not get to list it in the manifest.
+    /// Whether a killed run wrote a snapshot but not its line in the manifest.
     func isUnfinished(_ id: SnapshotID, _ texts: SnapshotTexts, hash: String) -> Bool {
         unfinished.ids.contains(id) && !manifest.has(id, texts, hash: hash)
     }

@@ -1,6 +1,6 @@
 /// The result of writing snapshots.
 package struct SnapshotWriteReport: Hashable, Sendable {
-    /// Those that were written, accepted or removed, in order.
+    /// The snapshots that were written, accepted or removed, in order.
     package internal(set) var written: [SnapshotID] = []
     /// The snapshots that were left as they are, with the reason as the rest of a sentence.
     package internal(set) var refused: [Refusal] = []
@@ -19,9 +19,9 @@ package struct SnapshotWriteReport: Hashable, Sendable {
 
     /// Why a snapshot was left as it is.
     package enum Cause: Hashable, Sendable {
-        /// It has changed since it was compared.
+        /// The snapshot has changed since it was compared.
         case changedSince
-        /// The snapshot is damaged; `Remedy` tells how to replace it.
+        /// The snapshot is damaged; `Remedy` is the way to replace it.
         case damaged(SnapshotDamage, Remedy)
     }
 

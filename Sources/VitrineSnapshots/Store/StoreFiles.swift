@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// File operations of a store, whose failures are reported as problems of the store.
 enum StoreFiles {
-    /// The bytes of a file; nil when there is none.
+    /// Returns the bytes of a file; nil if it does not exist.
     /// - Throws: ``SnapshotDamage/unreadable(_:)``.
     static func bytes(_ path: String) throws(SnapshotDamage) -> [UInt8]? {
         do throws(FileProblem) {
@@ -13,14 +13,14 @@ enum StoreFiles {
     }
 
     /// Replaces a file atomically: a reader finds either the old bytes or the new ones.
-    /// - Parameter spare: a path in the same file system that nobody else writes.
+    /// - Parameter spare: a path in the same file system that no other process writes to.
     static func replace(_ path: String, _ bytes: [UInt8], spare: String) throws(SnapshotProblem) {
         try naming(path, "cannot be written") { () throws(FileProblem) in
             try FileWriter.replace(path, bytes, spare: spare)
         }
     }
 
-    /// Makes a folder and those above it.
+    /// Creates a folder and its parents.
     static func makeFolder(_ path: String) throws(SnapshotProblem) {
         try naming(path, "cannot be created") { () throws(FileProblem) in try Folder.makeAll(path) }
     }

@@ -1,23 +1,23 @@
-/// `manifest.txt`: which snapshots there are, with the ``SnapshotDigest`` of each.
+/// `manifest.txt`: the list of the snapshots, with the ``SnapshotDigest`` of each.
 ///
-/// One sorted line a snapshot, with an empty one between: git merges two changes without a conflict when a line that
-/// neither changed is between them.
+/// One line per snapshot, sorted, with empty lines between them: git merges two changes without a conflict if there is
+/// an unchanged line between them.
 package struct StoreManifest: Hashable, Sendable {
     static let path = "manifest.txt"
-    /// The format that is written. Format 2 has no ``StoreStyles`` beside it, format 1 a ``FormerDigest`` of every snapshot;
-    /// both are read.
+    /// The format that is written. Format 2 has no ``StoreStyles``; format 1 has a ``FormerDigest`` for every snapshot.
+    /// Both can be read.
     static let version = 3
     private static let start = "# vitrine snapshots "
 
     /// The hashes of every snapshot. A story that both sides of a merge changed has two, until it is written again.
     package private(set) var hashes: [SnapshotID: Set<String>] = [:]
-    /// Whether a merge left its markers.
+    /// Whether it contains merge markers.
     package private(set) var hasMergeMarkers = false
     /// The numbers of the lines that do not belong in a manifest.
     package private(set) var strangeLines: [Int] = []
     /// The format, if it is newer than this program supports.
     package private(set) var newerVersion: Int?
-    /// Whether it has an earlier format, completely or, after a merge, in part.
+    /// Whether it has an earlier format, or after a merge, lines of one.
     package private(set) var isFormer = false
 
     package init() {}
@@ -41,18 +41,18 @@ package struct StoreManifest: Hashable, Sendable {
         }
     }
 
-    /// Whether there is something in it that recording corrects.
+    /// Whether recording would correct it.
     var needsWriting: Bool { hasMergeMarkers || !strangeLines.isEmpty || isFormer }
 
-    /// The hashes of a snapshot, under its former name where it has none under the present one.
+    /// Returns the hashes of a snapshot, or those of its former name if there are none for the present one.
     func hashes(of id: SnapshotID) -> Set<String>? { hashes[id] ?? id.former.flatMap { hashes[$0] } }
 
-    /// Whether one of the lines of a snapshot has what its files say.
+    /// Whether one of the lines of a snapshot has the digest of its files.
     func has(_ id: SnapshotID, _ texts: SnapshotTexts, hash: String) -> Bool {
         hashes(of: id)?.contains { $0 == hash || Self.isFormer($0, of: texts) } ?? false
     }
 
-    /// Whether the only line of a snapshot has its present name and what its files say.
+    /// Whether a snapshot has only one line, with its present name and the digest of its files.
     func lists(_ id: SnapshotID, _ texts: SnapshotTexts, hash: String) -> Bool {
         guard let known = hashes[id], known.count == 1, let line = known.first, !hasFormerLine(id) else { return false }
         return line == hash || Self.isFormer(line, of: texts)
@@ -64,14 +64,14 @@ package struct StoreManifest: Hashable, Sendable {
         hash.utf8.count == FormerDigest.length && hash == FormerDigest.of(texts)
     }
 
-    /// Sets the hash of a snapshot, or takes it out; a line with its former name goes in any case.
+    /// Sets the hash of a snapshot, or removes it; a line with its former name is removed in any case.
     package mutating func set(_ id: SnapshotID, _ hash: String?) {
         hashes[id] = hash.map { [$0] }
         if let former = id.former { hashes[former] = nil }
     }
 
-    /// Replaces former digests that are correct by present ones.
-    /// - Parameter stored: what the files of a snapshot hold.
+    /// Replaces correct digests of format 1 with digests of the present format.
+    /// - Parameter stored: returns the content of the files of a snapshot.
     mutating func renewDigests(_ stored: (SnapshotID) -> StoredSnapshot) {
         for (id, known) in hashes where known.contains(where: { $0.utf8.count == FormerDigest.length }) {
             guard case .intact(let texts, let hash) = stored(id), lists(id, texts, hash: hash) else { continue }

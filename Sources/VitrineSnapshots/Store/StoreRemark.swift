@@ -4,14 +4,14 @@ package enum StoreRemark: Hashable, Sendable {
     case unreadableManifest(path: String, SnapshotDamage)
     /// The manifest was written by a newer version.
     case newerManifest(path: String, version: Int)
-    /// The manifest is of an earlier format.
+    /// The manifest has an earlier format.
     case formerManifest(path: String)
-    /// The store is of a format that keeps no styles, or its list of them is not there.
+    /// The store has a format without styles, or its list of styles is missing.
     case noStyles(path: String)
     /// A merge left its markers in the manifest.
     case mergeMarkers(path: String)
     /// A line does not belong in a manifest.
     case strangeLine(path: String, line: Int)
-    /// A run was killed while it was writing `intended` snapshots; those that it wrote.
+    /// A run was killed while it was writing `intended` snapshots; `written` is the number that it wrote.
     case unfinished(folder: String, intended: Int, written: [SnapshotID])
 }

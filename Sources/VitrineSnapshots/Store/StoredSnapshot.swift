@@ -2,7 +2,7 @@
 enum StoredSnapshot: Sendable {
     /// There is no snapshot.
     case absent
-    /// The files cannot be used for a comparison; `hash` is that of their bytes.
+    /// The files cannot be used for a comparison; `hash` is the hash of their bytes.
     case damaged(SnapshotDamage, hash: String)
     /// Both files are complete.
     case intact(SnapshotTexts, hash: String)
@@ -15,7 +15,7 @@ enum StoredSnapshot: Sendable {
         }
     }
 
-    /// Reads the bytes of the two files; nil means a file that is not there.
+    /// Creates the content from the bytes of the two files; nil means a missing file.
     init(markup: [UInt8]?, accessibility: [UInt8]?) {
         guard let markup else {
             self = .absent

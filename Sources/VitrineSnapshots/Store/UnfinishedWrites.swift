@@ -1,4 +1,4 @@
-/// `unfinished.txt`: what a run is about to write. It is there while a run writes, and after one was killed.
+/// `unfinished.txt`: the snapshots that a run is about to write. It exists during a run and after a killed one.
 struct UnfinishedWrites: Hashable, Sendable {
     static let path = "unfinished.txt"
     private static let start =

@@ -2,12 +2,12 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// The stylesheets, pictures and fonts of two folders that are not the same, and the words by which a page is known that
-/// may need them.
+/// The stylesheets, pictures and fonts that differ between two folders, and the words that occur in pages that may use
+/// them.
 struct ChangedStyles: Sendable {
     /// The files.
     let files: StyleFiles
-    /// Names of the files, and of stylesheets that name them in turn.
+    /// Names of the files, and of stylesheets that refer to them directly or indirectly.
     let words: [[UInt8]]
 
     /// - Parameter comparison: the results for files that are not pages.
@@ -40,7 +40,7 @@ struct ChangedStyles: Sendable {
         return slash == listing.root.startIndex ? "/" : String(listing.root[..<slash])
     }
 
-    /// The files that a page names, and those that its stylesheets name.
+    /// Returns the files that a page refers to, and those that its stylesheets refer to.
     private static func namedFiles(_ page: String, _ bytes: (String) -> [UInt8]?) -> Set<String> {
         guard let text = try? FileReader.bytes(of: page), let reader = try? SnapshotReader(),
             let tree = try? reader.tree(text, syntax: PageSyntax(ofFile: page, nil))
@@ -77,7 +77,7 @@ struct ChangedStyles: Sendable {
         return names.sorted().map { Array($0.utf8) }
     }
 
-    /// The last part of a path, as it is and as an address has it.
+    /// Returns the last part of a path, both as written and percent-encoded as in an address.
     private static func names(_ path: String) -> [String] {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let encoded = PercentEncoding.encoded(path: name)

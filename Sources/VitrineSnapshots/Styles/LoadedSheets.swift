@@ -1,18 +1,17 @@
 import VitrineCSS
 import VitrineSupport
 
-/// The stylesheets of one version of a page, with those that they import. A class, because loading goes on from within
-/// what is loaded.
+/// The stylesheets of one version of a page, with those that they import. It is a class, because loading is recursive.
 final class LoadedSheets {
     private let files: StyleFiles
     private let side: ComparisonProblem.Side
-    /// By path.
+    /// The texts by path.
     private(set) var texts: [String: [UInt8]] = [:]
     /// Addresses of stylesheets of other sites.
     private(set) var external: Set<String> = []
-    /// Paths of stylesheets that are not there.
+    /// Paths of stylesheets that do not exist.
     private(set) var missing: Set<String> = []
-    /// Addresses, as they are written in sheets, of files that are not the same on both sides.
+    /// Addresses in stylesheets, as written, of files that differ between the two sides.
     private(set) var replaced: Set<String> = []
 
     init(_ files: StyleFiles, _ side: ComparisonProblem.Side) {
@@ -20,7 +19,7 @@ final class LoadedSheets {
         self.side = side
     }
 
-    /// Gives a sheet by its address.
+    /// Returns a sheet by its address.
     var loader: RuleSetBuilder.Loader { { address, base in self.sheet(address, base) } }
 
     /// Reads the sheets of a page.
@@ -49,7 +48,7 @@ final class LoadedSheets {
         return (path, bytes)
     }
 
-    /// Looks for files in a sheet, and for sheets that it imports.
+    /// Searches a sheet for files and for sheets that it imports.
     private func note(_ bytes: [UInt8], _ name: String) {
         guard bytes.mentions("url(") || bytes.mentions("@import") else { return }
         for address in PageAssets.addresses(inStyles: String(decoding: bytes, as: UTF8.self)) {

@@ -1,16 +1,17 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The elements of a page by number, in the order of the document, with the names that sentences use.
+/// The elements of a page by number, in document order, with their names for sentences.
 struct PageElements: PathTree {
     /// The page.
     let document: MarkupDocument
-    /// The elements that are shown to somebody: all of a page, of a story those between the ones around it.
+    /// The range of elements that are compared: all of a page; for a story, without the elements of the frame around
+    /// it.
     let elements: Range<Int>
     private let nodes: [Int32]
     private let numbers: [Int32]
 
-    /// - Parameter elements: nil for all.
+    /// - Parameter elements: the elements to compare; nil for all.
     init(_ document: MarkupDocument, elements: Range<Int>? = nil) {
         self.document = document
         var (nodes, numbers): ([Int32], [Int32]) = ([], [])
@@ -26,10 +27,10 @@ struct PageElements: PathTree {
     /// The number of elements in the document.
     var count: Int { nodes.count }
 
-    /// The name of an element as written.
+    /// Returns the name of an element as written.
     func name(_ element: Int) -> String { document.names[Int(document.nodes[Int(nodes[element])].name)] }
 
-    /// The value of an attribute without a namespace.
+    /// Returns the value of an attribute without a namespace.
     func value(_ name: String, _ element: Int) -> String? {
         let node = document.nodes[Int(nodes[element])]
         for index in Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
@@ -41,7 +42,7 @@ struct PageElements: PathTree {
         return nil
     }
 
-    /// The number of an element's node in the document.
+    /// Returns the number of an element's node in the document.
     func node(of element: Int) -> Int { Int(nodes[element]) }
 
     // MARK: - Paths
@@ -87,7 +88,7 @@ struct PageElements: PathTree {
 
     // MARK: - Names
 
-    /// The root of the innermost component around an element, itself included.
+    /// Returns the root of the innermost component around an element, which may be the element itself.
     func component(around element: Int) -> Int? {
         var current = Optional(element)
         while let found = current {

@@ -1,15 +1,15 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Compares the styles of the pages of two folders. A class, because it keeps a parser and stylesheets; it belongs to one
-/// worker.
+/// Compares the styles of the pages of two folders. It is a class, because it keeps a parser and stylesheets. Every
+/// worker has its own.
 final class PageStyles {
     private let styles: ChangedStyles
     private let comparer: StyleComparer
     private let whiteSpace: WhiteSpaceComparer
     private let reader: PageReader
 
-    /// Nil when a parser cannot be allocated.
+    /// Returns nil if a parser cannot be allocated.
     init?(_ styles: ChangedStyles) {
         guard let reader = try? PageReader(names: []) else { return nil }
         self.styles = styles
@@ -18,7 +18,7 @@ final class PageStyles {
         whiteSpace = WhiteSpaceComparer(styles.files)
     }
 
-    /// Whether a page that is the same can look otherwise.
+    /// Whether a page with the same markup can look different.
     var hasChangedFiles: Bool { !styles.files.changed.isEmpty }
 
     /// Adds the results for stylesheets.
@@ -36,10 +36,10 @@ final class PageStyles {
         return comparer.changes(old, file.isRenamed ? StyleComparer.Page(path: file.to, page: page) : nil)
     }
 
-    /// One version of a page.
+    /// The bytes and the tree of one version of a page.
     typealias Version = (bytes: [UInt8], tree: SnapshotTree, syntax: PageSyntax)
 
-    /// Whitespace that a reader sees and that differs between two pages whose canonical forms are the same.
+    /// Returns changes of whitespace that are visible although the canonical forms of the pages are the same.
     func whiteSpace(_ file: ComparedFile, _ old: Version, _ new: Version) -> [Change] {
         guard SnapshotReader.isPage(old.bytes), SnapshotReader.isPage(new.bytes) else { return [] }
         return whiteSpace.changes(
@@ -47,7 +47,7 @@ final class PageStyles {
             .init(path: file.to, page: PageElements(reader.read(new.bytes, new.syntax))))
     }
 
-    /// Whether two versions of a page may have other styles.
+    /// Whether two versions of a page may have different styles.
     func mayDiffer(_ old: SnapshotTree, _ new: SnapshotTree) -> Bool {
         hasChangedFiles || old.styleSources != new.styleSources
     }
@@ -68,7 +68,7 @@ final class PageStyles {
 }
 
 extension SnapshotTree {
-    /// The style elements and links of a page, and its `color-scheme`.
+    /// The style elements and stylesheet links of a page, and its `color-scheme`.
     fileprivate var styleSources: [String] {
         nodes.indices.compactMap { node in
             switch nodes[node].name {
@@ -82,6 +82,6 @@ extension SnapshotTree {
 }
 
 extension Change {
-    /// Whether what it does to an element may be announced differently by assistive technology.
+    /// Whether assistive technology may announce an element differently because of the change.
     var mayBeTold: Bool { name == "display" || name == "visibility" || name == "content" }
 }

@@ -2,45 +2,45 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Says what old and new stylesheets, pictures and fonts do to pages. A class, because it keeps stylesheets made ready
-/// from page to page; it belongs to one worker.
+/// Finds the effects of changed stylesheets, pictures and fonts on pages. It is a class, because it keeps prepared
+/// stylesheets from page to page. Every worker has its own.
 package final class StyleComparer {
     /// One version of a page.
     struct Page {
-        /// Its path, from which it names its files.
+        /// Its path, to which the addresses of its files are relative.
         var path: String
         var page: PageElements
-        /// Its stylesheets where they are not those that the document names.
+        /// Its stylesheets, if they are not those of the document.
         var sheets: PageSheets?
     }
 
     /// Stylesheets that several pages share.
     private struct Sheets {
         var pair: SheetPair
-        /// Those that differ.
+        /// The sheets that differ.
         var changed: Set<String>
     }
 
     private let files: StyleFiles
     private var known: [[String]: Sheets?] = [:]
     private static let keptSheets = 64
-    /// Differences of one page that are listed.
+    /// The maximum number of differences that are listed for one page.
     private static let changeLimit = 2_000
     /// Further remarks.
     private(set) var notes: Set<StyleNote> = []
-    /// Stylesheets that differ and that pages use.
+    /// Changed stylesheets that pages use.
     private(set) var used: Set<String> = []
-    /// Those that do something else than before to some page.
+    /// Those of them that have a different effect on some page than before.
     private(set) var effective: Set<String> = []
 
-    /// Compares with some files.
+    /// Creates a comparer for some files.
     package init(_ files: StyleFiles) { self.files = files }
 
     /// Returns the effects on a page.
     /// - Parameters:
     ///   - old: the old page.
-    ///   - new: the page as it is; nil where it is the same.
-    ///   - origins: for each element of the new page the one that it was; nil where they are the same.
+    ///   - new: the new page; nil if it is the same.
+    ///   - origins: for each element of the new page, its element in the old page; nil if the elements are the same.
     func changes(_ old: Page, _ new: Page? = nil, origins: [Int?]? = nil) -> [Change] {
         let now = new ?? old
         guard !hasBase(old.page), !hasBase(now.page) else {
@@ -84,7 +84,7 @@ package final class StyleComparer {
         return change
     }
 
-    /// A change of an element without what it is.
+    /// Returns a change of an element without its kind and values.
     static func place(
         _ element: Int, _ page: PageElements, _ paths: inout ElementPaths<PageElements>
     ) -> Change {
@@ -101,7 +101,7 @@ package final class StyleComparer {
 
     // MARK: - Pictures
 
-    /// Elements that show files whose bytes are not the same.
+    /// Returns changes for elements that show files whose bytes differ.
     private func fileChanges(_ page: Page) -> [Change] {
         guard files.changed.contains(where: { !PageName.isStyleSheet($0) }) else { return [] }
         var changes: [Change] = []
@@ -133,7 +133,7 @@ package final class StyleComparer {
 
     // MARK: - Stylesheets
 
-    /// The stylesheets of both versions; nil where they are the same.
+    /// Returns the stylesheets of both versions; nil if they are the same.
     private func sheets(_ old: Page, _ new: Page) -> Sheets? {
         let before = old.sheets ?? PageSheets(old.page.document)
         let after = new.sheets ?? PageSheets(new.page.document)
@@ -163,7 +163,7 @@ package final class StyleComparer {
         let all = oldFiles.texts.merging(newFiles.texts) { first, _ in first }.keys
         let changed = Set(all.filter { oldFiles.texts[$0] != newFiles.texts[$0] })
         let replaced = oldFiles.replaced.union(newFiles.replaced)
-        // Nothing is computed for stylesheets that are the same.
+        // Nothing is computed if the stylesheets are the same.
         guard !changed.isEmpty || !replaced.isEmpty || Self.key(before, oldPage) != Self.key(after, newPage) else {
             return nil
         }
@@ -179,7 +179,7 @@ package final class StyleComparer {
         return Sheets(pair: pair, changed: changed)
     }
 
-    /// At-rules whose effect on elements is found.
+    /// At-rules whose effect on elements is computed.
     private static let applied: Set<String> = [
         "font-face", "keyframes", "-webkit-keyframes", "layer", "namespace", "property", "import",
     ]

@@ -1,8 +1,8 @@
-/// The files that pages name, before and now.
+/// The files that pages refer to, before and now.
 package struct StyleFiles: Sendable {
-    /// The bytes of a file; nil where there is none.
+    /// Returns the bytes of a file; nil if it does not exist.
     package var bytes: @Sendable (_ path: String, _ side: ComparisonProblem.Side) -> [UInt8]?
-    /// Paths of stylesheets, pictures and fonts that are not the same on both sides.
+    /// Paths of stylesheets, pictures and fonts that differ between the two sides.
     package var changed: Set<String>
 
     /// Creates files.
@@ -13,7 +13,7 @@ package struct StyleFiles: Sendable {
         self.bytes = bytes
     }
 
-    /// Whether a file is about how pages look: a stylesheet, picture or font.
+    /// Returns whether a file affects the look of pages: a stylesheet, picture or font.
     static func isStyle(_ path: String) -> Bool {
         let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
         return endings.contains(ending)

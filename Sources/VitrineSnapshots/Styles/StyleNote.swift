@@ -1,16 +1,16 @@
 /// A note about stylesheets besides their effects on elements.
 package enum StyleNote: Hashable, Sendable {
-    /// A stylesheet that differs does nothing else to any compared page than before.
+    /// A changed stylesheet has the same effect on all compared pages as before.
     case noEffect(String)
-    /// No compared page uses a stylesheet that differs.
+    /// No compared page uses a changed stylesheet.
     case unused(String)
     /// A stylesheet of another site, which is not read.
     case external(String)
-    /// A stylesheet that pages name and that is not there or cannot be read.
+    /// A stylesheet that pages refer to does not exist or cannot be read.
     case unreadable(String)
-    /// An at-rule differs that is not applied: `@page`.
+    /// An at-rule that is not supported, such as `@page`, differs.
     case atRule(String)
-    /// A page with `<base>`, whose addresses lead elsewhere.
+    /// A page with `<base>`, which changes where its addresses lead.
     case base(String)
     /// A page has more differences than are counted.
     case tooMany(String)

@@ -2,11 +2,11 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds whitespace that is not the same in two versions of a page and that a reader can see. A class, because it keeps style
-/// sheets made ready from page to page; it belongs to one worker.
+/// Finds visible differences in whitespace between two versions of a page. It is a class, because it keeps prepared
+/// stylesheets from page to page. Every worker has its own.
 ///
-/// The canonical form leaves out whitespace next to elements that are blocks by their name. Stylesheets may make them part of
-/// a line, or keep whitespace as it is written.
+/// The canonical form leaves out whitespace next to elements that are blocks by default. Stylesheets may make them
+/// inline, or preserve whitespace.
 final class WhiteSpaceComparer {
     private struct Sheets {
         var rules: RuleSet
@@ -16,16 +16,16 @@ final class WhiteSpaceComparer {
     private let files: StyleFiles
     private var known: [String: [Sheets]] = [:]
     private static let keptSheets = 64
-    /// Places of one page that are listed.
+    /// The maximum number of places that are listed for one page.
     private static let placeLimit = 1_000
 
     init(_ files: StyleFiles) { self.files = files }
 
-    /// Whitespace between two things in an element.
+    /// The position of whitespace between two children of an element.
     struct Place: Hashable {
-        /// The number of the element among elements.
+        /// The number of the element.
         var element: Int
-        /// The number of its elements before the whitespace.
+        /// The number of child elements before the whitespace.
         var slot: Int
     }
 
@@ -52,7 +52,7 @@ final class WhiteSpaceComparer {
 
     // MARK: - Where whitespace differs
 
-    /// The places where two pages with the same elements differ in whitespace.
+    /// Returns the places where two pages with the same elements differ in whitespace.
     private static func differences(_ old: MarkupDocument, _ new: MarkupDocument) -> [Place] {
         var before = Slots(old)
         var after = Slots(new)
@@ -64,7 +64,7 @@ final class WhiteSpaceComparer {
         return places
     }
 
-    /// Returns the words for both texts of a change. A gap that was added or removed does not have to be shown.
+    /// Returns the words for both texts of a change. A gap that was added or removed need not be shown.
     private static func words(_ before: String, _ after: String) -> (String?, String?) {
         if before.isEmpty || after.isEmpty, isBlank(before), isBlank(after) {
             return (before.isEmpty ? nil : "", after.isEmpty ? nil : "")
@@ -97,7 +97,7 @@ final class WhiteSpaceComparer {
             case .block: return false
             case .absent: break
             }
-            // A node that is not inline is skipped, so the text after it is next.
+            // A node that is not inline is skipped, so the text after it comes next.
             let text = page.text(Place(element: place.element, slot: step < 0 ? number : number + 1))
             if !isBlank(text) { return true }
             number += step
@@ -105,7 +105,7 @@ final class WhiteSpaceComparer {
         return flow.isOpen(place.element, atEnd: step > 0)
     }
 
-    /// Whitespace at the ends of a text, as far as it is seen where whitespace collapses.
+    /// Whether a text begins and ends with whitespace, which is visible even where whitespace collapses.
     private struct Edges: Equatable {
         var isBlank: Bool
         var first: Bool
@@ -120,7 +120,7 @@ final class WhiteSpaceComparer {
 
     // MARK: - Stylesheets
 
-    /// The rules of a page on a wide and a narrow screen.
+    /// Returns the rules of a page for a wide and a narrow screen.
     private func sheets(_ page: StyleComparer.Page) -> [Sheets] {
         let sheets = page.sheets ?? PageSheets(page.page.document)
         let key = StyleComparer.key(sheets, page.path).joined(separator: "\n")
@@ -139,7 +139,7 @@ final class WhiteSpaceComparer {
     }
 }
 
-/// The texts between the elements of a page, in the order of the document.
+/// The texts between the elements of a page, in document order.
 private struct Slots {
     private let document: MarkupDocument
     private var node = 0
@@ -149,7 +149,7 @@ private struct Slots {
 
     init(_ document: MarkupDocument) { self.document = document }
 
-    /// A text and where it is.
+    /// Returns the next text and its place.
     mutating func next() -> (WhiteSpaceComparer.Place, [UInt8])? {
         while true {
             if let last = open.last, node >= last.end {
@@ -179,7 +179,7 @@ private struct Slots {
 }
 
 extension PageElements {
-    /// A text between elements; comments in it are passed over.
+    /// Returns the text at a place; comments in it are skipped.
     fileprivate func text(_ place: WhiteSpaceComparer.Place) -> String {
         let children = pathNodes(in: place.element)
         let parent = node(of: place.element)
@@ -193,7 +193,8 @@ extension PageElements {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether text of an element is shown as text: not that of drawings and formulas, except for the texts in drawings.
+    /// Returns whether the text of an element is shown as text. In drawings and formulas, only the text elements of SVG
+    /// are.
     fileprivate func showsText(_ element: Int) -> Bool {
         switch document.namespaces[Int(document.nodes[node(of: element)].namespace)] {
         case "http://www.w3.org/2000/svg": ["text", "tspan", "textPath"].contains(name(element))

@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineHTML
 import VitrineSupport
 
-/// A list of pages or files, folded when it is long.
+/// Returns a registry with the components of a review.
 struct ReviewFiles: Component {
     var files: [String]
     var more = 0

@@ -2,7 +2,7 @@ import VitrineSupport
 import VitrineComponents
 import VitrineHTML
 
-/// A part of the old or the new page, in a frame where nothing can run.
+/// A part of the old or the new page, in a frame in which no script can run.
 struct ReviewFrame: Component {
     /// `Before` or `After`.
     var title: String
@@ -39,11 +39,13 @@ struct ReviewFrameView: ComponentView {
             }
             if let document = try? RawMarkup(sandboxed: frame.markup) {
                 let known = html.problems.count
-                // No scripts: the sandbox only allows the origin, without which pages from disk have no styles.
+                // The sandbox forbids scripts. It allows only the origin, without which pages that are opened from disk
+                // have no styles.
                 html.iframe(
                     .class(classes), .title(frame.name), .sandbox("allow-same-origin"), .loading("lazy"),
                     .data("quoted", ""), .srcdoc(document))
-                // Mistakes of the page itself, such as an address that is not allowed, are left out and not reported here.
+                // Mistakes of the page itself, such as an address that is not allowed, are left out and not reported
+                // here.
                 _ = html.takeProblems(after: known)
             } else {
                 html.p("This part of the page cannot be shown.", .class("note"))

@@ -9,12 +9,12 @@ struct ReviewGroup: Component {
     var kind: String
     var extent: String
     var places: [ReviewPlace]
-    /// Further pages that have it, with the number of times.
+    /// The other pages with the change, with the number of times on each.
     var pages: [String]
     /// The number of pages that are not listed.
     var morePages = 0
     var command: String?
-    /// The group and the digest that a decision in the page names; nil where there is none.
+    /// The group and the digest that a decision in the review refers to; nil if decisions are not possible.
     var decision: Decision?
     var isOpen: Bool
 
@@ -33,7 +33,7 @@ struct ReviewGroupView: ComponentView {
         html.details(
             .class("card"), .when(group.decision != nil, .data("group", group.decision?.group ?? "")),
             .when(group.decision != nil, .data("digest", group.decision?.digest ?? "")),
-            // The script makes filters of these.
+            // The script uses these attributes for filters.
             .data("layer", group.layer), .data("kind", group.kind), .when(group.isOpen, .open)
         ) {
             html.summary {

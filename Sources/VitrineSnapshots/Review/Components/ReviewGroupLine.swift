@@ -1,7 +1,7 @@
 import VitrineComponents
 import VitrineHTML
 
-/// A group in the list of all groups: its sentence, and the way to it.
+/// A group in the list of all groups: its sentence, with a link to it.
 struct ReviewGroupLine: Component {
     var sentence: String
     var address: String

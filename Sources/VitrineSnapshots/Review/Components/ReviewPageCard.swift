@@ -3,9 +3,9 @@ import VitrineSupport
 import VitrineComponents
 import VitrineHTML
 
-/// A page: what changed on it, and the whole of it before and after.
+/// A page: its changes, and the whole page before and after.
 struct ReviewPageCard: Component {
-    /// A change of the page, with the way to its group.
+    /// A change of the page, with a link to its group.
     struct Line: Hashable, Sendable {
         var sentence: String
         var address: String?
@@ -22,7 +22,7 @@ struct ReviewPageCard: Component {
     var moreLines = 0
     var before: ReviewFrame?
     var after: ReviewFrame?
-    /// All versions, where there are more than two.
+    /// All versions, if there are more than two.
     var versions: [ReviewFrame] = []
     /// The page as a browser drew it.
     var pixels: [ReviewPixels] = []

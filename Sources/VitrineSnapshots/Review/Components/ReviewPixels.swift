@@ -1,7 +1,8 @@
 import VitrineComponents
 import VitrineHTML
 
-/// A page as a browser drew it before and now: side by side, one over the other, with a slider, or in turn. No script is needed.
+/// A page as a browser drew it before and now: side by side, as an overlay, with a slider, or alternating. No script is
+/// needed.
 struct ReviewPixels: Component {
     /// The identifier, unique on the page of the review.
     var name: String
@@ -11,7 +12,7 @@ struct ReviewPixels: Component {
     var before: String
     var after: String
 
-    /// The ways of looking at them.
+    /// The ways to compare them.
     static let ways = [("side", "Side by side"), ("overlay", "Overlay"), ("slider", "Slider"), ("flicker", "Flicker")]
 }
 

@@ -9,7 +9,7 @@ struct ReviewPlace: Component {
     var element: String
     var before: ReviewFrame?
     var after: ReviewFrame?
-    /// The source with what differs; nil where there is none to show.
+    /// The source with the differences; nil if there is nothing to show.
     var source: SourceDiff?
     /// Further remarks.
     var note: String?

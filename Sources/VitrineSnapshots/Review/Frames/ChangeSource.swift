@@ -1,8 +1,8 @@
 /// The source of a change: as much markup as is needed to show the difference.
 enum ChangeSource {
-    /// Elements with no more inside than this are shown whole.
+    /// The maximum number of nodes in an element that is shown completely.
     private static let wholeLimit = 24
-    /// Entries of a list that has another order.
+    /// The maximum number of entries that are shown of a reordered list.
     private static let orderLimit = 60
 
     /// Creates the source from the change itself, if the pages are not available.
@@ -10,14 +10,14 @@ enum ChangeSource {
         change.before == nil && change.after == nil ? nil : SourceDiff(change.before, change.after)
     }
 
-    /// From both pages.
+    /// Creates the source from both pages.
     static func diff(_ change: Change, at place: ComparedPage.Place, in page: ComparedPage) -> SourceDiff? {
         if change.isAround { return diff(change) }
         if let sheet = change.sheet { return declarations(change, sheet) }
         switch change.kind {
         case .inserted: return place.new.map { SourceDiff(nil, SnapshotPrinter.text($0, in: page.new)) } ?? diff(change)
         case .removed: return place.old.map { SourceDiff(SnapshotPrinter.text($0, in: page.old), nil) } ?? diff(change)
-        // It differs only in its place.
+        // Only its position differs.
         case .moved: return nil
         case .reordered:
             guard let old = place.old, let new = place.new else { return nil }
@@ -28,7 +28,7 @@ enum ChangeSource {
         }
     }
 
-    /// The effect of stylesheets, as declarations.
+    /// Returns the effect of stylesheets as declarations.
     private static func declarations(_ change: Change, _ sheet: SheetEffect) -> SourceDiff? {
         guard let name = change.name, sheet.cause != .file else { return nil }
         func text(_ value: String?, _ token: String?) -> String? {
@@ -51,7 +51,7 @@ enum ChangeSource {
             ? SnapshotPrinter.text(node, in: tree) : SnapshotPrinter.text(tree.shell(element))
     }
 
-    /// The entries of a list, a line each.
+    /// Returns the entries of a list, one per line.
     private static func order(_ node: Int, _ tree: SnapshotTree) -> String {
         let children = tree.children(node)
         let lines = children.prefix(orderLimit).map { tree.label(of: $0) + "\n" }

@@ -1,4 +1,4 @@
-/// Both versions of a page, with which node became which.
+/// Both versions of a page, with the matching of their nodes.
 struct ComparedPage {
     let old: SnapshotTree
     let new: SnapshotTree
@@ -28,7 +28,8 @@ struct ComparedPage {
     /// The approximate memory in bytes.
     var size: Int { old.nodes.count + new.nodes.count }
 
-    /// Finds a change. What is gone has no place in the new page, what came none in the old one.
+    /// Finds the nodes of a change. Something that was removed has no node in the new page, something that was added
+    /// none in the old one.
     func place(of change: Change) -> Place {
         switch change.kind {
         case .removed: return Place(old: old.node(at: change.element), new: nil)
@@ -61,8 +62,8 @@ struct ComparedPage {
             + (isElsewhere ? " of another element." : ".")
     }
 
-    /// What to show of both versions: the component around the change, or the elements around it in foreign HTML, with
-    /// the same thing on the other side. Nil when it is nothing that is seen.
+    /// Returns what to show of both versions: the component around the change, or in foreign HTML the elements around
+    /// it, with its counterpart on the other side; nil if it is not visible.
     func view(of change: Change, at place: Place) -> (old: Int?, new: Int?)? {
         let showsList = [.inserted, .removed, .moved, .reordered].contains(change.kind)
         let isOld = place.new == nil
@@ -72,7 +73,7 @@ struct ComparedPage {
             tree.nodes[start].name == nil || showsList && change.kind != .reordered ? tree.nodes[start].parent : start
         guard node >= 0, tree.isSeen(node) else { return node < 0 && !old.hasPage && !new.hasPage ? (-1, -1) : nil }
         if !showsList { node = tree.surroundings(node) }
-        // The other side shows the same; where it has no such element, the one around it.
+        // The other side shows the same element; if it has no such element, an ancestor.
         while node >= 0, tree.isSeen(node) {
             if isOld, let partner = partners[node] { return (node, partner) }
             if !isOld, let origin = origins[node] { return (origin, node) }
@@ -86,7 +87,7 @@ extension SnapshotTree {
     /// Whether it is a whole document.
     var hasPage: Bool { nodes.first?.name == "html" }
 
-    /// The node that a path leads to, as ``ElementPaths`` writes them.
+    /// Returns the node at a path that ``ElementPaths`` wrote.
     package func node(at path: String) -> Int? {
         var siblings = roots
         var found: Int?
@@ -107,7 +108,7 @@ extension SnapshotTree {
         return found
     }
 
-    /// Whether an element is in what a page shows, the body itself included.
+    /// Whether an element is part of the visible page: the body or an element inside it.
     func isSeen(_ node: Int) -> Bool {
         var current = node
         while current >= 0 {
@@ -121,7 +122,7 @@ extension SnapshotTree {
         return true
     }
 
-    /// The siblings before a node, the nearest first, then those after it.
+    /// Returns the siblings before a node, the nearest first, then those after it.
     func neighbors(of node: Int) -> [Int] {
         let parent = nodes[node].parent
         let siblings = parent < 0 ? roots : children(parent)
@@ -129,14 +130,14 @@ extension SnapshotTree {
         return siblings[..<place].reversed() + siblings[(place + 1)...]
     }
 
-    /// The place of an element among those beside it, from 1.
+    /// Returns the position of an element among its siblings, from 1.
     func rank(of node: Int) -> (place: Int, count: Int)? {
         let parent = nodes[node].parent
         let siblings = (parent < 0 ? roots : children(parent)).filter { nodes[$0].name != nil }
         return siblings.firstIndex(of: node).map { ($0 + 1, siblings.count) }
     }
 
-    /// The component around an element, or so many elements around it that one sees where it is.
+    /// Returns the component around an element, or an ancestor that is large enough to show where it is.
     func surroundings(_ node: Int) -> Int {
         if let root = component(around: node) { return root }
         var current = node
@@ -148,6 +149,6 @@ extension SnapshotTree {
         return current
     }
 
-    /// Fewer nodes than this do not show where they are.
+    /// The minimum number of nodes that show where an element is.
     private static let leastView = 8
 }

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension CutOut {
-    /// Elements that do something rather than show something.
+    /// Elements that have an effect but no content to show.
     static let dropped: Set<String> = ["script", "base", "template", "noscript", "link", "meta", "title"]
     /// Elements of which only the box is shown.
     static let emptied: Set<String> = ["iframe", "object", "embed", "video", "audio", "canvas"]

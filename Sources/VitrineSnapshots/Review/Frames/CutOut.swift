@@ -3,8 +3,8 @@ import VitrineSupport
 import Foundation
 /// A part of a page as a separate document: its ancestors and its content, with the changed element marked.
 ///
-/// What surrounds it is left out, long lists are only shown around the change, and scripts, frames and what refers to
-/// left out elements is gone: it is a picture, not a page.
+/// The other content around it is left out, and so are scripts, frames and references to elements that were left out.
+/// Long lists are only shown around the change. The result is a picture, not a page.
 package struct CutOut {
     let tree: SnapshotTree
     let mark: Int?
@@ -36,29 +36,29 @@ package struct CutOut {
         case page
     }
 
-    /// More nodes than this are not shown.
+    /// The maximum number of nodes that are shown.
     static let nodeLimit = 800
-    /// Lists longer than this are shown around the change.
+    /// The maximum length of a list that is shown completely.
     static let listLimit = 14
     /// Elements shown before and after a change in a long list.
     private static let neighbors = 4
 
     /// The links to the styles of a page, which are the same for all of its parts.
     package struct Context {
-        /// Leads from the review to the folder of the page; nil when styles are written into the document.
+        /// The path from the review to the folder of the page; nil if styles are written into the document.
         var base: String?
-        /// Leads from there to the top of the site.
+        /// The path from there to the top of the site.
         var top = ""
-        /// The elements around a fragment, from the body on.
+        /// The elements around a fragment, starting with the body.
         var around: [StoryFrame.Element] = []
         /// Links of stylesheets, and elements with rules, in order.
         var styles = ""
 
         /// - Parameters:
-        ///   - base: the folder of the page, seen from the review; nil to write styles into the document.
+        ///   - base: the path from the review to the folder of the page; nil to write styles into the document.
         ///   - own: stylesheets of a page that is a fragment.
-        ///   - rules: the rules at an address, where there is no base.
-        ///   - top: leads from the folder of the page to the top of the site.
+        ///   - rules: returns the rules at an address if there is no base.
+        ///   - top: the path from the folder of the page to the top of the site.
         package init(
             _ tree: SnapshotTree, base: String?, top: String = "", own: [String] = [],
             around: [StoryFrame.Element] = [], rules: (String) -> String? = { _ in nil }
@@ -88,7 +88,8 @@ package struct CutOut {
             }
         }
 
-        /// An address as it is right below ``base``: one from the top of the site has no top on a disk.
+        /// Returns an address relative to ``base``: on a disk, an address that begins with a slash does not lead to the
+        /// top of the site.
         func fromTop(_ address: String) -> String {
             address.hasPrefix("/") && !address.hasPrefix("//") ? top + address.dropFirst() : address
         }
@@ -102,7 +103,7 @@ package struct CutOut {
                 ? imported(text, media: media) : "<style\(attribute(media))>\(text)</style>"
         }
 
-        /// As an address, rules may hold what XML does not allow in the text of an element.
+        /// An address may contain rules with characters that XML does not allow in the text of an element.
         private static func imported(_ text: String, media: String?) -> String {
             let encoded = Data(text.utf8).base64EncodedString()
             return "<style\(attribute(media))>@import url(data:text/css;base64,\(encoded));</style>"
@@ -116,11 +117,11 @@ package struct CutOut {
         self.markName = markName
     }
 
-    /// The document, well-formed.
+    /// Returns the document as well-formed markup.
     /// - Parameters:
     ///   - root: the part; -1 for everything.
     ///   - mark: the changed element; for a text, the one around it is marked.
-    ///   - center: what a long list is shown around, where nothing is marked.
+    ///   - center: the element around which a long list is shown if nothing is marked.
     package static func document(
         _ tree: SnapshotTree, root: Int, mark: Int?, center: Int? = nil, kind: Kind, _ context: Context
     ) -> CutOut {
@@ -134,7 +135,8 @@ package struct CutOut {
         }
         let part = root < 0 ? 0..<tree.nodes.count : root..<tree.nodes[root].end
         let cut = written(Set(part.lazy.compactMap { tree.value("id", $0) }))
-        // Removes references to elements that were left out. They are only known when everything is written.
+        // References to elements that were left out must be removed. These elements are only known after everything is
+        // written.
         return cut.left == 0 ? cut : written(cut.shownIDs)
     }
 
@@ -176,7 +178,7 @@ package struct CutOut {
         out += "</html>"
     }
 
-    /// Opens the elements around a fragment, which take no room.
+    /// Opens the elements around a fragment, which take up no space.
     private mutating func openBody(_ around: [StoryFrame.Element]) {
         func classes(_ element: StoryFrame.Element?) -> String {
             guard let classes = element?.classes, !classes.isEmpty else { return "" }
@@ -186,12 +188,12 @@ package struct CutOut {
         for element in around.dropFirst() { out += "<\(element.name)\(classes(element)) data-review-way=\"\">" }
     }
 
-    /// Elements that lay out their children as nothing else does.
+    /// Elements that lay out their children in a special way.
     private static let laidOut: Set<String> = [
         "table", "thead", "tbody", "tfoot", "tr", "ul", "ol", "menu", "dl", "svg", "select", "details", "math",
     ]
 
-    /// Elements without which the one around them is not valid: where that is shown, they are.
+    /// Elements that their parents require to be valid; they are shown with their parents.
     private static let needed: Set<String> = ["td", "th", "dt", "dd", "summary"]
 
     /// The surroundings of the part take up no space. Marks are outlines, so they do not move anything.

@@ -1,7 +1,7 @@
 import VitrineCSS
 import VitrineSupport
 
-/// The files that a page needs to look as it does: stylesheets, pictures, fonts.
+/// The files that a page needs to look right: stylesheets, pictures, fonts.
 package enum PageAssets {
     /// Addresses in a page, as they are written.
     package static func addresses(in tree: SnapshotTree) -> [String] {

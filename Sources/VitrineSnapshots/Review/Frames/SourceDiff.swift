@@ -1,5 +1,5 @@
-/// Two versions of a piece of markup as one text, with what went and what came marked: word by word in texts, piece by
-/// piece in tags.
+/// Two versions of a piece of markup as one text, with the removed and added parts marked: by words in texts, by tokens
+/// in tags.
 package struct SourceDiff: Hashable, Sendable {
     /// A run of the text.
     package enum Run: Hashable, Sendable {
@@ -9,7 +9,7 @@ package struct SourceDiff: Hashable, Sendable {
         case gone(String)
         /// Only in the new version.
         case new(String)
-        /// Lines that are the same and left out.
+        /// Equal lines that were left out.
         case left(lines: Int)
     }
 
@@ -26,11 +26,11 @@ package struct SourceDiff: Hashable, Sendable {
         }
     }
 
-    /// Bytes of one version that are looked at; more is cut off.
+    /// The maximum number of bytes of one version; the rest is cut off.
     package static let limit = 12_000
     /// Lines shown before and after what differs.
     static let context = 3
-    /// Edits that are searched for; beyond them everything is gone and new.
+    /// The maximum number of edits to search for; with more, everything counts as removed and added.
     private static let editLimit = 600
 
     /// Compares two texts; nil means no text.
@@ -61,7 +61,7 @@ package struct SourceDiff: Hashable, Sendable {
         leaveOut()
     }
 
-    /// Words, runs of spaces, and single other characters; a line break goes with its indentation.
+    /// Returns words, runs of spaces, and single other characters; a line break includes the indentation after it.
     static func tokens(_ text: String) -> [String] {
         var tokens: [String] = []
         var current = String.UnicodeScalarView()
@@ -94,7 +94,8 @@ package struct SourceDiff: Hashable, Sendable {
         runs.append(run(tokens.joined()))
     }
 
-    /// Joins runs of one kind; a few equal characters between two changes are part of one change, for people read words.
+    /// Joins runs of one kind. A few equal characters between two changes become part of one change, because people
+    /// read whole words.
     private mutating func joinNeighbors() {
         var out: [Run] = []
         var (gone, new) = ("", "")

@@ -1,8 +1,9 @@
 extension Review {
-    /// Writes the review: a folder with `index.html` and what it needs, or one file where the path ends in `.html`.
+    /// Writes the review: a folder with `index.html` and the files that it needs, or one file if the path ends with
+    /// `.html`.
     ///
-    /// A folder may hold an earlier review, whose files are replaced; in any other the review is not written. What is written
-    /// depends only on the review.
+    /// If the folder contains an earlier review, its files are replaced. If it contains anything else, nothing is
+    /// written. The output depends only on the review.
     /// - Throws: ``ReviewProblem``.
     package func write(to path: String) throws(ReviewProblem) {
         if path.lowercased().hasSuffix(".html") || path.lowercased().hasSuffix(".htm") {
@@ -22,12 +23,12 @@ extension Review {
                 try folder.write(bytes, to: ReviewCards.pixelFile(number, side))
             }
         }
-        // The first page comes last: a review that was broken off has none.
+        // The first page is written last, so an interrupted review has none.
         try folder.write(index, to: ReviewPlan.index)
         try folder.finish()
     }
 
-    /// The review as one file, with the stylesheets of its frames in it and without their pictures.
+    /// Returns the review as one file, which contains the stylesheets of its frames but not their pictures.
     package func page() throws(ReviewProblem) -> [UInt8] {
         try ReviewDocument(self, isOneFile: true).index()
     }

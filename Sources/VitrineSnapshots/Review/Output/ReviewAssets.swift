@@ -1,9 +1,9 @@
 import VitrineSupport
 
-/// Files beside pages that a review needs for its frames, and where it puts them.
+/// The files besides pages that the frames of a review need, and their paths in the review.
 struct ReviewAssets {
     private let review: Review
-    /// Whether everything goes into one file.
+    /// Whether the whole review is one file.
     private let isOneFile: Bool
     private var known: Set<String> = []
     private var rules: [String: String?] = [:]
@@ -17,7 +17,7 @@ struct ReviewAssets {
     /// The maximum number of files, and of bytes, that are copied.
     private static let countLimit = 2_000
     private static let sizeLimit = 64_000_000
-    /// Bytes of a stylesheet that is written into frames.
+    /// The maximum size in bytes of a stylesheet that is written into frames.
     private static let inlineLimit = 200_000
 
     init(_ review: Review, isOneFile: Bool) {
@@ -39,7 +39,7 @@ struct ReviewAssets {
             own: own,
             around: tree.hasPage ? [] : review.around
         ) { address in FileAddress.path(address, inside: page).flatMap { rules["\(side.rawValue)/\($0)"] ?? nil } }
-        // Those of one file have whole stylesheets in them.
+        // In a review of one file, each context contains whole stylesheets.
         if contexts.count >= (isOneFile ? 64 : 4_096) { contexts.removeAll() }
         contexts[key] = context
         return context

@@ -7,19 +7,20 @@ struct ReviewCards {
     private let isOneFile: Bool
     private var pages: ReviewPages
     private(set) var assets: ReviewAssets
-    /// Frames with whole pages that may still be made.
+    /// The number of frames with whole pages that may still be created.
     private var wholePages = 60
     /// The number of bytes of each page's markup that are shown so far.
     private var shownBytes: [Int: Int] = [:]
 
-    /// Pages listed for one group.
+    /// The maximum number of pages that are listed for one group.
     private static let pageLimit = 200
-    /// Changes listed for one page.
+    /// The maximum number of changes that are listed for one page.
     private static let lineLimit = 60
-    /// Groups with frames in a review of one file.
+    /// The maximum number of groups with frames in a review of one file.
     private static let framedGroups = 60
-    /// Bytes that are shown of every page, and more for each of its nodes: each change shows a part of its page, and all of them
-    /// together would grow with the square of it.
+    /// The maximum number of bytes of markup that are shown of a page: a fixed number, and a number for each of its
+    /// nodes. Without this limit, the output would grow with the square of the size of a page, because each change
+    /// shows a part of its page.
     private static let byteLimit = (page: 200_000, node: 600)
 
     init(_ review: Review, _ plan: ReviewPlan, isOneFile: Bool) throws(ReviewProblem) {
@@ -42,7 +43,7 @@ struct ReviewCards {
 
     private func command(_ group: ChangeGroup) -> String? { review.acceptCommand.map { "\($0) \(group.id)" } }
 
-    /// A line in the list of groups.
+    /// Returns a line in the list of groups.
     func line(_ number: Int, from file: String) -> ReviewGroupLine {
         let entry = plan.groups[number]
         return ReviewGroupLine(
@@ -62,7 +63,7 @@ struct ReviewCards {
         let listed = Set(entry.places.map { review.changed[$0.page].path })
         let others = entry.group.pages.filter { !listed.contains($0) }
         let shown = entry.places.enumerated().map { index, place in
-            // One file holds all frames, so there each group has those of one place.
+            // One file contains all frames, so each group shows only those of one place.
             self.place(place.page, place.change, isFramed: isFramed && (index == 0 || !isOneFile))
         }
         return ReviewGroup(
@@ -132,7 +133,7 @@ struct ReviewCards {
 
     // MARK: - Pages
 
-    /// A changed page.
+    /// Returns the card for a changed page.
     mutating func page(_ number: Int, from file: String) -> ReviewPageCard {
         let entry = review.changed[number]
         let found = plan.groupsOfPages[number]
@@ -159,7 +160,7 @@ struct ReviewCards {
         return card
     }
 
-    /// The pictures of a page; a review of one file has only their sentences.
+    /// Returns the pictures of a page; in a review of one file, only their sentences.
     func pixels(of path: String) -> [ReviewPixels] {
         guard !isOneFile else { return [] }
         return review.pixels.enumerated().filter { $0.element.path == path && !$0.element.before.isEmpty }.map {
@@ -173,7 +174,7 @@ struct ReviewCards {
     /// Returns the path of a picture in the folder of the review.
     static func pixelFile(_ number: Int, _ side: Review.Side) -> String { "pixels/\(number + 1)-\(side.rawValue).png" }
 
-    /// A page that looks different without any reported change.
+    /// Returns the card for a page that looks different although no change is reported.
     func unexplained(_ path: String) -> ReviewPageCard {
         var card = ReviewPageCard(path: TerminalText.safe(path))
         let found = review.pixels.filter { $0.path == path }
@@ -197,7 +198,7 @@ struct ReviewCards {
         return card
     }
 
-    /// A page that is there on only one side; nil when it is not a page or cannot be shown.
+    /// Returns the card for a page that exists on only one side; nil if it is not a page or cannot be shown.
     mutating func lonePage(_ path: String, _ side: Review.Side, note: String? = nil) -> ReviewPageCard? {
         guard wholePages > 0, !isOneFile, let tree = pages.tree(path, side) else { return nil }
         wholePages -= 1
@@ -211,6 +212,6 @@ struct ReviewCards {
 }
 
 extension SnapshotTree {
-    /// The body of a page; -1, for everything, of a fragment.
+    /// The body of a page; for a fragment -1, which means everything.
     fileprivate var bodyOrAll: Int { hasPage ? nodes.firstIndex { $0.name == "body" } ?? -1 : -1 }
 }

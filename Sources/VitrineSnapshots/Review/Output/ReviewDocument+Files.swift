@@ -8,7 +8,7 @@ extension ReviewDocument {
         var title: String
         var id: String
         var files: [String]
-        /// The side that has them; nil where there is nothing to show of them.
+        /// The side that has them; nil if there is nothing to show.
         var side: Review.Side?
         var command: String?
         var isOneFile: Bool

@@ -2,7 +2,7 @@ import VitrineSupport
 import VitrineComponents
 import VitrineHTML
 
-/// Writes the pages of a review, one after the other, with one writer.
+/// Writes the pages of a review with a single writer, one page after another.
 final class ReviewDocument {
     let review: Review
     let plan: ReviewPlan
@@ -21,7 +21,7 @@ final class ReviewDocument {
         cards = try ReviewCards(review, plan, isOneFile: isOneFile)
     }
 
-    /// The further files, by name, each with what writes it.
+    /// The further files, by name, each with the function that writes it.
     var files: [(name: String, make: () throws(ReviewProblem) -> [UInt8])] {
         var files: [(name: String, make: () throws(ReviewProblem) -> [UInt8])] = []
         for (number, range) in plan.groupFiles.enumerated() {
@@ -42,7 +42,7 @@ final class ReviewDocument {
 
     // MARK: - Pages
 
-    /// The first page.
+    /// Returns the first page.
     func index() throws(ReviewProblem) -> [UInt8] {
         try document(ReviewPlan.index, title: review.title, kind: "index") {
             html.header(.class("intro")) {
@@ -107,7 +107,8 @@ final class ReviewDocument {
         }
     }
 
-    /// All groups by their sentences; the first of each layer when there are many. A few need no list: they follow below.
+    /// Writes a list of all groups; if there are many, only the first ones of each layer. If there are few, no list is
+    /// needed, because the groups follow below.
     private func groupList() {
         guard plan.groups.count > 3 else { return }
         html.section(.class("block"), .id("changes")) {
@@ -244,7 +245,7 @@ final class ReviewDocument {
                 html.title(title)
                 html.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
                 html.meta(.name("color-scheme"), .content("light dark"))
-                // Frames inherit it: nothing of a page runs, whatever the sandbox of a browser makes of it.
+                // Frames inherit the policy: no script of a page runs, however a browser handles the sandbox.
                 html.meta(
                     .httpEquiv("Content-Security-Policy"),
                     .content(

@@ -7,10 +7,10 @@ struct ReviewFolder {
     private let earlier: Set<String>
     private var written: Set<String> = []
 
-    /// The list, with a path on every line.
+    /// The name of the list, which has one path per line.
     private static let list = ".vitrine-review"
 
-    /// Takes a folder: a new one, an empty one, or one with an earlier review.
+    /// Opens a folder: a new one, an empty one, or one with an earlier review.
     init(_ path: String) throws(ReviewProblem) {
         self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         if let list = try? FileReader.bytes(of: "\(self.path)/\(Self.list)") {
@@ -25,7 +25,7 @@ struct ReviewFolder {
             try Folder.makeAll(path)
             return try OpenFolder(path)
         }
-        // Written before any other file, so that what a broken off run leaves is known for a review.
+        // Written before any other file, so that a later run recognizes the files of an interrupted one as a review.
         try put(Array(earlier.sorted().joined(separator: "\n").utf8), Self.list)
     }
 
@@ -34,7 +34,7 @@ struct ReviewFolder {
         try put(bytes, file)
     }
 
-    /// No link in the folder is followed: what an earlier review left may have been exchanged for one.
+    /// No link in the folder is followed, because somebody may have replaced a file of an earlier review with a link.
     private func put(_ bytes: [UInt8], _ file: String) throws(ReviewProblem) {
         try Self.naming("\(path)/\(file)") { () throws(FileProblem) in
             if let slash = file.lastIndex(of: "/") { try folder.makeAll(String(file[..<slash])) }
@@ -42,13 +42,13 @@ struct ReviewFolder {
         }
     }
 
-    /// Removes what an earlier review had and this one has not.
+    /// Removes the files of an earlier review that this one does not have.
     func finish() throws(ReviewProblem) {
         for file in earlier.subtracting(written) { try? folder.remove(file) }
         try put(Array((written.sorted().joined(separator: "\n") + "\n").utf8), Self.list)
     }
 
-    /// Writes a file in whole: a reader never sees half of it.
+    /// Replaces a file atomically, so that readers never see half of it.
     static func write(_ bytes: [UInt8], to path: String) throws(ReviewProblem) {
         try naming(path) { () throws(FileProblem) in try FileWriter.replace(path, bytes) }
     }

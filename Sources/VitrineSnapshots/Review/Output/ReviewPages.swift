@@ -1,7 +1,7 @@
 import VitrineMarkup
 
-/// The pages of a review: those that the comparison has parsed, and others, which are read again when they are shown. The
-/// last ones are kept.
+/// The pages of a review: those that the comparison has parsed, and others, which are read again when they are shown.
+/// The most recently used ones are kept.
 struct ReviewPages {
     private let review: Review
     private let reader: SnapshotReader
@@ -9,7 +9,8 @@ struct ReviewPages {
     private var order: [String] = []
     private var size = 0
 
-    /// Nodes of pages that are kept; a page of 5,000 cards with a change on each is parsed once.
+    /// The maximum number of nodes that are kept, so that a page of 5,000 cards with a change on each is parsed only
+    /// once.
     private static let sizeLimit = 400_000
 
     init(_ review: Review) throws(ReviewProblem) {
@@ -17,13 +18,13 @@ struct ReviewPages {
         do throws(XMLError) { reader = try SnapshotReader() } catch { throw .outOfMemory }
     }
 
-    /// One version of a page; nil when it cannot be read or parsed.
+    /// Returns one version of a page; nil if it cannot be read or parsed.
     func tree(_ path: String, _ side: Review.Side) -> SnapshotTree? {
         if let page = review.parsed?.page(path, on: side == .before ? .base : .head) { return page }
         return review.contents(path, side).flatMap { try? reader.tree($0, syntax: review.syntax(path, side)) }
     }
 
-    /// Both versions of a page; nil when one cannot be read or parsed.
+    /// Returns both versions of a page; nil if one cannot be read or parsed.
     mutating func page(_ page: Review.Page) -> ComparedPage? {
         if let known = kept[page.path] { return known }
         var compared: ComparedPage?

@@ -7,36 +7,36 @@ struct ReviewPlan {
         var group: ChangeGroup
         /// Page and change, as numbers.
         var places: [(page: Int, change: Int)] = []
-        /// Components and elements among them, where several have the change.
+        /// The components and elements among the places, if several have the change.
         var things: Set<String> = []
-        /// The file that shows it, and the element there.
+        /// The file that shows the group, and the id of the element there.
         var file = ReviewPlan.index
         var anchor: String
-        /// `changes-2.html#change-3f…`, from any other file of the review.
+        /// The address from any other file of the review: `changes-2.html#change-3f…`.
         var address: String { "\(file)#\(anchor)" }
     }
 
     static let index = "index.html"
-    /// Places of one group that are shown.
+    /// The maximum number of places that are shown of one group.
     static let placeLimit = 3
-    /// Groups shown on the first page, and on each further one.
+    /// The maximum number of groups on the first page, and on each further one.
     static let firstGroups = 16
     static let furtherGroups = 40
-    /// Groups of one layer that the list on the first page has.
+    /// The maximum number of groups of one layer in the list on the first page.
     static let listLimit = 60
-    /// Changed pages on the first page, and on each further one.
+    /// The maximum number of changed pages on the first page, and on each further one.
     static let firstPages = 24
     static let furtherPages = 100
-    /// Files in a list of the first page, and on each further one.
+    /// The maximum number of files in a list on the first page, and on each further one.
     static let firstFiles = 60
     static let furtherFiles = 2_000
 
     private(set) var groups: [Group] = []
-    /// For every changed page its groups with how often they happen there, in the order of the page.
+    /// For every changed page, its groups with the number of times that they occur there, in the order of the page.
     private(set) var groupsOfPages: [[(group: Int, count: Int)]] = []
-    /// Groups of each further file.
+    /// The groups in each further file.
     private(set) var groupFiles: [Range<Int>] = []
-    /// Changed pages of each further file.
+    /// The changed pages in each further file.
     private(set) var pageFiles: [Range<Int>] = []
 
     init(_ review: Review, isOneFile: Bool) {
@@ -68,8 +68,8 @@ struct ReviewPlan {
         pageFiles = Self.ranges(review.changed.count, first: Self.firstPages, further: Self.furtherPages)
     }
 
-    /// Whether a change is one to show of its group: of what a custom property or a file does, each component once, where it
-    /// is seen without anybody doing anything.
+    /// Whether to show a change in its group. Effects of a custom property or a file are shown once for each component,
+    /// and only if they are visible without any action of the user.
     private mutating func isShown(_ change: Change, _ number: Int) -> Bool {
         guard let sheet = change.sheet else { return true }
         guard sheet.isSeen, !["/", "/html"].contains(change.element),

@@ -1,18 +1,19 @@
 import VitrineSupport
 
-/// The script with which a review of snapshots is decided in the page, which travels inside the program.
+/// The script for deciding about changes in a review of snapshots. It is embedded in the program.
 package enum ReviewScript {
     package static let text = String(decoding: PackageResources.review_js, as: UTF8.self)
 
-    /// The hash for the policy of the page. Scripts of the pages that are shown have other hashes, so none of them runs.
+    /// The hash of the script for the policy of the page. Scripts of the compared pages have other hashes, so none of
+    /// them runs.
     static let policy = "'sha256-\(base64(SHA256.hex(Array(text.utf8))))'"
 
-    /// Base64 of bytes that are given in hexadecimal digits.
+    /// Returns the base64 form of bytes that are given as hexadecimal digits.
     private static func base64(_ digits: String) -> String {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
         let nibbles = digits.compactMap(\.hexDigitValue)
         var out = ""
-        // Three digits are two letters.
+        // Three hexadecimal digits are two base64 characters.
         for start in stride(from: 0, to: nibbles.count, by: 3) {
             let group = nibbles[start..<min(start + 3, nibbles.count)] + [0, 0]
             let value = group.prefix(3).reduce(0) { $0 << 4 | $1 }

@@ -1,4 +1,4 @@
-/// The stylesheet of a review, which travels inside the program.
+/// The stylesheet of a review. It is embedded in the program.
 package enum ReviewStyles {
     static let file = "review.css"
     static var bytes: [UInt8] { PackageResources.review_css }

@@ -1,9 +1,9 @@
-/// A rename from the settings, for stories that have changed too much to be found: `card/*` is `tile/*` now.
+/// A rename from the settings, for stories that have changed too much to be recognized: `card/*` is now `tile/*`.
 package struct RecordedRename: Hashable, Sendable {
     private let from: String
     private let to: String
 
-    /// Reads two names of snapshots, or those of two components, each with `/*`; nil where they are neither.
+    /// Reads two names of snapshots, or two names of components, each with `/*`; nil if they are neither.
     package init?(from: String, to: String) {
         func isComponent(_ name: String) -> Bool {
             name.hasSuffix("/*") && SnapshotID(String(name.dropLast()) + "x") != nil
@@ -14,7 +14,7 @@ package struct RecordedRename: Hashable, Sendable {
         (self.from, self.to) = (from, to)
     }
 
-    /// The present name of a snapshot; nil if this rename does not apply to it.
+    /// Returns the present name of a snapshot; nil if this rename does not apply to it.
     func name(of id: SnapshotID) -> String? {
         if from == id.description { return to }
         guard from.hasSuffix("*"), id.description.hasPrefix(from.dropLast()) else { return nil }

@@ -1,13 +1,13 @@
 /// The changes of a renamed story: first the rename, then the other differences.
 enum RenamedStory {
-    /// The former tree with the present names in ids and in references to them.
+    /// Returns the former tree with the present names in ids and in references to them.
     static func tree(
         from: SnapshotID, _ old: SnapshotContent, to: SnapshotID, _ new: SnapshotContent
     ) -> SnapshotTree {
         StoryNames(old, from).renamed(old.tree, to: StoryNames(new, to))
     }
 
-    /// The change for the new name, and the other differences.
+    /// Returns the change for the new name, followed by the other differences.
     static func changes(_ rest: [Change], from: SnapshotID, to: SnapshotID, _ new: SnapshotContent) -> [Change] {
         var names: [Change] = []
         let root = new.tree.roots.first { new.tree.nodes[$0].name != nil }

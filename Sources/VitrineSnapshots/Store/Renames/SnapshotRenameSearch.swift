@@ -1,8 +1,8 @@
-/// Finds the former snapshots of stories that have none under their present name.
+/// Finds the former snapshots of stories without a snapshot under their present name.
 ///
-/// Those that the settings name come first. Of the others the contents have to be nine tenths alike, without the names of the
-/// story itself. Where stories of one component were found under another one, the rest of it is compared by the names of the
-/// stories, and half of the contents is enough.
+/// Renames in the settings come first. For the others, nine tenths of the content must be equal, not counting the names
+/// of the story itself. If some stories of a component were found in another one, its remaining stories are matched by
+/// their names, and half of the content is enough.
 struct SnapshotRenameSearch {
     /// A story with its content.
     struct Story {
@@ -25,7 +25,7 @@ struct SnapshotRenameSearch {
         (self.old, self.new, self.recorded) = (old, new, recorded)
     }
 
-    /// The renames in the order of the present names; each snapshot and each story is in at most one of them.
+    /// Returns the renames in the order of the present names; each snapshot and each story is in at most one of them.
     func renames() -> [SnapshotRename] {
         var pairs = recordedPairs()
         add(&pairs, candidates(besides: pairs))

@@ -1,9 +1,9 @@
 extension SnapshotStore {
-    /// Compares stories without a snapshot with those without a story, and follows the ones that are the same under
-    /// another name: what differs is a change then, and accepting it moves the snapshot.
+    /// Finds the former snapshots of renamed stories, and compares the stories with them. The differences are then
+    /// changes, and accepting them moves the snapshot.
     /// - Parameters:
-    ///   - checks: those that become comparisons with a former snapshot.
-    ///   - orphans: the snapshots that no story has.
+    ///   - checks: the checks; those of renamed stories become comparisons with the former snapshot.
+    ///   - orphans: the snapshots without a story.
     ///   - recorded: renames from the settings.
     package func followRenames(
         _ checks: inout [SnapshotCheck], orphans: [SnapshotID], recorded: [RecordedRename]
@@ -45,7 +45,7 @@ extension SnapshotStore {
         return renames
     }
 
-    /// Snapshots that wait to be moved, each with the name that its story has now.
+    /// Snapshots that will be moved, each with the present name of its story.
     package var pendingOrigins: [SnapshotID: SnapshotID] {
         var found: [SnapshotID: SnapshotID] = [:]
         for id in pendingIDs {

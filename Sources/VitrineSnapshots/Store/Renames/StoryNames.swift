@@ -6,12 +6,12 @@ struct StoryNames {
     let instance: String?
     private let components: [String]
 
-    /// - Parameter components: those that may have been renamed, besides its own.
+    /// - Parameter components: the components that may have been renamed, besides its own.
     init(_ content: SnapshotContent, _ id: SnapshotID, _ components: Set<String> = []) {
         let root = content.tree.roots.first { content.tree.nodes[$0].name != nil }
         self.id = root.flatMap { content.tree.value("id", $0) }.flatMap { $0.isEmpty ? nil : $0 }
         instance = root.flatMap { content.tree.value("data-instance", $0) }.flatMap { $0.isEmpty ? nil : $0 }
-        // Digits after a tilde belong only to the file.
+        // A tilde and the digits after it are only part of the file name.
         let names = components.union([id.component]).subtracting([SnapshotID.pages]).map {
             String($0.prefix { $0 != "~" })
         }
@@ -19,12 +19,12 @@ struct StoryNames {
         self.components = Set(names).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
     }
 
-    /// A value without the names.
+    /// Returns a value without the names.
     func neutral(_ value: String) -> String {
         var value = value
         for name in [instance, id] { if let name { value = value.replacing(name, with: "\u{0}") } }
         guard !components.isEmpty else { return value }
-        // Names of classes are spelled as files are, or as types are.
+        // Class names may be spelled like file names or like type names.
         return value.split(separator: " ", omittingEmptySubsequences: false).map { token in
             let small = token.lowercased()
             guard let name = components.first(where: small.hasPrefix) else { return String(token) }
@@ -32,7 +32,7 @@ struct StoryNames {
         }.joined(separator: " ")
     }
 
-    /// The tree with the names that the story has now in the place of its former ones.
+    /// Returns the tree with the present names of the story instead of its former ones.
     func renamed(_ tree: SnapshotTree, to now: StoryNames) -> SnapshotTree {
         let names = [(instance, now.instance), (id, now.id)].compactMap { old, new -> (String, String)? in
             guard let old, let new, old != new else { return nil }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// `_files/`: the pictures and fonts of stories, so that a review shows the former one beside the present one.
+/// `_files/`: the pictures and fonts of stories, so that a review can show the former one next to the present one.
 enum KeptFiles {
     static let folder = "_files"
     /// The maximum size in bytes; only the digest is kept of larger files.
@@ -14,12 +14,12 @@ enum KeptFiles {
 }
 
 extension SnapshotStore {
-    /// The bytes of a picture or font that is kept; nil when it is missing or was changed.
+    /// Returns the bytes of a stored picture or font; nil if it is missing or was changed.
     func keptFile(_ digest: String) -> [UInt8]? {
         keptFile(digest, below: "") ?? keptFile(digest, below: Self.privateFolder + "/")
     }
 
-    /// The bytes of whatever is kept under a digest.
+    /// Returns the stored bytes with a digest.
     func keptBytes(_ digest: String) -> [UInt8]? { keptSheet(digest) ?? keptFile(digest) }
 
     private func keptFile(_ digest: String, below folder: String) -> [UInt8]? {
@@ -27,7 +27,7 @@ extension SnapshotStore {
         return SHA256.hex(bytes) == digest ? bytes : nil
     }
 
-    /// Writes the files that are not there yet, and removes those that nothing names now; under the lock.
+    /// Writes new files, and removes those that are no longer used. The lock must be held.
     func keepFiles(
         _ digests: Set<String>, below prefix: String = "", _ bytes: (String) -> [UInt8]?
     ) throws(SnapshotProblem) {

@@ -1,13 +1,13 @@
 import VitrineSupport
 
-/// Styles that wait, in the private folder: with what snapshots were compared, with what they are shown now, and the page
-/// around stories, so that their effect can be reported again without rendering anything.
+/// Pending styles in the private folder: the styles that snapshots were compared with, the current ones, and the page
+/// around stories, so that their effect can be reported again without rendering.
 struct PendingStyles: Hashable {
     /// The stored styles at the time of the comparison.
     var seen = StoreStyles()
     /// The current styles of the stories.
     var now = StoreStyles()
-    /// The path of the page of each.
+    /// The path of the page for each snapshot.
     var paths: [SnapshotID: String] = [:]
     var frame: StoryFrame?
 
@@ -47,7 +47,7 @@ struct PendingStyles: Hashable {
 }
 
 extension SnapshotStore {
-    /// The pending styles.
+    /// Returns the pending styles.
     func pendingStyles() -> PendingStyles {
         var pending = PendingStyles()
         func text(_ file: String) -> String? {
@@ -62,7 +62,7 @@ extension SnapshotStore {
         return pending
     }
 
-    /// Writes the pending styles, with the stylesheets that the store does not have; the lock must be held.
+    /// Writes the pending styles, with the stylesheets that the store does not have. The lock must be held.
     func keepPendingStyles(_ pending: PendingStyles, _ sheet: (String) -> [UInt8]?) throws(SnapshotProblem) {
         guard !pending.now.stories.isEmpty else {
             for file in PendingStyles.all { try StoreFiles.remove(privatePath(file)) }

@@ -1,7 +1,7 @@
 import Synchronization
 import VitrineSupport
 
-/// The files of the present site, with their digests; each is read once.
+/// The files of the present site, with their digests. Each is read once.
 package final class SnapshotAssets: Sendable {
     private let read: @Sendable (String) -> [UInt8]?
     private let state = Mutex(State())
@@ -13,13 +13,13 @@ package final class SnapshotAssets: Sendable {
         var paths: [String: String] = [:]
     }
 
-    /// - Parameter read: the bytes of a file by its path in the site.
+    /// - Parameter read: returns the bytes of a file by its path in the site.
     package init(_ read: @escaping @Sendable (_ path: String) -> [UInt8]?) { self.read = read }
 
-    /// The bytes of a file.
+    /// Returns the bytes of a file.
     func bytes(_ path: String) -> [UInt8]? { read(path).map { PageName.isStyleSheet(path) ? Self.lines($0) : $0 } }
 
-    /// SHA-256 of a file; nil where there is none.
+    /// Returns the SHA-256 digest of a file; nil if it does not exist.
     func digest(_ path: String) -> String? {
         if let known = state.withLock({ $0.digests[path] }) { return known }
         let found = bytes(path)
@@ -31,14 +31,14 @@ package final class SnapshotAssets: Sendable {
         return digest
     }
 
-    /// The digest of a stylesheet, whose bytes are kept.
+    /// Returns the digest of a file, and keeps the bytes if it is a stylesheet.
     func keep(_ bytes: [UInt8], isSheet: Bool = true) -> String {
         let digest = SHA256.hex(bytes)
         if isSheet { state.withLock { $0.sheets[digest] = bytes } }
         return digest
     }
 
-    /// The bytes of a stylesheet by its digest.
+    /// Returns the bytes of a stylesheet by its digest.
     func sheet(_ digest: String) -> [UInt8]? { state.withLock { $0.sheets[digest] } }
 
     /// Returns the stored file with a digest: a stylesheet, or a picture or font, which is read from the disk.

@@ -10,7 +10,7 @@ extension SnapshotCheck {
 extension SnapshotStore {
     /// The result of comparing styles.
     package struct StyleComparison: Sendable {
-        /// The checks, with what stylesheets and pictures do otherwise.
+        /// The checks, with the changes that stylesheets and pictures cause.
         package var checks: [SnapshotCheck]
         /// Further remarks.
         package var notes: Set<StyleNote> = []
@@ -38,7 +38,8 @@ extension SnapshotStore {
         return result
     }
 
-    /// The styles of a story whose markup was proven the same without being read, and of which none are kept yet.
+    /// Returns the styles of a story whose markup is known to be the same without being read, and which has no stored
+    /// styles yet.
     private func firstStyles(_ check: SnapshotCheck, _ now: SnapshotStyles) -> StoryStyles? {
         guard check.content == nil, let maker = try? SnapshotMaker(), let content = storedContent(check.id, maker)
         else {
@@ -47,12 +48,12 @@ extension SnapshotStore {
         return now.styles(of: check.id, content, known: nil)
     }
 
-    /// The content of a snapshot; nil where it is not there, or damaged.
+    /// Returns the content of a snapshot; nil if it is missing or damaged.
     package func keptContent(_ id: SnapshotID) -> SnapshotContent? {
         (try? SnapshotMaker()).flatMap { storedContent(id, $0) }
     }
 
-    /// The content of a snapshot that is whole.
+    /// Returns the content of a snapshot if its files are complete.
     private func storedContent(_ id: SnapshotID, _ maker: SnapshotMaker) -> SnapshotContent? {
         guard case .intact(let texts, _) = stored(id) else { return nil }
         return try? maker.stored(texts)
@@ -108,7 +109,7 @@ extension SnapshotStore {
 
     // MARK: - Stylesheets of the store
 
-    /// The bytes of a stylesheet that is kept; nil when it is missing or was changed.
+    /// Returns the bytes of a stored stylesheet; nil if it is missing or was changed.
     package func keptSheet(_ digest: String) -> [UInt8]? {
         keptSheet(digest, below: "") ?? keptSheet(digest, below: Self.privateFolder + "/")
     }
@@ -118,8 +119,8 @@ extension SnapshotStore {
         return digests.filter { keptSheet($0) == nil }
     }
 
-    /// Moves styles, under the lock: first the sheets, whose names say what is in them, then the list, then those go that
-    /// nothing names now. So anyone who reads finds the former styles or the new ones.
+    /// Writes new styles, under the lock: first the sheets, whose names are their digests, then the list. Sheets that
+    /// are no longer used are removed last, so that readers find either the former styles or the new ones.
     func keepStyles(
         _ writes: [StyleWrite], _ snapshots: [SnapshotWrite], _ styles: inout StoreStyles, _ sheet: (String) -> [UInt8]?
     ) throws(SnapshotProblem) {
@@ -150,7 +151,7 @@ extension SnapshotStore {
         return SHA256.hex(lines) == digest ? lines : nil
     }
 
-    /// Removes stylesheets that nothing names: those left by a killed run or a merge.
+    /// Removes unused stylesheets, which a killed run or a merge may leave.
     private func removeSheets(besides kept: Set<String>) throws(SnapshotProblem) {
         for file in FolderListing(path(StoreStyles.folder))?.files ?? [] where file.hasSuffix(".css") {
             let path = "\(StoreStyles.folder)/\(file)"
@@ -161,7 +162,8 @@ extension SnapshotStore {
 }
 
 extension SnapshotStore {
-    /// The files that stories were shown with and that are not the same now; nil for those whose bytes are not kept.
+    /// Returns the files that stories were shown with and that are different now; nil for those whose bytes are not
+    /// stored.
     package func formerFiles(_ checks: [SnapshotCheck]) -> [String: [UInt8]?] {
         var files: [String: [UInt8]?] = [:]
         for check in checks {

@@ -6,7 +6,7 @@ import VitrineSupport
 package final class SnapshotStyles: Sendable {
     /// The files of the site.
     let assets: SnapshotAssets
-    /// The page around stories; nil where there are none.
+    /// The page around stories; nil if there are no stories.
     package let frame: StoryFrame?
     /// The path of the page of each snapshot.
     let paths: [SnapshotID: String]
@@ -30,7 +30,7 @@ package final class SnapshotStyles: Sendable {
     }
 
     /// Returns the styles of a story.
-    /// - Parameter known: the styles that are kept, whose paths of pictures are right where the markup is the same.
+    /// - Parameter known: the stored styles, whose paths of pictures are still correct if the markup is unchanged.
     func styles(of id: SnapshotID, _ content: SnapshotContent?, known: StoryStyles?) -> StoryStyles? {
         guard let path = paths[id] else { return nil }
         if let content {
@@ -49,7 +49,7 @@ package final class SnapshotStyles: Sendable {
         var files: [String: String?] = [:]
         for path in known.files.keys { files[path] = .some(assets.digest(path)) }
         guard id.component == SnapshotID.pages else { return StoryStyles(set: set, files: files) }
-        // The page has not changed, so it names the same files.
+        // The page has not changed, so it refers to the same files.
         return StoryStyles(
             set: StyleSet(
                 known.set.entries.map { entry in
@@ -64,7 +64,7 @@ package final class SnapshotStyles: Sendable {
         return Self.set(PageSheets(reader.read(Array(content.markup.utf8), .polyglot)), page: path, assets)
     }
 
-    /// The sheets of a page, with what they import and name.
+    /// Returns the sheets of a page, with the files that they import and refer to.
     private static func set(_ sheets: PageSheets, page: String, _ assets: SnapshotAssets) -> StyleSet {
         var entries: [StyleSet.Entry] = []
         var others: [String: StyleSet.Entry] = [:]

@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// `styles.txt`: the stylesheets and pictures of every story, by their digests. Lines are sorted, with an empty one between,
-/// as in the manifest.
+/// `styles.txt`: the stylesheets and pictures of every story, by their digests. Lines are sorted, with empty lines
+/// between them, as in the manifest.
 struct StoreStyles: Hashable, Sendable {
     static let path = "styles.txt"
     /// The folder of the stylesheets.
@@ -27,7 +27,7 @@ struct StoreStyles: Hashable, Sendable {
                 lines[id, default: []].insert(Array(words.dropFirst(2)))
             }
         }
-        // A story that both sides of a merge changed has two lines, and it is not known which is right.
+        // A story that was changed on both sides of a merge has two lines, and it is not known which one is right.
         for (id, found) in lines where found.count == 1 {
             guard let words = found.first, let set = sets[String(words[0])], set.id == words[0] else { continue }
             var files: [String: String?] = [:]
@@ -49,12 +49,12 @@ struct StoreStyles: Hashable, Sendable {
         return "\(Self.start)\n\n" + lines.joined(separator: "\n")
     }
 
-    /// The digests of the stylesheets that are kept.
+    /// The digests of the stored stylesheets.
     var digests: Set<String> {
         Set(Set(stories.values.map(\.set)).flatMap(\.entries).filter(\.kind.isKept).compactMap(\.digest))
     }
 
-    /// The digests of the pictures and fonts that stories and their stylesheets name.
+    /// The digests of the pictures and fonts that stories and their stylesheets refer to.
     var fileDigests: Set<String> {
         var found: Set<String> = []
         for entry in Set(stories.values.map(\.set)).flatMap(\.entries) where !entry.kind.isKept {

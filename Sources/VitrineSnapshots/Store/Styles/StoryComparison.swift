@@ -2,7 +2,7 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Compares stories as they are shown with former and present stylesheets. Not `Sendable`: it keeps a parser.
+/// Compares stories with their former and present stylesheets. It is not `Sendable`, because it keeps a parser.
 final class StoryComparison {
     /// One version of a story.
     struct Version {
@@ -10,7 +10,7 @@ final class StoryComparison {
         var styles: StoryStyles
     }
 
-    /// Stories that have the same stylesheets before and now.
+    /// One version of a story.
     private struct Key: Hashable {
         var old, new: StyleSet
         var pictures: Set<String>
@@ -35,10 +35,10 @@ final class StoryComparison {
     var notes: Set<StyleNote> { comparers.values.reduce(into: []) { $0.formUnion($1.notes) } }
     /// Stylesheets that differ and that stories use.
     var used: Set<String> { comparers.values.reduce(into: []) { $0.formUnion($1.used) } }
-    /// Those of them that do something else than before to some story.
+    /// Those of them that have a different effect on some story than before.
     var effective: Set<String> { comparers.values.reduce(into: []) { $0.formUnion($1.effective) } }
 
-    /// The differences in how a story is shown.
+    /// Returns the differences in how a story looks.
     func changes(_ id: SnapshotID, path: String, _ old: Version, _ new: Version) -> [Change] {
         let (before, after) = (old.styles.digests, new.styles.digests)
         let paths = Set(before.keys).union(after.keys)
@@ -46,7 +46,7 @@ final class StoryComparison {
         guard !changed.isEmpty || old.styles.set != new.styles.set else { return [] }
         let isPage = id.component == SnapshotID.pages
         guard let was = page(old, path, isPage), let now = page(new, path, isPage) else { return [] }
-        // A picture that only one version names was added or removed together with its markup.
+        // A picture in only one version was added or removed together with its markup.
         let shared = changed.filter { PageName.isStyleSheet($0) || before[$0] != nil && after[$0] != nil }
         let key = Key(old: old.styles.set, new: new.styles.set, pictures: shared)
         let comparer = comparers[key] ?? StyleComparer(files(old.styles.set, new.styles.set, shared))
@@ -89,7 +89,7 @@ final class StoryComparison {
         return StyleComparer.Page(path: path, page: page, sheets: PageSheets(entries))
     }
 
-    /// A path as an address from the top of the site; addresses of other sites as they are.
+    /// Returns a path as an address from the top of the site; addresses of other sites are not changed.
     private static func address(_ path: String) -> String {
         path.contains(":") || path.hasPrefix("//") ? path : "/" + PercentEncoding.encoded(path: path)
     }

@@ -2,14 +2,14 @@ import VitrineMarkup
 
 /// The page around stories, which is the same for all of them and not part of their snapshots.
 package struct StoryFrame: Hashable, Sendable {
-    /// The path of a page of stories, from which they name their files.
+    /// The path of a page with a story, to which the addresses of its files are relative.
     package var path: String
     /// The markup before a story.
     package var before: [UInt8]
     /// The markup after a story.
     package var after: [UInt8]
 
-    /// Puts a frame together.
+    /// Creates a frame.
     package init(path: String, before: [UInt8], after: [UInt8]) {
         self.path = path
         self.before = before
@@ -24,10 +24,10 @@ package struct StoryFrame: Hashable, Sendable {
         var classes: String
     }
 
-    /// The first element of a story in its page.
+    /// Returns the first element of a story in its page.
     func firstElement(_ reader: PageReader) -> Int? { marked(reader).mark }
 
-    /// The elements around stories from the body on, from the outside in.
+    /// The elements around stories, from the body inwards.
     package var elements: [Element] {
         guard let reader = try? PageReader(names: []) else { return [] }
         let (page, mark) = marked(reader)
@@ -40,7 +40,7 @@ package struct StoryFrame: Hashable, Sendable {
         return found.reversed()
     }
 
-    /// The page with an element instead of a story.
+    /// Returns the page with an element instead of a story.
     private func marked(_ reader: PageReader) -> (page: PageElements, mark: Int?) {
         let mark = Array("<i id=\"vitrine-story\"></i>".utf8)
         let page = PageElements(reader.read(before + mark + after, .html))

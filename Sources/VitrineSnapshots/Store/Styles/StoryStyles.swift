@@ -1,17 +1,17 @@
-/// The stylesheets and pictures with which a story is shown.
+/// The stylesheets and pictures of a story.
 package struct StoryStyles: Hashable, Sendable {
     /// The stylesheets.
     package var set: StyleSet
-    /// The digests of the files that the story names itself, by path; nil where there is no such file.
+    /// The digests of the files that the story itself refers to, by path; nil for a file that does not exist.
     package var files: [String: String?]
 
-    /// Puts both together.
+    /// Creates the styles of a story.
     package init(set: StyleSet, files: [String: String?]) {
         self.set = set
         self.files = files
     }
 
-    /// The bytes of every file by their digest.
+    /// The digests of all files, by path.
     var digests: [String: String?] {
         var digests = files
         for entry in set.entries where entry.kind != .style { digests[entry.path] = .some(entry.digest) }

@@ -1,16 +1,17 @@
 import VitrineSupport
 
-/// The stylesheets of stories in their order, with what they import and name: which bytes each of them has.
+/// The stylesheets of stories in their order, and the files that they import and refer to, each with the digest of its
+/// bytes.
 package struct StyleSet: Hashable, Sendable {
     /// The use of a file.
     package enum Kind: String, Hashable, Sendable {
-        /// The page links it.
+        /// A stylesheet with a link in the page.
         case sheet
-        /// The page has it in an element.
+        /// A style element of the page.
         case style
-        /// A stylesheet imports it.
+        /// A stylesheet that another one imports.
         case `import`
-        /// A stylesheet names it: a picture, a font.
+        /// A file that a stylesheet refers to: a picture or a font.
         case file
 
         /// Whether the store keeps its bytes.
@@ -22,29 +23,29 @@ package struct StyleSet: Hashable, Sendable {
         package var kind: Kind
         /// The path in the site; empty for a style element.
         package var path: String
-        /// SHA-256 of the bytes; nil where there is no such file.
+        /// The SHA-256 digest of the bytes; nil if there is no such file.
         package var digest: String?
         /// The media queries of the link.
         package var media: String
     }
 
-    /// The files: first those of the page in its order, then the others by path.
+    /// The files: first those of the page in their order, then the others by path.
     package var entries: [Entry]
 
-    /// Names the set; the same in every run.
+    /// The identifier of the set, which is the same in every run.
     package var id: String { String(SHA256.hex(Array(words.utf8)).prefix(12)) }
 
-    /// All of it on one line.
+    /// The whole set on one line.
     var words: String {
         entries.map { entry in
             "\(entry.kind.rawValue) \(Self.word(entry.path)) \(entry.digest ?? "-") \(Self.word(entry.media))"
         }.joined(separator: " ")
     }
 
-    /// Puts entries together.
+    /// Creates a set.
     package init(_ entries: [Entry]) { self.entries = entries }
 
-    /// Reads what ``words`` gives; nil when it is something else.
+    /// Reads ``words``; nil if they are not a set.
     init?(_ words: some Sequence<Substring>) {
         var entries: [Entry] = []
         var open: [Substring] = []
@@ -62,7 +63,7 @@ package struct StyleSet: Hashable, Sendable {
         self.entries = entries
     }
 
-    /// A text as one word without spaces; `-` for none.
+    /// Returns a text as one word without spaces; `-` if it is empty.
     static func word(_ text: String) -> String { text.isEmpty ? "-" : PercentEncoding.encoded(path: text) }
 
     static func text(_ word: Substring) -> String {

@@ -1,4 +1,4 @@
-/// With what a snapshot is shown from now on.
+/// A change of the styles of a snapshot.
 struct StyleWrite {
     var id: SnapshotID
     /// The stored styles that are expected; nil for none.
