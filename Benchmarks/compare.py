@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Measures `vitrine compare` on four kinds of sites: seconds, the processor's seconds and the most memory of the process.
+"""Measures `vitrine compare` on four kinds of sites: seconds, CPU seconds and peak memory of the process.
 
 Use: Benchmarks/compare.py [--program VITRINE] [--rounds N] [--dir DIR] [--format FORMAT] [CASE...]
 
-| case | what is compared |
+| case | compared sites |
 |---|---|
-| footer | 10,000 pages of 4 kB, in whose footers the same word differs |
-| all | 10,000 pages of 4 kB, each with a title, a heading, three paragraphs and five entries that are others |
-| 26mb | a page of 26 MB, 360,000 elements, of which a paragraph differs |
+| footer | 10,000 pages of 4 kB with the same different word in their footers |
+| all | 10,000 pages of 4 kB, each with a title, a heading, three paragraphs and five entries that differ |
+| 26mb | a page of 26 MB, 360,000 elements, with one different paragraph |
 | attributes | one element with 10,000, 20,000 and 40,000 attributes, half of whose values differ |
 
-Needs `swift build -c release --product vitrine`. Without `--program` it is `.build/release/vitrine`. Of several rounds the median is
-printed.
+Needs `swift build -c release --product vitrine`. The default of `--program` is `.build/release/vitrine`. The output is
+the median of all rounds.
 """
 import argparse
 import os
@@ -26,12 +26,12 @@ WORDS = "bread rye flour water salt oven crust crumb baker table market harbor m
 
 
 def text(number, count):
-    """Words that depend on a number only."""
+    """Returns words that depend only on a number."""
     return " ".join(WORDS[(number * 7 + place * (3 + number % 5)) % len(WORDS)] for place in range(count))
 
 
 def page(number, footer="2024", word=""):
-    """A page like those of a shop, of about 4 kB."""
+    """Returns a page of about 4 kB, like a page of a shop."""
     paragraphs = "\n".join(
         f'      <p class="text">{text(number + place, 30)}{word if place % 2 == 0 else ""} {number}.{place}.</p>' for place in range(6))
     entries = "\n".join(
@@ -116,7 +116,7 @@ def cases(work, wanted):
 
 
 def run(program, base, head, form):
-    """Seconds, the processor's seconds and bytes of one run."""
+    """Returns the seconds, CPU seconds and peak memory in bytes of one run."""
     start = time.monotonic()
     child = os.fork()
     if child == 0:

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Measures how fast HTML is read, beside lexbor (selectolax), html5lib and libxml2's reader of XML.
+"""Measures how fast HTML is parsed, compared with lexbor (selectolax), html5lib and libxml2's XML parser.
 
 Use: Benchmarks/readers.py [--rounds N] [--program CHECK_BENCH] NAME=FOLDER_OR_FILE...
 
-Without names: the gallery in _site and a page of 20 MB made of its pages. Needs `pip install selectolax html5lib` and
-`swift build -c release --product check-bench`. Readers take turns; medians of the processor's seconds are compared. Ratios
-are lexbor's time divided by the reader's: above 1 is faster than lexbor.
+Without arguments: the gallery in _site and a page of 20 MB made of its pages. Needs `pip install selectolax html5lib`
+and `swift build -c release --product check-bench`. Readers take turns; medians of CPU seconds are compared. Ratios are
+lexbor's time divided by the reader's: above 1 is faster than lexbor.
 """
 import argparse
 import pathlib
@@ -22,7 +22,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 
 
 class Reader:
-    """`check-bench readers`, which answers with times."""
+    """A `check-bench readers` process, which answers with times."""
 
     def __init__(self, program, listing):
         self.process = subprocess.Popen(
@@ -52,7 +52,7 @@ def slow(pages):
 
 
 def peak(program, listing, name):
-    """The most memory, in bytes, of a process that reads all pages once, or none."""
+    """Returns the peak memory in bytes of a process that reads all pages once, or no page."""
     code = "import subprocess,resource,sys;subprocess.run(sys.argv[1:-1],input=sys.argv[-1],text=True,stdout=-3);" \
         "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss*1024)"
     return int(subprocess.check_output([sys.executable, "-c", code, program, "readers", listing, name]))

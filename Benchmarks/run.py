@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Measures Vitrine and prints a table: rendering, detection, type-checking, whole builds, and Hugo beside them.
+"""Measures Vitrine and prints a table: rendering, detection, type-checking, whole builds, and builds with Hugo for
+comparison.
 
 Use: Benchmarks/run.py [--rounds N] [--pages N[,N]] [--dir FOLDER] [--no-hugo]
 
 Workloads take turns and medians are compared, because machines are noisy. --dir names the folder in which sites are
-written; a disk that is busy with something else shows in the row "plain writes", which only writes the same files.
+written; the row "plain writes", which only writes the same files, shows whether the disk is busy.
 """
 import argparse
 import os
@@ -82,7 +83,8 @@ def body(nested):
 
 
 def import_flags():
-    """What swiftc needs to find the package's modules and the C modules below them: headers of libxml2 and cmark-gfm, and module maps."""
+    """Returns the flags with which swiftc finds the package's modules and the C modules that they use: headers of
+    libxml2 and cmark-gfm, and module maps."""
     flags = ["-I", str(BIN / "Modules"), "-I", str(HERE.parent / "Sources/CVitrineLibXML2"), "-I", str(HERE.parent / "Sources/CVitrineCMark")]
     headers = subprocess.run(
         [HERE.parent / "Tools/ensure-libraries", "--cflags"], check=True, capture_output=True, text=True).stdout.split()
@@ -129,7 +131,7 @@ def hugo_site(folder, pages):
 
 
 def plain_writes(source, folder):
-    """Writes the bytes of a site again with nothing but system calls: what the disk allows at best."""
+    """Writes the bytes of a site again with only system calls, to measure the highest speed that the disk allows."""
     files = [(path.relative_to(source), path.read_bytes()) for path in source.rglob("*") if path.is_file()]
     start = time.monotonic()
     made = set()

@@ -12,7 +12,7 @@ SWIFT = os.environ.get("SWIFT", "swift")
 
 
 def run(*command, **options):
-    """Runs a program and returns what it printed; ends the process where it fails."""
+    """Runs a program and returns its output; ends the process if the program fails."""
     result = subprocess.run([str(part) for part in command], cwd=ROOT, capture_output=True, text=True, **options)
     if result.returncode != 0:
         sys.stderr.write(result.stdout + result.stderr)
@@ -21,7 +21,7 @@ def run(*command, **options):
 
 
 def program(name):
-    """A program of the toolchain by its name."""
+    """Returns the path of a program of the toolchain."""
     found = shutil.which(name)
     if found:
         return found
@@ -34,13 +34,13 @@ def triple():
 
 
 def products():
-    """The folder of the debug build; asking SwiftPM for it would wait for other builds."""
+    """Returns the folder of the debug build, without asking SwiftPM, which would wait for other builds."""
     folder = ROOT / ".build" / "debug"
     return folder if folder.exists() else pathlib.Path(run(SWIFT, "build", "--show-bin-path").strip())
 
 
 def module_maps(folder):
-    """Flags for the modules of C that our modules were compiled with."""
+    """Returns the flags for the C modules that our modules were compiled with."""
     folders = {path.parent for path in (ROOT / "Sources").rglob("module.modulemap")}
     folders |= {path.parent for path in (ROOT / ".build" / "checkouts").glob("*/Sources/**/module.modulemap")}
     flags = [flag for found in sorted(folders) for flag in ("-I", str(found))]
@@ -55,6 +55,6 @@ def module_maps(folder):
 
 
 def flags():
-    """Flags with which a compiler sees the modules of the debug build."""
+    """Returns the flags with which a compiler finds the modules of the debug build."""
     folder = products()
     return ["-I", str(folder / "Modules"), "-target", triple(), *module_maps(folder)]

@@ -1,10 +1,11 @@
-"""Compares accessibility snapshots, which Vitrine makes of the markup alone, with Chromium's accessibility tree.
+"""Compares accessibility snapshots, which Vitrine computes only from markup, with Chromium's accessibility tree.
 
-fixtures/accessibility.txt holds pieces of markup with their snapshots, which Swift's tests keep current; `accessibility.json`
-of the folder, where it is there, the snapshots of a site: some stories of each component and some pages of it are compared,
-all of them with ACCESSIBILITY=all. Styles are left out, because the markup does not know them.
+fixtures/accessibility.txt contains pieces of markup with their snapshots, which the Swift tests keep current. If the
+folder contains `accessibility.json` with the snapshots of a site, some stories of each component and some pages are
+compared; with ACCESSIBILITY=all, all of them. Pages are compared without their styles, because snapshots do not depend
+on styles.
 
-Where Chromium goes its own way is said here, in one place each: ROLES, SEEN_THROUGH, `node` and `fair`.
+Differences that are due to Chromium are handled in ROLES, SEEN_THROUGH, `node` and `fair`.
 """
 
 import json
@@ -27,12 +28,12 @@ ROLES = {
 # Reported by Chromium, but not roles of WAI-ARIA: they would not help a reader of the snapshot.
 SEEN_THROUGH = {
     "LabelText", "Legend", "Figcaption", "MenuListPopup", "LineBreak", "none", "Ruby", "RubyAnnotation", "Pre",
-    # Chromium leaves out a table body that holds all rows, for layout reasons.
+    # Roles of the WAI-ARIA 1.3 draft for headers and footers of sections, which ARIA in HTML calls generic.
     "rowgroup",
     # Roles of the WAI-ARIA 1.3 draft for headers and footers of sections, which ARIA in HTML calls generic.
     "sectionheader", "sectionfooter",
 }
-# Drawn by the browser; not in the page's markup.
+# Drawn by the browser, so not in the page's markup.
 DRAWN = {"InlineTextBox", "ListMarker"}
 # Quotation marks and bullets that come from the browser's own stylesheet.
 MARKS = {"\u201c", "\u201d", "\u2018", "\u2019", "\u2022", "\u25e6", "\u25aa"}
@@ -73,7 +74,7 @@ class Node:
 
 
 def snapshot(text):
-    """The tree that a snapshot's text says."""
+    """Parses the text of a snapshot into a tree."""
     root = Node("root")
     stack = [(-1, root)]
     for line in text.splitlines():
@@ -93,7 +94,7 @@ def snapshot(text):
 
 
 def said(nodes):
-    """The tree of the browser, with the words of a snapshot."""
+    """Returns the browser's tree with the words of a snapshot."""
     known = {node["nodeId"]: node for node in nodes}
 
     def add(found, around):
@@ -125,19 +126,20 @@ def node(found, role):
     if role == "StaticText":
         return Node("text", value=text("name"))
     if role == "generic" and not text("name") and not text("description") and states.get("live", "off") == "off":
-        # Generic elements that can be focused are announced; the browser's own boxes inside a field are editable.
+        # Generic elements that can be focused are announced, but not the browser's own boxes in a field, which are
+        # editable.
         if states.get("focusable") != "true" or "editable" in states:
             return None
     return Node(ROLES.get(role, role), text("name"), states, text("value"), text("description"))
 
 
 def letters_of(text):
-    """The letters without white space; Chromium shows variables of formulas in italics of Unicode."""
+    """Returns the letters without whitespace. Chromium shows variables of formulas as italic letters of Unicode."""
     return "".join(unicodedata.normalize("NFKC", text).split())
 
 
 def fair(node, is_ours):
-    """Takes out of a tree what the two sides say in their own ways."""
+    """Removes from a tree what both sides announce in different ways."""
     states = {}
     for name in STATES & set(node.states):
         value = node.states[name]
@@ -203,12 +205,13 @@ def fair(node, is_ours):
 
 
 def repeated(node):
-    """What stands in a node and is its name too, where the name itself is not compared."""
+    """Returns the text that is in a node and also its name, if the name itself is not compared."""
     return letters_of(node.name) if node.role == "treeitem" else ""
 
 
 def is_box(node):
-    """Whether a group has no name and blocks alone in it, such as the address of a contact: Chromium leaves some out."""
+    """Whether a group has no name and contains only blocks, such as the address of a contact. Chromium leaves out some
+    of these."""
     return not node.name and not node.value and all(child.role != "text" for child in node.children)
 
 
@@ -227,7 +230,7 @@ def differences(text, nodes, is_page):
 
 
 def blocks():
-    """Markup and snapshot of every block of the table."""
+    """Returns the markup and the snapshot of every block of the table."""
     lines = [line for line in TABLE.read_text(encoding="utf-8").split("\n") if not line.startswith("# Markup")]
     for block in "\n".join(lines).strip("\n").split("\n\n"):
         markup, _, text = block.partition("\n=\n")
@@ -253,8 +256,8 @@ def check_table(browser, failures):
 
 
 def sample(pages):
-    """Two stories of each component, and every eighth of the other pages, in the site's own language: how Chromium joins
-    pieces of Arabic to a name is no business of the markup."""
+    """Two stories of each component, and every eighth of the other pages, in the site's own language only: how Chromium
+    joins pieces of Arabic into a name does not depend on the markup."""
     pages = [page for page in pages if not re.search(r"/_site/[a-z]{2}/", page["path"])]
     if os.environ.get("ACCESSIBILITY") == "all":
         return pages

@@ -1,10 +1,11 @@
 """Compares the rule `contrast` of `vitrine check` with axe in the browser, in light and dark.
 
-Pages are those of the built gallery, copies of them with colors that are too near planted in, and generated ones. What axe is
-certain of must be found, and nothing may be found that axe passes. Where axe is not certain, either may say what it likes.
+The pages are those of the built gallery, copies of them with planted colors of low contrast, and generated ones. Every
+violation that axe is certain of must be found, and nothing that axe passes may be reported. Where axe is not certain,
+differences are allowed.
 
-A sample is looked at; CONTRAST_PAGES says how many pages of the gallery, of copies and of generated ones each, `all` for all of the
-gallery. The program is `.build/debug/vitrine`, or what VITRINE names; the gallery is `_site`, or what SITE names.
+Only a sample is checked: CONTRAST_PAGES is the number of pages of each kind, `all` for the whole gallery. VITRINE is
+the program, by default `.build/debug/vitrine`; SITE is the gallery, by default `_site`.
 """
 
 import importlib.util
@@ -72,7 +73,7 @@ def axe_source():
 
 
 def ours(folder):
-    """By page and scheme: the pairs of colors that are too near."""
+    """Returns, by page and color scheme, the pairs of colors whose contrast is too low."""
     out = subprocess.run(PROGRAM + ["check", "--no-links", "--format", "json", str(folder)], capture_output=True, text=True).stdout
     found = {}
     for finding in json.loads(out)["findings"]:
@@ -85,8 +86,8 @@ def ours(folder):
 
 
 def is_near(pair, pairs, is_mixed=False):
-    """Whether a pair is among others, but for the last digit: colors are mixed with other precision. Where elements are not
-    opaque, axe mixes their background and not their text, so the color of the text may differ more."""
+    """Whether a pair is among others, except for rounding: colors are mixed with different precision. In elements that
+    are not opaque, axe mixes the background but not the text, so the color of the text may differ more."""
     def bytes_(color):
         return [int(color[at:at + 2], 16) for at in (1, 3, 5)]
     return any(all(abs(one - other) <= limit for mine, theirs, limit in zip(pair, candidate, (110 if is_mixed else 1, 2 if is_mixed else 1))
@@ -151,7 +152,7 @@ def generate(folder, count, seed):
 
 
 def plant(site, folder, pages, seed):
-    """Copies of pages with a sheet of their own behind the others."""
+    """Writes copies of pages with an additional stylesheet after the others."""
     random_ = random.Random(seed)
     names = ["main p", "li", "h1", "h2", "nav a", "main", "dd", "td", "code", "header", "small", "figcaption", "label", "button", "summary"]
     for page in pages:

@@ -1,6 +1,6 @@
-"""The development server: every kind of file is edited, and a page that is open shows the change.
+"""Tests the development server: every kind of file is edited, and an open page must show the change.
 
-Compiling is played: the command that compiles puts another program of the same package in place, or says what a compiler says.
+Compiling is simulated: the command copies another program of the same package, or prints the error of a compiler.
 """
 
 import http.client
@@ -131,7 +131,7 @@ STRANGER = """async (address) => {
 
 
 def elsewhere(browser, server):
-    """What a page of another port of this machine can read."""
+    """Returns what a page on another port of this machine can read."""
     class Page(http.server.BaseHTTPRequestHandler):
         def do_GET(self):
             self.send_response(200)
@@ -155,17 +155,19 @@ def elsewhere(browser, server):
 
 
 def alive(name):
-    """The processes of a server that are still there: those with its folder in their command, and what its compiler started."""
+    """Returns the processes of a server that still exist: those with its folder in their command, and those that its
+    compiler started."""
     return subprocess.run(["pgrep", "-f", "%s|sleep 61.375" % name], capture_output=True, text=True).stdout.split()
 
 
 def files(folder):
-    """Every file of a folder with its bytes."""
+    """Returns every file of a folder with its bytes."""
     return {str(file.relative_to(folder)): file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()}
 
 
 def killed(failures):
-    """Kills the server at many moments, while data and code are saved: no process and no lock may be left, and the site is whole."""
+    """Kills the server at many moments while data and code are saved. No process and no lock may be left, and the site
+    must be complete."""
     server = Server(more="")
     try:
         server.process.kill()

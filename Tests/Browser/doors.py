@@ -1,9 +1,11 @@
-"""Hostile texts through every door, and raw markup spoiled at random: the browser sees the tree that was meant, and runs nothing.
+"""Tests hostile texts in every place for data, and randomly changed raw markup: the browser must build the intended
+tree and run no script.
 
-The texts are those of Tests/Outside/corpus.py. They go through YAML into a gallery (titles, ids, views, templates, sanitized markup)
-without a policy that would hide what runs, and through every function of the writer that takes a text. Every page must be the same
-tree for Chromium's HTML and XML parsers, and no script may run. Of raw markup, RAW_CASES fragments (2,000) are tried.
-The program is `.build/debug/browser-pages`, or what BROWSER_PAGES names.
+The texts are those of Tests/Outside/corpus.py. They go through YAML into a gallery (titles, ids, views, templates,
+sanitized markup) without a content security policy, which would block scripts, and through every function of the writer
+that takes a text. Every page must be the same tree for Chromium's HTML and XML parsers, and no script may run.
+RAW_CASES is the number of fragments of raw markup (2,000). BROWSER_PAGES is the program, by default
+`.build/debug/browser-pages`.
 """
 
 import json
@@ -98,7 +100,8 @@ PAGE = ('<!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml" lang="en"><he
 
 
 def whole(markup):
-    """A page around a fragment; browsers drop parts of tables where no table is."""
+    """Returns a page around a fragment. Parts of tables get a table around them, because browsers drop them
+    elsewhere."""
     name = re.match(r"\s*<([a-z0-9]*)", markup)
     name = name.group(1) if name else ""
     around = "<div>%s</div>"
@@ -114,7 +117,7 @@ def whole(markup):
 
 
 def answers(texts):
-    """What RawMarkup makes of each text: accepted bytes or None, and sanitized bytes or None."""
+    """Returns the result of RawMarkup for each text: accepted bytes or None, and sanitized bytes or None."""
     data = b"".join(text.encode() + b"\0" for text in texts)
     out = subprocess.run([PROGRAM, "--raw"], input=data, stdout=subprocess.PIPE, check=True).stdout.split(b"\0")[:-1]
     if len(out) != 2 * len(texts):
@@ -124,7 +127,8 @@ def answers(texts):
 
 
 class Watch:
-    """Pages in which what runs is noticed. Each file has a page of its own, because frames of hostile markup may never be done."""
+    """Pages in which scripts that run are recorded. Each file gets its own page, because frames with hostile markup may
+    never finish loading."""
 
     def __init__(self, browser):
         self.context = browser.new_context()
@@ -140,7 +144,7 @@ class Watch:
         return self.judge_page.evaluate("([pages, data]) => window.judge(pages, data)", [pages, allows_data])
 
     def runs(self, path):
-        """Loads a page as it is, and moves and clicks nothing: what runs does so by itself."""
+        """Loads a page without moving the mouse or clicking, so everything that runs does so by itself."""
         self.wanted = path.as_uri()
         page = self.context.new_page()
         try:
@@ -178,7 +182,7 @@ def raw(watch, folder, failures):
 
 
 def quoted(text):
-    """A text as YAML quotes it."""
+    """Returns a text quoted for YAML."""
     def letter(one):
         if one in "\"\\":
             return "\\" + one

@@ -3,8 +3,9 @@
 
     driver.py CHROMIUM FOLDER [CHECK...]
 
-FOLDER is what `browser-pages FOLDER` wrote. A check is a module beside this one, named in CHECKS, with a function
-`check(browser, folder)` that returns a summary in one line and a list of failures. Exit status 1 lists the failures.
+FOLDER is the folder that `browser-pages FOLDER` wrote. A check is a module next to this one, listed in CHECKS, with a
+function `check(browser, folder)` that returns a summary in one line and a list of failures. Exit status 1 lists the
+failures.
 """
 
 import importlib
@@ -19,7 +20,7 @@ CHECKS = ["hits", "jobs", "forms", "heights", "names", "accessibility", "charset
 
 
 def launch(playwright, chromium):
-    """The system's Chromium, without any network but this machine. Root has no sandbox."""
+    """Starts the system's Chromium, which can only connect to this machine. For root, it runs without a sandbox."""
     arguments = ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", "--disable-gpu", "--hide-scrollbars"]
     if os.geteuid() == 0:
         arguments.append("--no-sandbox")

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Looks at the gallery in Firefox, from a folder and without a script: the index and the page about a story.
+"""Tests the gallery in Firefox, opened from a folder and without scripts: the index and the page about a story.
 
     firefox.py [SITE]
 
-Firefox speaks Marionette, a line of JSON each way, so nothing else has to be installed. Exit status 0 when everything is as it
-should be, 1 with what is not, 77 when there is no Firefox.
+Firefox is controlled with Marionette, a protocol of JSON messages, so nothing else has to be installed. The exit status
+is 0 on success, 1 with a list of failures, and 77 if Firefox is not installed.
 """
 
 import json
@@ -26,7 +26,7 @@ LOOK = """return [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches
 
 
 class Browser:
-    """What the checks ask of a browser that takes the commands of WebDriver."""
+    """The commands that the checks need, for a browser with a WebDriver interface."""
 
     def open(self, path):
         self.send("WebDriver:Navigate", {"url": (SITE / path).as_uri()})
@@ -38,13 +38,13 @@ class Browser:
         self.send("WebDriver:SetWindowRect", {"width": width, "height": height})
 
     def look(self, number):
-        """Scrolls to a frame of the looks, and asks it what it looks like."""
+        """Scrolls to a frame of a story's appearances, and returns what it reports."""
         frames = self.send("WebDriver:FindElements", {"using": "css selector", "value": ".look iframe"})
         self.ask("arguments[0].scrollIntoView()", frames[number])
         return self.in_frame(frames[number], LOOK)
 
     def in_frame(self, element, script):
-        """Waits until a frame is loaded, and asks it something."""
+        """Waits until a frame is loaded, and runs a script in it."""
         self.send("WebDriver:SwitchToFrame", {"element": list(element.values())[0], "focus": False})
         try:
             for _ in range(100):
@@ -56,14 +56,15 @@ class Browser:
             self.send("WebDriver:SwitchToParentFrame")
 
     def is_wide(self):
-        """Whether the page scrolls sideways at 320 pixels: in a frame, because no window is that narrow."""
+        """Whether the page scrolls sideways at 320 pixels. It is tested in a frame, because no window is that
+        narrow."""
         element = self.ask("""let frame = document.createElement('iframe');
             frame.style.cssText = 'position: fixed; width: 320px; height: 640px'; frame.src = location.href;
             document.body.append(frame); return frame""")
         return self.in_frame(element, "return innerWidth == 320 && document.documentElement.scrollWidth > 320")
 
 class Firefox(Browser):
-    """A headless Firefox with a profile of its own."""
+    """A headless Firefox with its own profile."""
 
     def __init__(self, program, profile):
         with socket.socket() as free:
@@ -112,7 +113,8 @@ class Firefox(Browser):
 
 
 def check(firefox, knows_schemes=True):
-    """What is not as it should be. The version of WebKit in Debian 12 does not give a frame the scheme of its element."""
+    """Returns a list of failures. The version of WebKit in Debian 12 does not apply the color scheme of a frame's
+    element to the frame."""
     failures = []
 
     def expect(what, found, wanted):

@@ -1,9 +1,9 @@
 """Types values into real fields and compares the browser's verdict with Swift's.
 
-fixtures/forms/page.html has a form for each set of rules, verdicts.txt a line for each value: rule, Swift's verdict, code
-points. Swift's tests keep both current. Each value is put in as by a keyboard or an input method; then the field's
-validity, its color and the presence of the button have to follow from the verdict. Scripts of pages are off in the second
-part, where pictures are compared instead.
+fixtures/forms/page.html has a form for each set of rules, verdicts.txt a line for each value: rule, Swift's verdict,
+code points. The Swift tests keep both current. Each value is entered as with a keyboard or an input method; then the
+field's validity, its color and the visibility of the button must match the verdict. In the second part, scripts are
+disabled and screenshots are compared instead.
 """
 
 import collections
@@ -28,7 +28,7 @@ STATE = """([rule]) => {
 
 
 def verdicts(page):
-    """Every value: validity, color while the field has the focus, button."""
+    """Returns for every value: validity, color while the field has the focus, and whether the button is visible."""
     counts, wrong = collections.Counter(), []
     for rule, expected, value in cases():
         field = page.locator(f"#{rule} input")
@@ -45,12 +45,12 @@ def verdicts(page):
 
 
 def failed(*expectations):
-    """What is said of the expectations that do not hold."""
+    """Returns the messages of the expectations that do not hold."""
     return [message for holds, message in expectations if not holds]
 
 
 def untouched(page):
-    """Nothing is red and no button is there before anybody was in a field; a field that was left empty is red."""
+    """Nothing is red and no button is visible before a field has had the focus; a field that was left empty is red."""
     red = "fields => fields.filter(field => getComputedStyle(field).backgroundColor === '%s').length" % RED
     shown = "all => all.filter(one => one.offsetHeight > 0).length"
     before = page.eval_on_selector_all("input", red), page.eval_on_selector_all("button", shown)
@@ -64,7 +64,7 @@ def untouched(page):
 
 
 def without_scripts(browser):
-    """The same colors and buttons in a page that may not run scripts: seen in pictures."""
+    """Checks on screenshots that a page without scripts has the same colors and buttons."""
     context = browser.new_context(java_script_enabled=False, viewport={"width": 500, "height": 900})
     page = context.new_page()
     page.goto((FOLDER / "page.html").as_uri())

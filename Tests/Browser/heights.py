@@ -1,7 +1,7 @@
-"""Measures what styles promise: flexible rows share what is left over equally, and rows of lists are high enough to hit and
-make room for large letters.
+"""Measures the layout of rows: flexible rows share the remaining height equally, and rows of lists are high enough to
+tap and adapt to large text.
 
-The markup is what the views write; their own tests keep it. The styles are those of the themes, as they are.
+The markup is that of the views, whose own tests check it. The styles are those of the themes.
 """
 
 import pathlib
@@ -38,7 +38,7 @@ def heights(page, selector):
 
 
 def flexible(browser, theme, count):
-    """Header, footer and rows that are flexible are equally high, and one that is not keeps its height."""
+    """A flexible header, footer and flexible rows have equal heights, and an inflexible row keeps its height."""
     rows = '<li class="row"><div class="spacer flexible"></div></li>' * count
     rows += '<li class="row"><div style="block-size: 30px"></div></li>'
     page = styled(browser, SCREEN % rows, theme)
@@ -54,7 +54,7 @@ def flexible(browser, theme, count):
 
 
 def crowded(browser, theme):
-    """Where nothing is left over, flexible rows take next to nothing and what is there stays whole."""
+    """If no space is left over, flexible rows take up almost none, and the other content is not cut off."""
     rows = '<li class="row"><div class="spacer flexible"></div></li><li class="row"><div style="block-size: 3000px"></div></li>'
     page = styled(browser, SCREEN % rows, theme, height=600)
     found = heights(page, ".row")
@@ -71,7 +71,8 @@ def rows(browser, theme):
 
 
 def large(browser, theme):
-    """Where letters are large for the width, the image stands above the text and the value below it; elsewhere beside."""
+    """If the letters are large for the width, the image is above the text and the value below it; otherwise, they are
+    side by side."""
     failures = []
     for width, expected in ((1000, [False, False]), (220, [True, True])):
         page = styled(browser, VALUE, theme, width=width)

@@ -1,12 +1,13 @@
-"""Every Character of a tappable label is hit where it is shown, and a click there leads where it should.
+"""Tests that every Character of a tappable label is hit where it is shown, and that a click there leads to the right
+place.
 
-For each Character of each label the browser is asked what lies at the middle of the Character's box. It must be the
-anchor of the run that the slow reference detector found there, or no anchor. Then real clicks, one at the first or last
-Character of every piece of a run on a line, and one on plain text, must lead to the run's destination, or nowhere.
+For each Character of each label, the browser is asked which element is at the middle of the Character's box. It must be
+the anchor of the run that the slow reference detector found there, or no anchor. Then real clicks, one at the first or
+last Character of every piece of a run on a line, and one on plain text, must lead to the run's destination, or nowhere.
 
-A Character may have no box, and is counted then: a line end; a character without width (joiners, marks on their own,
-direction marks, soft hyphens); an alef that is joined with a lam outside its anchor, where the font has one glyph for
-both and the browser gives all of it to the lam. What a label with `numberOfLines` cuts away must not be hit at all.
+Some Characters have no box; they are only counted: line endings; characters without a width (joiners, isolated
+combining marks, direction marks, soft hyphens); an alef after a lam outside its anchor, if the font has one glyph for
+both, which the browser assigns to the lam. Text that a label with `numberOfLines` cuts off must not be hit at all.
 """
 
 import collections
@@ -32,12 +33,12 @@ ARRIVED = """async () => {
   return [location.pathname.split("/").pop() + location.hash, document.querySelector(":target")?.textContent.trim()];
 }"""
 ALEFS = "\u0622\u0623\u0625\u0627"
-# The most Characters that an ellipsis replaces at the end of the last line.
+# The maximum number of Characters that an ellipsis replaces at the end of the last line.
 BEHIND_ELLIPSIS = 4
 
 
 def kind_without_box(character, before):
-    """Why a Character has no box; None when it ought to have one."""
+    """Returns the reason why a Character has no box; None if it should have one."""
     categories = {unicodedata.category(scalar) for scalar in character}
     if character in ("\n", "\r", "\r\n"):
         return "line ends"
@@ -49,7 +50,7 @@ def kind_without_box(character, before):
 
 
 class Labels:
-    """The check of one site: what was counted, and what was wrong."""
+    """Checks one site: counts and failures."""
 
     def __init__(self, page, root):
         self.page, self.root = page, root
@@ -64,7 +65,7 @@ class Labels:
         self.page.goto((self.root / name).as_uri())
 
     def look(self, case):
-        """What the browser hits at each Character, with the Character and the index of its run."""
+        """Returns what the browser hits at each Character, with the Character and the index of its run."""
         seen = self.page.evaluate(LOOK, [case["id"], [length for _, length, _ in case["characters"]]])
         if seen["text"] != case["shown"]:
             self.fail(case, "", "the page shows %r" % seen["text"])
@@ -76,7 +77,7 @@ class Labels:
         return found
 
     def judge(self, case, found):
-        """Compares what was hit with the rules; gives the Characters that were hit right."""
+        """Compares the hits with the rules, and returns the Characters whose hits are correct."""
         right = []
         shown = [index for index, (_, _, hit) in enumerate(found) if "anchor" in hit]
         for index, (character, run, hit) in enumerate(found):
@@ -108,7 +109,7 @@ class Labels:
         return right
 
     def click(self, case, character, run, hit):
-        """A real click at the middle of a Character."""
+        """Clicks the middle of a Character."""
         wanted = case["runs"][run]["address"] if run >= 0 else case["page"]
         landing = case["runs"][run]["landing"] if run >= 0 else None
         top = self.page.evaluate(PREPARE, hit["y"])
@@ -130,7 +131,8 @@ class Labels:
             self.open(case["page"])
 
     def clicks(self, right):
-        """The first or the last Character, in turn, of every piece of a run on a line, and one of plain text."""
+        """Clicks the first or the last Character, alternating, of every piece of a run on a line, and one Character of
+        plain text."""
         pieces, plain = {}, None
         for character, run, hit in right:
             if run < 0:

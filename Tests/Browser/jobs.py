@@ -1,7 +1,8 @@
-"""Does what people do with a gallery, from its index and from a folder, and counts the clicks.
+"""Performs typical tasks in a gallery that is opened from a folder, starting at its index, and counts the clicks.
 
-Each job is done in at most three clicks. Then the kinds of pages are looked at: none scrolls sideways at 320 pixels, what is clicked is at
-least 24 pixels high, and at most three tab stops come before the content. The gallery is `_site`, or what SITE names.
+Each task must take at most three clicks. Then each kind of page is checked: it must not scroll sideways at 320 pixels,
+everything clickable must be at least 24 pixels high, and at most three tab stops may come before the content. SITE is
+the gallery, by default `_site`.
 """
 
 import hashlib
@@ -29,7 +30,7 @@ LOW = """() => [...document.querySelectorAll("a, button, summary")].filter(e => 
 
 
 class Visit:
-    """One job: a page that begins at the index, and the clicks so far."""
+    """One job: a page, which starts at the index, and the number of clicks so far."""
 
     def __init__(self, page):
         self.page, self.clicks = page, 0
@@ -170,7 +171,7 @@ def changes(visit):
 
 
 def released(folder):
-    """The gallery built since a release in which one badge had another text."""
+    """Builds the gallery with changes since a release in which one badge had a different text."""
     page, manifest = "bare/badge--badge-accent.html", (SITE / "manifest.sha256").read_text()
     former = re.sub(r'(<span class="badge[^>]*>)[^<]*', r"\1Once", (SITE / page).read_text(), count=1)
     (folder / "release/bare").mkdir(parents=True)

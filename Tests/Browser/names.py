@@ -1,4 +1,4 @@
-"""Compares accessible names: the table that the Swift tests read says the same as Chromium's accessibility tree."""
+"""Compares accessible names: the table that the Swift tests read must agree with Chromium's accessibility tree."""
 
 import pathlib
 

@@ -1,6 +1,6 @@
-"""Compares the HTML reader with Chromium: random documents and fragments give the same trees.
+"""Compares the HTML reader with Chromium: random documents and fragments must give the same trees.
 
-`browser-pages` writes the cases with the trees of the reader. PARSING_CASES=100000 makes it write more of them than usual.
+`browser-pages` writes the cases with the trees of the reader; PARSING_CASES is their number, such as 100000.
 """
 
 import json
@@ -35,7 +35,7 @@ KNOWN = [
     lambda markup, context: "</body" in markup.lower() or "</html" in markup.lower(),
     # Chromium drops a line feed in a tag when a carriage return was in the tag before it, though not directly (13.2.3.5).
     lambda markup, context: re.search(r"<[^>]*\r[^\n>]+\n", markup) is not None,
-    # The end of the input, too, ends pending table text in a template (13.2.6.4.10).
+    # The end of the input also ends pending table text in a template (13.2.6.4.10).
     lambda markup, context: "<template" in markup.lower() and context == "colgroup",
 ]
 

@@ -1,11 +1,13 @@
-"""Spoils pages of the gallery in thousands of ways and holds what `vitrine compare` says to what Chromium draws.
+"""Changes pages of the gallery at random, and compares the report of `vitrine compare` with the pictures that Chromium
+draws.
 
-Pages that are said to be the same must be drawn with equal pixels, in light, 1280 and 390 wide; so pixels that differ always have
-a sentence. With PICTURES_ALL the others are drawn, too, and it is printed how many sentences change no pixel, which is no failure: names,
-addresses and roles are not seen.
+Pages that are reported as the same must be drawn with equal pixels, in light mode, 1280 and 390 pixels wide, so every
+visible difference has a sentence. With PICTURES_ALL, the other pages are drawn too, and the number of sentences without
+a visible difference is printed. That is not a failure: names, addresses and roles are invisible.
 
-PICTURES pages are spoiled, 120 without it; PICTURES_SEED chooses others. The program is `.build/debug/vitrine`, or what VITRINE
-names; the gallery is `_site`, or what SITE names. PICTURES_KEEP names a folder for pages that failed.
+PICTURES is the number of pages, by default 120; PICTURES_SEED is the seed for choosing and changing them. VITRINE is
+the program, by default `.build/debug/vitrine`; SITE is the gallery, by default `_site`. PICTURES_KEEP is a folder for
+pages that failed.
 """
 
 import collections
@@ -28,7 +30,7 @@ COUNT = int(os.environ.get("PICTURES", "120"))
 SEED = int(os.environ.get("PICTURES_SEED", "1"))
 ALL = bool(os.environ.get("PICTURES_ALL"))
 WIDTHS = (1280, 390)
-# Pages that are drawn quickly.
+# Larger pages are not drawn, because that takes too long.
 LARGEST = 60_000
 SOURCES = 40
 
@@ -53,7 +55,7 @@ def replace(text, match, new, group=0):
 
 
 def tag_with(rng, text, change, test=lambda match: True):
-    """A start tag whose attributes are others."""
+    """Returns the text with changed attributes in one start tag."""
     match = at(rng, text, TAG, test)
     if not match:
         return text
@@ -232,7 +234,7 @@ CHANGES = [attribute_order, class_order, comment, gap, gap, gap, letters(entity)
 
 
 def spoiled(rng, text):
-    """A page with one change, sometimes with two."""
+    """Returns a page with one change, sometimes with two."""
     names = []
     new = text
     for _ in range(rng.choice([1, 1, 1, 2])):
@@ -246,7 +248,7 @@ def spoiled(rng, text):
 
 
 def sources(rng):
-    """Pages of all kinds, none too long, and without frames: which of those are drawn depends on when they are loaded."""
+    """Returns pages of all kinds, not too long and without frames, because timing decides which frames are drawn."""
     pages = [path for path in sorted(SITE.glob("*.html")) if path.stat().st_size <= LARGEST and b"<iframe" not in path.read_bytes()]
     kinds = collections.defaultdict(list)
     for path in pages:
@@ -257,9 +259,10 @@ def sources(rng):
 
 
 class Camera:
-    """Draws pages. A page that is not drawn in time is drawn once more by a new window, so one of them does not end a long run."""
+    """Draws pages. A page that is not drawn in time is drawn once more in a new window, so that it does not end a long
+    run."""
 
-    # The number of pages after which a new window is opened: windows keep some memory of every page.
+    # The number of pages after which a new window is opened, because windows leak memory with every page.
     PAGES = 200
     MILLISECONDS = 60_000
 
@@ -303,7 +306,7 @@ class Camera:
 
 
 def compare(base, side):
-    """What is said of each page, and which could not be compared."""
+    """Returns the sentences about each page, and the pages that could not be compared."""
     result = subprocess.run(PROGRAM + ["compare", str(base), str(side), "--format", "json", "--quiet"], capture_output=True, text=True, check=False,
                             timeout=600)
     report = json.loads(result.stdout)
@@ -311,7 +314,8 @@ def compare(base, side):
 
 
 def spoil(rng, base, side):
-    """Writes pages as they are and spoiled; by name, where each is from and how it was spoiled."""
+    """Writes pages both unchanged and with random changes. Returns, by name, where each page is from and how it was
+    changed."""
     pages = sources(rng)
     texts = {path: path.read_text(encoding="utf-8") for path in pages}
     for folder in (base, side):
@@ -330,7 +334,7 @@ def spoil(rng, base, side):
 
 
 def keep(name, base, side):
-    """Keeps both versions of a page for who looks into a failure."""
+    """Keeps both versions of a page, to help with examining a failure."""
     folder = os.environ.get("PICTURES_KEEP")
     if folder:
         shutil.copy(base / name, os.path.join(folder, name.replace(".", "-base.")))

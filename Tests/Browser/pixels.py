@@ -1,6 +1,7 @@
-"""Runs `vitrine compare --pixels` with a real Chromium and looks at the exit status, the sentences and the pictures of the review.
+"""Runs `vitrine compare --pixels` with a real Chromium and checks the exit status, the sentences and the pictures of
+the review.
 
-The program is `.build/debug/vitrine`, or what VITRINE names; the browser is the one that the driver starts.
+VITRINE is the program, by default `.build/debug/vitrine`; the browser is the same that the driver starts.
 """
 
 import json
@@ -42,7 +43,7 @@ def compare(folder, before, after, options, chromium):
 
 
 def check_pictures(browser, folder):
-    """The review of pixels without a sentence shows a picture of each side, and they differ."""
+    """The review shows two different pictures for a difference in pixels that no sentence explains."""
     context = browser.new_context()
     page = context.new_page()
     page.goto((folder / "review/index.html").as_uri())

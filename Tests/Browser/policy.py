@@ -1,7 +1,8 @@
-"""The content security policies of a gallery's pages: they block nothing that a page needs, and everything that is put into it.
+"""Tests the content security policies of a gallery's pages: they must block nothing that a page needs, and everything
+that is injected.
 
-Pages are read from disk and over HTTP. Then a script, event handlers, a frame with a document, a remote picture, a remote style
-sheet and a base address are put into copies of them; none may run or be asked for.
+Pages are read from disk and over HTTP. Then a script, event handlers, a frame with a document, a remote picture, a
+remote stylesheet and a base address are injected into copies of them; none may run or be requested.
 """
 
 import functools

@@ -1,8 +1,9 @@
-"""Reviews a pull request as a new user does: the page is opened, every group is decided with one key, the file that the page saves
-is replayed, and the next run is green.
+"""Reviews a pull request as a new user does: opens the page, decides on every group with one key, applies the file that
+the page saves, and expects the next run to pass.
 
-In the pull request a template is edited, a component renamed, a token changed and a picture replaced. The gallery is
-`.build/debug/gallery` with a copy of `site`. REVIEW_PICTURES names a folder for pictures of the page, 1280 and 390 wide, light and dark.
+The pull request edits a template, renames a component, changes a token and replaces a picture. The gallery is
+`.build/debug/gallery` with a copy of `site`. REVIEW_PICTURES is a folder for screenshots of the page, 1280 and 390
+pixels wide, light and dark.
 """
 
 import json
@@ -36,7 +37,7 @@ def prepare(site):
 
 
 def pull_request(site):
-    """What the branch does. The component Badge was called Label: its snapshots still are."""
+    """Makes the changes of the branch. The component Badge was called Label, and its snapshots still have this name."""
     edit(site / "templates/quote.mustache", lambda text: text.replace("<figcaption><bdi>", "<figcaption>By <bdi>"))
     edit(site / "assets/site.css", lambda text: text + ":root { --accent: #8a1a5f }\n")
     edit(site / "assets/harbor.svg", lambda text: text.replace("</svg>", '<circle r="90"/></svg>'))

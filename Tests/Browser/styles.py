@@ -1,10 +1,10 @@
 """Compares the computed styles of `vitrine style` with those of the browser, for every element of a page.
 
-Pages are stories of the built gallery and generated ones, in light and dark, on 390 and 1280 pixels. Properties that a
-browser resolves by layout are left out: sizes, offsets, tracks of grids, origins in pixels.
+The pages are stories of the built gallery and generated ones, in light and dark, 390 and 1280 pixels wide. Properties
+that a browser resolves by layout are left out: sizes, offsets, grid tracks, origins in pixels.
 
-A sample is compared; STYLE_STORIES and STYLE_PAGES say how many stories and generated pages, 200 and 60 for a full run.
-The program is `.build/debug/vitrine`, or what VITRINE names; the gallery is `_site`, or what SITE names.
+Only a sample is compared: STYLE_STORIES and STYLE_PAGES are the numbers of stories and generated pages, 200 and 60 for
+a full run. VITRINE is the program, by default `.build/debug/vitrine`; SITE is the gallery, by default `_site`.
 """
 
 import collections
@@ -61,8 +61,8 @@ EXPLAINED = {
 
 
 def is_same(name, one, other):
-    """Whether two texts are the same but for the last digits: browsers calculate with 32 bits, also where they convert colors to
-    `lab()` and `lch()`. Addresses are ours as written, and the browser's from the root."""
+    """Whether two texts are equal except for rounding: browsers calculate with 32 bits, also when they convert colors
+    to `lab()` and `lch()`. Our addresses are as written, the browser's are absolute."""
     if name in EXPLAINED and EXPLAINED[name](one, other):
         return True
     other = re.sub(r'url\("file:///[^")]*/', 'url("', other)
@@ -136,7 +136,7 @@ COLORS = ["red", "#123", "#12345678", "rgb(10 20 30)", "rgb(10% 20% 30% / 50%)",
 
 
 def value(random_):
-    """A declaration that may be valid or not."""
+    """Returns a declaration, which may be invalid."""
     length = lambda: random_.choice(LENGTHS)
     color = lambda: random_.choice(COLORS)
     pick = lambda *words: random_.choice(words)
@@ -269,7 +269,7 @@ def check(browser, folder):
     summary = "%d properties, %d values, %.3f %% agree" % (
         len(comparison.properties), total, 100 - 100 * different / total)
     if different <= total / 1000:
-        # So few differences are tolerated, but the first twelve are still listed.
+        # Up to this number, differences are tolerated, but the first twelve are listed.
         for failure in failures[:12]:
             print("styles: differs " + failure)
         failures = []

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Looks at the gallery in WebKit (GTK), from a folder and without a script, as firefox.py does in Firefox.
+"""Tests the gallery in WebKit (GTK), opened from a folder and without scripts, as firefox.py does in Firefox.
 
     webkit.py [SITE]
 
-Needs WebKitWebDriver, MiniBrowser and a display, for which Xvfb serves. Exit status 0 when everything is as it should be, 1 with what
-is not, 77 when there is no WebKit.
+Needs WebKitWebDriver, MiniBrowser and a display, such as Xvfb. The exit status is 0 on success, 1 with a list of
+failures, and 77 if WebKit is not installed.
 """
 
 import glob
@@ -31,7 +31,7 @@ def free_port():
 
 
 class WebKit(firefox.Browser):
-    """MiniBrowser on a display of its own."""
+    """MiniBrowser on its own virtual display."""
 
     COMMANDS = {
         "WebDriver:Navigate": "url", "WebDriver:ExecuteScript": "execute/sync", "WebDriver:SetWindowRect": "window/rect",

@@ -53,15 +53,15 @@ struct FuzzWorker {
     ]
 
     /// - Parameters:
-    ///   - mutator: Mutates the options' pages; shared by workers, because collecting pieces is slow under a sanitizer.
-    ///   - number: The number of the worker, from 0.
+    ///   - mutator: mutates the options' pages; shared by workers, because collecting pieces is slow under a sanitizer.
+    ///   - number: the number of the worker, from 0.
     init(_ options: FuzzOptions, _ mutator: PageMutator, number: Int) {
         self.options = options
         self.mutator = mutator
         self.number = number
     }
 
-    /// - Returns: A summary of the work, in one sentence.
+    /// - Returns: a summary of the work, in one sentence.
     func run() throws -> String {
         var mutator = self.mutator.seeded(options.seed &+ UInt64(number / 2))
         var settings = PageMutator(Self.rules.map { Array($0.utf8) }, seed: options.seed &+ UInt64(number))

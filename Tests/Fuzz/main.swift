@@ -1,8 +1,8 @@
 // check-fuzz SECONDS [FOLDER [SEED]]: checks randomly corrupted pages until the time is up or a check fails.
 //
-// It starts from the examples of all rules and the pages in FOLDER. FUZZ_THREADS is the number of threads; two of
-// them always on the same pages; FUZZ_SLOW, that a sanitizer takes its time, so that only 300 pages of the folder are read. A page that breaks the checker is left in
-// `fuzz-failure-N.html`, also when the program ends there.
+// It starts from the examples of all rules and the pages in FOLDER. FUZZ_THREADS is the number of threads; two of them
+// always check the same pages. With FUZZ_SLOW, for runs with a sanitizer, only 300 pages of the folder are read. A page
+// that breaks the checker is kept in `fuzz-failure-N.html`, even if the program crashes.
 import Foundation
 import TestSupport
 import VitrineConformance

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Judges pages of a site with axe in headless Chromium, light and dark.
+"""Checks pages of a site with axe in headless Chromium, light and dark.
 
     axe.py SITE [PAGE...]
 
-Pages that show what is wrong on purpose (rules, states of fields) are judged too. Exit status 1 lists the violations.
+Pages that show mistakes on purpose (rules, states of fields) are checked too. Exit status 1 means violations, which are
+listed.
 """
 
 import json

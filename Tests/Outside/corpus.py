@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Hostile texts, made from the classes of attacks that were tried: at least 3,000, the same in every run.
+"""Hostile texts, made from known classes of attacks: at least 3,000, the same in every run.
 
-    corpus.py            prints how many there are
+    corpus.py            prints their number
 """
 
 import random
@@ -65,7 +65,7 @@ CSS = ["red;background:url(%s)", "}</style><script>%s</script>", "@import '%s'",
 
 
 def nest(rng):
-    """Elements in each other in an order that parsers repair."""
+    """Nests elements in an order that parsers repair."""
     names = ["svg", "math", "title", "desc", "foreignObject", "mtext", "mi", "annotation-xml", "table", "tr", "td", "select",
         "option", "template", "style", "noscript", "iframe", "textarea", "form", "a", "b", "p", "button", "script", "mglyph",
         "malignmark", "xmp", "plaintext", "frameset", "body", "html", "li", "h1", "nobr", "font", "image", "caption", "col"]
@@ -87,7 +87,7 @@ def fill(pattern, value):
 
 
 def strings():
-    """All texts, each once, in an order that does not change."""
+    """Returns all texts, each once, always in the same order."""
     found = {}
     for call in CALL[:2]:
         for end in CONTEXT_ENDS:
@@ -119,7 +119,7 @@ def strings():
 
 
 def mutated(count, seed=18):
-    """Fragments of raw markup: harmless ones and those of the corpus, spoiled at random."""
+    """Returns fragments of raw markup: harmless ones and those of the corpus, with random changes."""
     harmless = [
         "<p class=note>Written in <em>another</em> tool.", "<ul><li>one<li>two<li><a href=a.html>three</a></ul>",
         "<table><tr><td>1<td>2<tr><td>3<td>4</table>", "<tr><td>1</td><td title=a>2</td></tr>", "<pre>\n\nx</pre>",

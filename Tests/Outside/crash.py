@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Cuts the power of builds: python3 crash.py TODO_GALLERY [CUTS [SEED]]
+"""Simulates power failures during builds: python3 crash.py TODO_GALLERY [CUTS [SEED]]
 
-A file system (ext4) lives in a file whose writes are recorded, with the moments at which the system asked for them to be on
-the disk. Builds put one site in the place of another. Then, for every cut, an image is made as a disk may hold it: all writes
-up to the last such request, and any of those that came after it. The image is mounted, as after a loss of power, and has to hold
-the old site or the new one in whole, by its own manifest; the next build has to succeed.
+An ext4 file system is in a file whose writes and flushes are recorded. Builds replace one site with another. Then, for
+every cut, a possible state of the disk is created: all writes up to the last flush, and any of the later ones. The
+image is mounted, as after a power failure. It must contain the complete old site or the complete new one, according to
+its manifest, and the next build must succeed.
 
-`--no-sync` builds are cut as well: where none of those damages a site, the test proves nothing, and says so.
+`--no-sync` builds are cut as well. If none of those damages a site, the test proves nothing, and reports this.
 
-Needs root, loop devices and FUSE; where they are not there it says what is missing and ends with status 77.
+It needs root, loop devices and FUSE; if one is missing, it prints a message and exits with status 77.
 """
 import os
 import pathlib
@@ -35,7 +35,7 @@ def need(condition, missing):
 
 
 class Recorder:
-    """A file in memory as a file system of its own, with a record of what is written to it."""
+    """A FUSE file system with one file in memory, which records all writes to it."""
 
     def __init__(self, folder, fuse):
         self.data = bytearray(SIZE)
@@ -80,7 +80,8 @@ class Recorder:
 
 
 def image_at(base, log, cut, chance):
-    """The disk when the power goes after `cut` steps: writes after the last flush are there or not."""
+    """Returns the disk as a power failure after `cut` steps may leave it: each write after the last flush is there or
+    not."""
     image = bytearray(base)
     flush = max((index for index in range(cut) if log[index] is None), default=-1)
     for index in range(cut):
@@ -93,7 +94,7 @@ def image_at(base, log, cut, chance):
 
 
 def judge(folder, image, program, tries_build):
-    """'Old' or 'New' when the site is whole; else what is wrong."""
+    """Returns 'Old' or 'New' if the site is complete, otherwise the problem."""
     disk, mount = folder / "cut", folder / "cut-mount"
     disk.write_bytes(image)
     mount.mkdir(exist_ok=True)
@@ -121,7 +122,7 @@ def judge(folder, image, program, tries_build):
 
 
 def record(folder, fuse, program, flags):
-    """Builds on a recorded disk. The image before the build that is cut, and the record of that build."""
+    """Builds on a recorded disk. Returns the image before the build that will be cut, and the record of that build."""
     mounted = folder / "fuse"
     mounted.mkdir(exist_ok=True)
     recorder = Recorder(mounted, fuse)

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Edits pages of a gallery, one place or four at a time, and counts for how many edits vitrine names exactly as many changes.
+"""Edits pages of a gallery, one place or four at a time, and counts for how many edits vitrine names exactly as many
+changes.
 
     edits.py VITRINE SITE [--count N]
 
-None may be missed; of single edits 97 of 100 must be exactly one change, and of four at once 85 of 100 exactly four. Each comparison
-runs twice, because parts of pages are hashed with a key of the run: both reports must be the same. Otherwise the status is 1.
+No edit may be missed. Of single edits, 97 of 100 must be exactly one change; of four edits at once, 85 of 100 must be
+exactly four. Each comparison runs twice, because parts of pages are hashed with a random key; both reports must be the
+same. Otherwise, the exit status is 1.
 """
 
 import argparse

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Holds what programs of others may read to the schemas in Documentation/schemas, and files with mistakes, too.
+"""Validates formats for third-party programs against the schemas in Documentation/schemas, and checks that files with
+mistakes are invalid.
 
     formats.py VITRINE
 
-Exit status 1 tells the first thing that is not as it should be.
+Exit status 1 means a failure; the first one is printed.
 """
 
 import glob
@@ -41,7 +42,7 @@ def validator(name):
 
 
 def expect(name, values, wrong):
-    """Every value is right, and none of the wrong ones is."""
+    """Expects all values to be valid and all wrong ones to be invalid."""
     check = validator(name)
     for place, value in values:
         errors = list(check.iter_errors(value))
@@ -65,7 +66,7 @@ def compared(vitrine):
 
 
 def gallery(vitrine):
-    """What the gallery of the guides prints and writes, whole, broken and in parts."""
+    """Returns the output of the guides' gallery: complete, with mistakes, and in parts."""
     program = os.path.join(os.path.dirname(vitrine), "HarborGallery")
     source = os.path.join(ROOT, "Tests", "PublicAPITests", "GuideGallery")
     with tempfile.TemporaryDirectory() as folder:

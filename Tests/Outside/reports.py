@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Reads the reports of `vitrine check` and `vitrine compare` as other programs do: JSON, SARIF by its published schema, JUnit, GitHub's commands.
+"""Reads the reports of `vitrine check` and `vitrine compare` as other programs do: JSON, SARIF by its published schema,
+JUnit, GitHub's commands.
 
     reports.py PROGRAM
 
-The pages hold what formats have to escape. Exit status 1 tells the first thing that is not as it should be.
+The pages contain characters that the formats have to escape. Exit status 1 means a failure; the first one is printed.
 """
 
 import json
@@ -98,7 +99,7 @@ def check_junit(text, findings, pages):
 
 
 def compare(program, folder):
-    """Two versions of the pages: every format has to be read, and to tell the same numbers."""
+    """Compares two versions of the pages. Every format must be readable and contain the same numbers."""
     os.mkdir(os.path.join(folder, "head"))
     for name in os.listdir(os.path.join(folder, "site")):
         with open(os.path.join(folder, "site", name), encoding="utf-8") as file:

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Changes a site as people do and writes the review of it, for the checkers of others to judge.
+"""Changes a site in typical ways and writes a review of it, for third-party checkers.
 
     review.py VITRINE SITE FOLDER
 
-The review must pass `vitrine check --strict`, name every page that was touched and run nothing. Exit status 1 tells the
-first thing that is not as it should be.
+The review must pass `vitrine check --strict`, name every changed page and run no script. Exit status 1 means a failure;
+the first one is printed.
 """
 
 import os
@@ -18,7 +18,7 @@ PAGES = 30
 
 
 def change(number, text):
-    """What a change of a component, of a text and of the markup does to a page."""
+    """Returns a page with a change to a component, to a text or to the markup."""
     text = re.sub(r'(<h1[^>]*>)', r'\1More of ', text, count=1)
     if number % 3 == 0:
         text = re.sub(r'class="([^"]*)" (id="[^"]*" data-component)', r'class="\1 wide" \2', text)

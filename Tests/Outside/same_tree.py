@@ -3,18 +3,18 @@
 
     same_tree.py SITE [COUNT]
 
-With COUNT it reads about so many pages, spread over the whole site.
+With COUNT, it reads about that many pages, spread over the whole site.
 
 A page must be well-formed for lxml and for expat, and html5lib, which builds trees as browsers do, must see the same
 elements with the same namespaces, attributes, texts and comments in the same places. Exit status 1 names the first
 difference of every page that has one.
 
-What HTML parsers do by rule and XML parsers do not is no difference:
-- white space directly in <html> is dropped, and that after </body> moves into it;
+Known differences between HTML and XML parsers are ignored:
+- HTML parsers drop whitespace directly in <html>, and move whitespace after </body> into the body;
 - `xmlns` on an element of HTML, SVG or MathML is an attribute without effect, because the parser knows the namespace.
 
 A line feed at the beginning of <pre> or <textarea>, which HTML parsers drop, and an element that they add, such as a
-missing <tbody>, are differences. Comments outside <html> are not looked at.
+missing <tbody>, count as differences. Comments outside <html> are not compared.
 """
 
 import multiprocessing
@@ -41,7 +41,7 @@ def pages(site):
 
 
 def split(name):
-    """`{namespace}local` as a pair."""
+    """Returns `{namespace}local` as a pair."""
     if name.startswith("{"):
         namespace, local = name[1:].split("}", 1)
         return namespace, local
@@ -49,8 +49,8 @@ def split(name):
 
 
 def attributes(element):
-    """Attributes by namespace and name. html5lib gives `xml:lang` in HTML elements as one plain name, as browsers do;
-    so does this, for both trees."""
+    """Returns the attributes by namespace and name. html5lib reports `xml:lang` on HTML elements as a single plain
+    name, as browsers do; this does the same for both trees."""
     found = {}
     for name, value in element.attrib.items():
         namespace, local = split(name)
@@ -63,7 +63,7 @@ def attributes(element):
 
 
 def node(element):
-    """An element as a comparable value: kind, name, attributes, children with texts between them."""
+    """Returns an element as a comparable value: kind, name, attributes, and children with the texts between them."""
     children = []
 
     def text(value):
@@ -87,8 +87,8 @@ def node(element):
 
 
 def without_frame_space(root):
-    """The tree without white space that stands directly in <html> or at the end of <body>: HTML parsers drop the first
-    and move what follows </body> into the second."""
+    """Removes whitespace that is directly in <html> or at the end of <body>. HTML parsers drop the former, and move
+    whitespace after </body> to the end of the body."""
     kind, name, attributes, children = root
     kept = [child for child in children if not (isinstance(child, str) and not child.strip(SPACE))]
     for index, child in enumerate(kept):
@@ -102,7 +102,7 @@ def without_frame_space(root):
 
 
 def shown(value):
-    """A node in a few words."""
+    """Returns a short description of a node."""
     if value is None:
         return "nothing"
     if isinstance(value, str):
@@ -113,7 +113,7 @@ def shown(value):
 
 
 def difference(xml, html, path):
-    """The first difference between two nodes in words; None when they are the same."""
+    """Returns the first difference between two nodes in words; None if they are equal."""
     if isinstance(xml, str) or isinstance(html, str) or xml[0] != "element" or html[0] != "element":
         return None if xml == html else "%s: %s as XML, %s as HTML" % (path, shown(xml), shown(html))
     if xml[1] != html[1]:
@@ -136,7 +136,7 @@ def difference(xml, html, path):
 
 
 def check(path):
-    """What is wrong with a page; None when nothing is."""
+    """Returns the problem with a page; None if there is none."""
     with open(path, "rb") as file:
         data = file.read()
     try:

@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""Builds small sites with generators of others and takes a part of the Python manual, and expects three things of each:
+"""Builds small sites with third-party generators, takes a part of the Python manual, and expects three things of each:
 
     sites.py VITRINE [--show] [SITE …]
 
-1. `vitrine check` of the site as it was built gives no error besides those in KNOWN, which are defects of the generator.
-2. Defects that are planted, one on each copy of a page, are found by their rules on their lines, and cause no other errors.
-3. `vitrine compare` with the site built again after a few edits of its sources says these edits and nothing else.
+1. `vitrine check` of the built site reports no errors except those in KNOWN, which are defects of the generator.
+2. Planted defects, one in each copy of a page, are found by the right rules on the right lines, and cause no other
+  errors.
+3. `vitrine compare` with the site built again after a few edits of its sources reports these edits and nothing else.
 
-`--show` prints what was found, to write KNOWN and the sentences. With OUTSIDE=required a generator or manual that is missing is
-an error, except Swift-DocC, which comes with the Swift toolchain of some systems only.
+`--show` prints the results, for updating KNOWN and the sentences. With OUTSIDE=required, a missing generator or manual
+is an error, except Swift-DocC, which only some Swift toolchains contain.
 """
 
 import collections
@@ -36,7 +37,7 @@ def run(*command):
 
 
 def tool(name):
-    """A program of the environment that runs this script, or one of the system."""
+    """Returns the path of a program of the environment that runs this script, or else one of the system."""
     own = os.path.join(os.path.dirname(sys.executable), name)
     return own if os.path.exists(own) else shutil.which(name)
 
@@ -73,7 +74,7 @@ def manual():
 
 
 def python(source, output):
-    """The part of the manual, once more with what `source` has in place of it."""
+    """Copies `source`, the prepared part of the manual, to `output`."""
     shutil.copytree(source, output)
 
 
@@ -91,7 +92,7 @@ SITES = [
     ("python", None, python, None, ["tutorial/controlflow.html", "tutorial/classes.html"], "_static/basic.css"),
 ]
 
-# Findings in pages as built: site, rule, page, message (both fnmatch patterns), and why it is no false alarm.
+# Findings in pages as built: site, rule, page, message (both fnmatch patterns), and why each is a real defect.
 KNOWN = [
     ("hugo", "itemprop-alone", "*", "the property * of <meta> belongs to no item*", "the internal template schema.html names no item"),
     ("mkdocs", "attribute-condition", "*", "“rel” is not allowed on this <a>;*", "Previous and Next have no href on the first and last page"),
@@ -215,7 +216,8 @@ def check(vitrine, folder):
 
 
 def in_manual(finding, folder, whole):
-    """Whether a link of a part leads to a file that the whole manual has, or would have with the packages it suggests."""
+    """Whether a link of the part leads to a file that the whole manual has, or would have with its suggested
+    packages."""
     if not whole or finding["rule"] not in ("broken-link", "missing-file"):
         return False
     target = re.search(r"is “([^”]*)”", finding["message"]).group(1)
@@ -225,7 +227,8 @@ def in_manual(finding, folder, whole):
 
 
 def plant(folder, pages, stylesheet):
-    """Copies of pages with a defect each, beside them. Returns what is expected: file, name, rules, line, page."""
+    """Writes copies of pages, each with a defect, next to the pages. Returns the expected findings: file, name, rules,
+    line, page."""
     expected = []
     for name, choices, rules in OPERATORS:
         for page in pages:
@@ -257,13 +260,15 @@ def plant(folder, pages, stylesheet):
 
 
 def place(finding):
-    """The line of a finding. What is not closed is reported at the end tag that closes it, with the line of what is open."""
+    """Returns the line of a finding. An element that is not closed is reported at the end tag that closes it
+    implicitly; its message contains the line of the element."""
     opened = re.search(r"closes <.*>, opened on line (\d+)", finding["message"])
     return int(opened.group(1)) if opened else finding["line"]
 
 
 def judge_planted(report, expected):
-    """Sentences about defects that were not found in their place, and about errors that nobody planted."""
+    """Returns sentences about planted defects that were not found at their place, and about errors that were not
+    planted."""
     errors = collections.defaultdict(list)
     for finding in report["findings"]:
         errors[finding["page"]].append(finding)
@@ -312,7 +317,7 @@ def take_part(whole, output):
 
 
 def judge(vitrine, folder, site, show):
-    """What is wrong with what vitrine says about a site, and the numbers of its summary."""
+    """Returns the problems with what vitrine reports about a site, and the numbers of its summary."""
     name, source_name, build, _, pages, stylesheet = site
     whole = manual() if name == "python" else None
     source, base, head = (os.path.join(folder, f"{name}-{part}") for part in ("source", "base", "head"))

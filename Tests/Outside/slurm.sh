@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds a gallery in four parts on four virtual nodes of Slurm, kills one of them meanwhile, and compares every byte with a build in one run:
-# slurm.sh TODO_GALLERY
+# Builds a gallery in four parts on four virtual nodes of Slurm, kills one of them during the build, and compares every
+# byte with a build in one run: slurm.sh TODO_GALLERY
 #
 # Everything listens on loopback. Needs root, and slurmctld, slurmd, slurm-client and munge of Debian; if they are missing, it says so and ends
 # with status 77. A lost node is noticed after half a minute, and its part starts again on another node.
@@ -65,7 +65,7 @@ done
 cd "$S/work"
 printf 'title: On four nodes\n' >site/vitrine.yml
 "$program" build --site site --output one >/dev/null
-# Long enough to lose a node meanwhile; a part that runs again does not need to wait.
+# The build must be slow enough to lose a node during it; a part that runs again does not need to wait.
 cat >slow <<X
 #!/bin/sh
 if [ "\$1" = build ]; then

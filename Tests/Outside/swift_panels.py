@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Type-checks the Swift that the pages about stories show, with the imports that they name.
+"""Type-checks the Swift code that the pages about stories show, with its imports.
 
     swift_panels.py SITE MODULES MODULE [COUNT]
 
-MODULES is the folder of the compiled modules, and MODULE the one that the stories are in. Panels with the same imports are functions in
-one file, so that the compiler starts once for them. A panel that says itself which names it lacks, or that no code makes its value, is
-counted but not compiled. Exit status 1 when a panel does not compile; COUNT (20) of them are listed.
+MODULES is the folder of the compiled modules, and MODULE the one that the stories are in. Panels with the same imports
+are functions in one file, so that the compiler starts once for them. A panel that reports missing names, or that its
+value cannot be created by code, is counted but not compiled. Exit status 1 means that panels do not compile; COUNT (20)
+of them are listed.
 """
 
 import html
@@ -22,7 +23,8 @@ CODE = re.compile(r"<code>(.*?)</code>", re.S)
 
 
 def panels(site):
-    """The panels as (code, imports, names that it says are missing), each with the first page that has it."""
+    """Returns the panels as (code, imports, names that it reports as missing), each with the first page that shows
+    it."""
     found = {}
     for page in sorted((site / "stories").glob("*.html")):
         match = PANEL.search(page.read_text())
@@ -37,14 +39,15 @@ def panels(site):
 
 
 def check(chunk, imports, module, flags):
-    """The pages whose panels do not compile, with what the compiler says. Types are checked where the rest can be parsed."""
+    """Returns the pages whose panels do not compile, with the messages of the compiler. Types are only checked if all
+    panels can be parsed."""
     failures = compiled(chunk, imports, module, ["-parse"])
     rest = [panel for panel in chunk if panel[1] not in failures]
     return {**failures, **compiled(rest, imports, module, ["-typecheck", "-suppress-warnings", "-swift-version", "6", *flags])}
 
 
 def compiled(chunk, imports, module, arguments):
-    """What the compiler says, by pages."""
+    """Returns the messages of the compiler, by page."""
     with tempfile.TemporaryDirectory() as folder:
         path, lines, starts = os.path.join(folder, "panels.swift"), [*imports, "@testable import " + module], []
         for number, (code, page) in enumerate(chunk):

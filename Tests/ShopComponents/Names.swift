@@ -1,11 +1,11 @@
-// Types that a team may have in a module of its own. SwiftUI has types of some of these names, too.
+// Types that a team may have in its own module. SwiftUI has types with some of these names too.
 
 /// A type of a user.
 public struct Button: Hashable, Sendable {
-    /// What is written on it.
+    /// The title of the button.
     public var title: String
 
-    /// Creates one.
+    /// Creates a button.
     public init(title: String) { self.title = title }
 }
 

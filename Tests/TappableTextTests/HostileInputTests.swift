@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Times are compared with those of a harmless input in the same run and never with a clock: quadratic work would be
-/// thousands of times too slow, so the limits can be wide.
+/// thousands of times too slow, so the limits can be generous.
 @Suite("Hostile input takes no quadratic time", .serialized)
 struct HostileInputTests {
     #if DEBUG

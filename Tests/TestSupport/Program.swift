@@ -19,10 +19,10 @@ public struct Program: Sendable {
     /// What precedes the program's name on the command line: another program that runs it, with its arguments.
     private var runner: [String] = []
 
-    /// A program by its path.
+    /// Creates a program from its path.
     public init(_ path: String) { self.path = path }
 
-    /// A program of the system, found as a shell finds it; nil when there is none.
+    /// Finds a program of the system as a shell does; nil if there is none.
     public init?(named name: String) {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
         let paths = folders.map { "\($0)/\(name)" }
@@ -30,8 +30,8 @@ public struct Program: Sendable {
         path = found
     }
 
-    /// A program of this package, in the folder of the test bundle.
-    /// - Throws: `CocoaError(.fileNoSuchFile)` when it is not built.
+    /// Finds a program of this package, in the folder of the test bundle.
+    /// - Throws: `CocoaError(.fileNoSuchFile)` if it is not built.
     public init(built name: String) throws {
         let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
         let runner = URL(fileURLWithPath: CommandLine.arguments[0])
@@ -43,9 +43,9 @@ public struct Program: Sendable {
         path = found
     }
 
-    /// The program without the right to read every file: root gives up its rights over files; other
-    /// users run it as usual.
-    /// - Throws: `CocoaError(.fileNoSuchFile)` where root cannot give up rights.
+    /// Returns the program without the right to read every file: root gives up its rights over files; other users run
+    /// it as usual.
+    /// - Throws: `CocoaError(.fileNoSuchFile)` if root cannot give up rights.
     public func withoutPrivileges() throws -> Program {
         guard getuid() == 0 else { return self }
         guard let setpriv = Program(named: "setpriv") else {
@@ -106,7 +106,7 @@ public struct Program: Sendable {
 }
 
 extension Program {
-    /// A process with files for what it reads and prints: pipes have too little room for programs that print much.
+    /// A process that reads from files and prints to files, because a process that prints much would block on a pipe.
     private struct Run {
         let process = Process()
         let files: TemporaryFolder

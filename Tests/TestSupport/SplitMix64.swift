@@ -1,12 +1,12 @@
 /// Random numbers that are the same in every run (Steele, Lea and Flood, 2014).
 public struct SplitMix64: RandomNumberGenerator, Sendable {
-    /// The state from which the next number is made.
+    /// The state from which the next number is computed.
     public var state: UInt64
 
-    /// Begins a sequence.
+    /// Creates a generator.
     public init(state: UInt64) { self.state = state }
 
-    /// The next number.
+    /// Returns the next number.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

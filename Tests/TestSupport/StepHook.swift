@@ -17,7 +17,7 @@ public struct StepHook: TestFolder {
     public let path: String
 
     /// Compiles the library.
-    /// - Throws: ``Failure`` where there is no compiler.
+    /// - Throws: ``Failure`` if there is no compiler.
     public init() throws {
         path = try Self.makeFolder("hook")
         guard let compiler = Program(named: "clang") ?? Program(named: "cc") else {
@@ -60,8 +60,8 @@ public struct StepHook: TestFolder {
     /// The number of steps of the last program that ran with ``counting``.
     public func lastCount() throws -> Int { Int(try read("count")) ?? 0 }
 
-    /// Chooses the steps to test: the first one, the last ones, where results replace what was there
-    /// before, and others at equal distances in between.
+    /// Chooses the steps to test: the first one, the last ones, in which results replace earlier ones, and others at
+    /// equal distances in between.
     public static func choice(of count: Int, last: Int, between: Int) -> [Int] {
         let early = (0..<between).map { 1 + $0 * max(count - last, 0) / between }
         let late = (max(count - last, 0)..<count).map { $0 + 1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary folder of one test, and what tests do with files in it. Paths are relative to the folder.
+/// A temporary folder of one test, and operations on files in it. Paths are relative to the folder.
 ///
 /// ```swift
 /// let bench = try Workbench()
@@ -39,15 +39,15 @@ extension TestFolder {
         try Data(bytes).write(to: url)
     }
 
-    /// A file's text.
+    /// Returns a file's text.
     public func read(_ file: String) throws -> String {
         String(decoding: try Data(contentsOf: url(file)), as: UTF8.self)
     }
 
-    /// A file's bytes.
+    /// Returns a file's bytes.
     public func bytes(_ file: String) throws -> [UInt8] { Array(try Data(contentsOf: url(file))) }
 
-    /// Removes a file, or a folder with all that is in it.
+    /// Removes a file, or a folder with its contents.
     public func remove(_ file: String) throws { try FileManager.default.removeItem(at: url(file)) }
 
     /// Makes a folder and its parents.
@@ -63,7 +63,7 @@ extension TestFolder {
     /// The names of everything in the folder, sorted.
     public var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? [] }
 
-    /// The contents of the files below a folder, by relative path; links and special files are skipped.
+    /// Returns the contents of the files below a folder, by relative path; links and special files are skipped.
     public func files(_ folder: String) -> [String: Data] {
         var found: [String: Data] = [:]
         for file in FileManager.default.enumerator(atPath: "\(path)/\(folder)")?.compactMap({ $0 as? String }) ?? [] {

@@ -4,15 +4,15 @@ public struct WorkedExample: Sendable {
     public let number: Int
     /// The text.
     public let text: String
-    /// How many Characters the text has.
+    /// The number of Characters in the text.
     public let characterCount: Int
-    /// How many UTF-16 units it has.
+    /// The number of UTF-16 units in the text.
     public let utf16Count: Int
     /// The patterns to find.
     public let patterns: [String]
-    /// UTF-16 start and length of each occurrence, a list for each pattern.
+    /// The UTF-16 start and length of each occurrence, in a list for each pattern.
     public let matches: [[[Int]]]
-    /// UTF-16 start and length, and the index of the winning pattern.
+    /// The UTF-16 start and length of each run, and the index of the winning pattern.
     public let runs: [[Int]]
 
     init(
@@ -30,7 +30,7 @@ public struct WorkedExample: Sendable {
 }
 
 extension WorkedExample {
-    /// All of them, in order.
+    /// All examples in order.
     public static let all = orderAndOverlap + charactersAndEquivalence
 
     /// Number, text, its Characters and UTF-16 code units, patterns, occurrences, runs.

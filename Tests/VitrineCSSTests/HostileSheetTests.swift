@@ -13,7 +13,7 @@ import VitrineMarkup
             Array("<html xmlns=\"http://www.w3.org/1999/xhtml\"><body>\(body)</body></html>".utf8))
     }
 
-    /// The values of a property for the elements of a page, under a sheet that may import others.
+    /// Returns the values of a property for the elements of a page, with a sheet that may import others.
     @discardableResult
     private func apply(
         _ css: [UInt8], _ property: String = "color", files: [String: String] = [:]
@@ -36,7 +36,7 @@ import VitrineMarkup
         try apply(bytes)
     }
 
-    /// Bytes that mean something to CSS more often than others.
+    /// Random bytes that are often meaningful in CSS.
     @Test(arguments: 0..<8) func randomPieces(seed: Int) throws {
         var random = SplitMix64(state: UInt64(seed))
         let pieces = [

@@ -2,7 +2,7 @@ import Testing
 import VitrineCSS
 
 @Suite struct SheetParserTests {
-    /// Rules as lines: kind, depth, prelude, declarations.
+    /// Returns the rules as lines: kind, depth, prelude, declarations.
     private func shape(_ text: String) -> [String] {
         let sheet = StyleSheet(text)
         return sheet.rules.map { rule in

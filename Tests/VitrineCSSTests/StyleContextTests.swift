@@ -111,7 +111,7 @@ import VitrineMarkup
         try check(seed: UInt64(seed), rules: 40, isUniform: true)
     }
 
-    /// So many rules that selectors name more siblings than there are bits to record them.
+    /// So many rules that selectors contain more sibling conditions than there are bits to record them.
     @Test func manySiblings() throws { try check(seed: 99, rules: 300) }
 
     @Test func equalPagesNeedNoMoreNumbers() throws {
@@ -124,7 +124,7 @@ import VitrineMarkup
                 Array("<html xmlns=\"http://www.w3.org/1999/xhtml\">\(body)</html>".utf8))
             return try #require(contexts.numbers(ElementTree(document, atoms: rules.atoms), schemes: []))
         }
-        // Elements beyond the second are like the second; classes that no rule names make no difference.
+        // The third and later elements are like the second one; classes that no rule contains make no difference.
         #expect(try numbers("<ul><li/><li class=\"x\"/><li/><li class=\"a\"/></ul>") == [0, 1, 2, 3, 3, 4])
         #expect(try numbers("<p/><ul id=\"y\"><li/></ul><ul><li/></ul>") == [0, 5, 6, 7, 6, 7])
     }

@@ -9,7 +9,7 @@ import VitrineMarkup
             + "<style>/*<![CDATA[*/\(css)/*]]>*/</style></head><body>\(body)</body></html>"
     }
 
-    /// The values of a property for the elements that a selector finds.
+    /// Returns the values of a property for the elements that match a selector.
     private func values(
         _ property: String, of selector: String, in body: String, _ css: String, under: String = "", head: String = "",
         files: [String: String] = [:]

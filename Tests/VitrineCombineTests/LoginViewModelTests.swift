@@ -6,7 +6,7 @@
     struct LoginViewModelTests {
         private let viewModel = LoginViewModel()
 
-        /// What a publisher sends for one text.
+        /// Returns the values that a publisher sends for one text.
         private func values<Value>(
             _ text: String?, _ publisher: (AnyPublisher<String?, Never>) -> AnyPublisher<Value, Never>
         ) -> [Value] {

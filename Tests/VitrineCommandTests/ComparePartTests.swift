@@ -74,7 +74,7 @@ struct ComparePartTests {
             #expect(desk.files("merged") == desk.files("one"))
             #expect(desk.files("one").keys.contains("index.html"))
         }
-        // Without the unreadable page the verdict is different, but again the same in parts.
+        // Without the unreadable page, the exit status is different, but again the same for parts and for one run.
         for side in ["base", "head"] { try desk.remove("\(side)/broken.xhtml") }
         let names = try await parts(desk, 2)
         let merged = try await desk.run(["compare", "base", "head", "--quiet", "--merge"] + names)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What `vitrine compare` may leave out, and what it may not: only what cannot change meaning or picture is the same.
+/// What `vitrine compare` may ignore and what it may not: only differences without an effect on meaning or look.
 @Suite("vitrine compare: what is the same")
 struct CompareSameTests {
-    /// Two versions of one file and what is said; nil for “the same”.
+    /// Two versions of a file and the expected sentence; nil for “the same”.
     struct Pair: Sendable, CustomTestStringConvertible {
         var name: String
         var base: String
@@ -16,7 +16,7 @@ struct CompareSameTests {
             (self.base, self.head, self.sentence, self.name) = (base, head, sentence, name)
         }
 
-        /// Two bodies of a page with one style element.
+        /// Creates a pair from two bodies of a page with one style element.
         init(style: String = "", _ base: String, _ head: String, _ sentence: String?) {
             let style = style.isEmpty ? "" : "<style>\(style)</style>"
             self.init(file: "page.html", Desk.page(base, head: style), Desk.page(head, head: style), sentence)

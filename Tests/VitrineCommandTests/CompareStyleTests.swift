@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `vitrine compare` says of stylesheets, pictures and fonts, word for word.
+/// The exact sentences of `vitrine compare` about stylesheets, pictures and fonts.
 @Suite("vitrine compare: styles")
 struct CompareStyleTests {
     private static let card =
@@ -29,7 +29,7 @@ struct CompareStyleTests {
         return (result.status, result.output.split(separator: "\n").map(String.init))
     }
 
-    /// The sentences of the layer.
+    /// Returns the sentences of the layer.
     private func sentences(
         _ old: String, _ new: String, body: String = card, head: String = "", _ more: (Desk) throws -> Void = { _ in }
     ) async throws -> [String] {
@@ -74,7 +74,7 @@ struct CompareStyleTests {
                     "ContactCard: padding 8px 16px became 8px 12px, on index.html",
                 ]
             ),
-            // A value that a child inherits is reported once; a value that it computes from it is reported, too.
+            // A value that a child inherits is reported once; a value that it computes from it is reported too.
             (
                 ".card { font-size: 16px } p { padding: 1em }", ".card { font-size: 20px } p { padding: 1em }",
                 [
@@ -164,7 +164,7 @@ struct CompareStyleTests {
                 == [
                     "token --accent #1a5fb4 became #b41a5f: 2 components change color, ContactCard changes border-color (contrast at worst 6.2 became 6.4), 5 times on index.html"
                 ])
-        // Through another variable, to an element that no changed rule matches.
+        // Through another variable, on an element that no changed rule matches.
         let chain = " :root { --inner: var(--gap) } .note { padding: var(--inner) }"
         #expect(
             try await sentences(":root { --gap: 1px }" + chain, ":root { --gap: 2px }" + chain) == [

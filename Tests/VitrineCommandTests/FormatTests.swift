@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Formats, read by other programs")
 struct FormatTests {
-    /// A site with two defects in many pages, one in one page, and letters that formats have to escape.
+    /// A site with two defects on many pages, one on one page, and characters that formats have to escape.
     private func makeSite() throws -> Desk {
         let desk = try Desk()
         let body = "<p title=\"日本語👩‍👩‍👧\"><a href=\"gone.html\">A</a></p>"
@@ -82,7 +82,7 @@ struct FormatTests {
         let links = results.filter { $0["ruleId"] as? String == "broken-link" }
         let place = try #require(
             (links.first?["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
-        // Three letters of one unit each and a family of eight units come before the attribute.
+        // Three characters of one UTF-16 unit each and a family emoji of eight come before the attribute.
         #expect((place["region"] as? [String: Int]) == ["startLine": 10, "startColumn": 27])
         #expect(result.output.contains("\"uri\":\"site/a%2Cb%3A%20c%251.html\""))
     }
@@ -118,7 +118,7 @@ struct FormatTests {
     }
 }
 
-/// Checks what the schema of test servers asks: which elements are where, with which attributes.
+/// Checks a report against the JUnit schema of CI servers: the places of elements, and their attributes.
 private final class JUnitReader: NSObject, XMLParserDelegate {
     var suites = 0
     var cases = 0

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Markup that hides in foreign content")
 struct HiddenMarkupTests {
-    /// An XML parser sees a comment in each of these, a browser an image with an event handler.
+    /// An XML parser sees a comment in each of these; a browser sees an image with an event handler.
     @Test(arguments: [
         "<svg role=\"img\"><title><iframe><!--</iframe>?--></iframe>Boat</title></svg>",
         "<svg><desc><noembed><!--</noembed>?--></noembed></desc></svg>",

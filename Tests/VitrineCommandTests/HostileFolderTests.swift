@@ -135,7 +135,7 @@ struct HostileFolderTests {
         #expect(try result.findings() == ["site/closed:0 unreadable-file", "site/secret.html:0 unreadable-file"])
     }
 
-    /// Nothing of a file that is too large is read, so it takes no time or memory, however it is reached.
+    /// No byte of a file that is too large is read, so it takes no time or memory, whatever path leads to it.
     @Test func pagesAndStyleSheetsOfMoreThan50MegabytesAreNotRead() async throws {
         let desk = try Desk()
         defer { desk.remove() }
@@ -209,7 +209,7 @@ struct HostileFolderTests {
     }
 
     #if os(Linux)
-        /// The limit of the system: 4,095 bytes and a zero.
+        /// The system allows 4,095 bytes and a zero byte.
         @Test func aPathOf4095BytesIsReadAndOneOf4096IsSaid() async throws {
             let desk = try Desk()
             defer { desk.remove() }

@@ -48,7 +48,7 @@ struct NewTests {
         #expect(result.output.contains("\n  cd \(word)\n"), "\(result.output)")
     }
 
-    /// What the test of the package imports, its target depends on; `make samples` compiles all of it.
+    /// The target of the package's test must depend on everything that the test imports; `make samples` compiles it.
     @Test func theTestOfThePackage() async throws {
         let folder = try Folder()
         defer { folder.remove() }
@@ -84,7 +84,7 @@ struct NewTests {
         #expect(own.contains(".product(name: \"ShopKit\", package: \"Shop\"),\n"))
     }
 
-    /// Names of folders, addresses and packages of others are texts in the manifest and never code of it.
+    /// Names of folders, addresses and other packages are strings in the manifest, never code.
     @Test func namesAreNoCode() async throws {
         let folder = try Folder()
         defer { folder.remove() }

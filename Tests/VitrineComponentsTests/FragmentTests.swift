@@ -2,7 +2,7 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-/// Writes a part before anything of its own.
+/// Writes its part first.
 private struct Wrapper: Component, Identifiable {
     var id = 1
     var part: String

@@ -4,7 +4,7 @@ import VitrineHTML
 
 private struct Unknown: Component {}
 
-/// Shows what its text asks for.
+/// A component whose view performs the action in its text.
 private struct Actor: Component { var action: String }
 
 private struct ActorView: ComponentView {

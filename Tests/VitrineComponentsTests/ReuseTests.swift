@@ -3,7 +3,7 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-/// A component that says which of its steps happened.
+/// A component that shows which steps of its lifecycle were performed.
 private struct Step: Component {
     var name: String
     var fails = false
@@ -13,7 +13,7 @@ private struct Step: Component {
     mutating func prepare() { isPrepared = true }
 }
 
-/// A view that remembers all that was done to it, and forgets only what it should.
+/// A view that records all calls, and forgets only what it should.
 private final class StepView: ReusableComponentView {
     private var log: [String] = []
     private var step: Step?

@@ -2,7 +2,7 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-/// A component that says where it is and whether it was prepared.
+/// A component that shows its role and whether it was prepared.
 private struct Placed: Component {
     var hasPart = false
     var isPrepared = false
@@ -39,7 +39,7 @@ struct RoleTests {
     }
 
     private func expectEveryRole(_ renderer: Renderer, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        // The row comes first: a view that serves one role has to serve the others later.
+        // The row comes first, because its view must serve the other roles later.
         try renderer.updateSections([Section(id: "a", rows: [Placed(hasPart: true)])])
         try renderer.updateSections([
             Section(id: "a", header: Placed(), footer: Placed(), rows: [Placed(hasPart: true)]),

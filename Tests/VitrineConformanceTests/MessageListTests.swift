@@ -51,7 +51,7 @@ struct MessageListTests {
         ("Links of a site", Rules.acrossPages), ("Files and the check itself", Rules.input),
     ]
 
-    /// What the wrong examples of a rule get, each message once.
+    /// Returns the messages for the wrong examples of a rule, each message once.
     private static func messages(_ rule: Rule) throws -> [String] {
         var found: [String] = []
         for example in rule.wrong {

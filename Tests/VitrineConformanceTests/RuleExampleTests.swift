@@ -6,22 +6,22 @@ import Testing
 @testable import VitrineConformance
 
 extension ParseErrorRules {
-    /// The names of the rules that the reader of HTML knows.
+    /// The names of the rules of the HTML reader.
     fileprivate static let names = Set(rules.map(\.id))
 }
 
 @Suite("The examples of the rules")
 struct RuleExampleTests {
-    /// The names of the rules that a document breaks, read in some way.
+    /// Returns the names of the rules that a document breaks.
     static func broken(_ document: String, _ syntax: PageSyntax = .html) throws -> [String] {
         try ConformanceChecker().check(Array(document.utf8), path: "example.html", syntax: syntax).map(\.rule)
     }
 
-    /// The ways of reading in which a rule holds: how XML is written concerns XML, and parse errors concern HTML.
+    /// Returns the syntaxes in which a rule applies: rules about the syntax of XML apply to XML, parse errors to HTML.
     static func syntaxes(_ rule: Rule) -> [PageSyntax] {
         if rule == .readAlike { return [.both] }
         if rule == .byteOrderMark { return [.html, .polyglot] }
-        // HTML has a root whatever is written, and knows no namespaces.
+        // An HTML document always has a root element, and has no namespace declarations.
         if SyntaxRules.rules.contains(rule) || [.rootElement, .elementForeign].contains(rule) { return [.polyglot] }
         return ParseErrorRules.rules.contains(rule) ? [.html] : [.html, .polyglot]
     }
@@ -32,7 +32,7 @@ struct RuleExampleTests {
         for syntax in Self.syntaxes(rule) {
             for example in rule.wrong {
                 let found = try Self.broken(example.document, syntax)
-                // What browsers repair is not in their tree any more, and a parse error instead.
+                // What browsers repair is no longer in the tree; it is a parse error instead.
                 let isMended =
                     syntax == .html && !ParseErrorRules.rules.contains(rule)
                     && found.contains { ParseErrorRules.names.contains($0) }

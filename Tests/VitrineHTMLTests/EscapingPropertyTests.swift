@@ -4,7 +4,7 @@ import VitrineHTML
 
 @Suite("The scanner writes what a slow reference writes")
 struct EscapingPropertyTests {
-    /// Everything that is special somewhere, what looks like it, and plain letters between.
+    /// All characters that are special in some context, sequences that look like them, and letters between them.
     static let alphabet: [String] =
         [
             "a", "b", "z", " ", "!", "#", "%", "'", ";", "=", "?", "@", "\"", "&", "<", ">", "\t", "\n", "\r", "\r\n",
@@ -15,7 +15,7 @@ struct EscapingPropertyTests {
             0x10000, 0x1F600, 0x1FFFE, 0x1FFFF, 0x3FFFF, 0x10FFFD, 0x10FFFE, 0x10FFFF,
         ].map(text) + Array(repeating: "abcdefgh", count: 6)
 
-    /// Writes a text in all contexts and says where it differs from the reference.
+    /// Writes a text in all contexts and reports differences from the reference.
     final class Comparison {
         let html = HTML()
         var text = ReferenceEscaper()

@@ -9,9 +9,9 @@ struct WrittenMarkup {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// A problem with it; nil when both readers see one tree and nothing in it can run.
+    /// The problem with it; nil if both readers build the same tree and nothing in it can run.
     var problem: String? {
-        // Parts of tables are dropped outside of a table.
+        // Parts of tables are dropped outside a table.
         let text = String(decoding: bytes, as: UTF8.self).drop { $0.isWhitespace }
         let (start, end) =
             switch text.prefix(while: { $0 != ">" && $0 != " " && $0 != "/" }) {
@@ -27,7 +27,7 @@ struct WrittenMarkup {
         if let problem = xml.problems.first { return "\(problem)" }
         let html = HTMLReader(names: []).read(whole)
         if let difference = html.firstDifference(from: xml) { return difference.description }
-        // With scripts `noscript` is text, and nothing around it may change.
+        // If scripts are enabled, `noscript` is text, and nothing around it may change.
         var options = HTMLReader.Options()
         options.hasScripting = true
         for document in [html, HTMLReader(names: []).read(whole, options)] {
@@ -55,7 +55,7 @@ struct WrittenMarkup {
         return nil
     }
 
-    /// The addresses in lower case, without what the URL Standard removes.
+    /// The addresses in lowercase, without the characters that the URL Standard removes.
     private static func addresses(_ value: String, _ key: String) -> [String] {
         let separator: Unicode.Scalar? = key == "values" ? ";" : key == "srcset" ? "," : key == "ping" ? " " : nil
         return value.unicodeScalars.split { $0 == separator }.map { piece in
@@ -102,7 +102,7 @@ struct RawMarkupMutationTests {
             if isAccepted { accepted += 1 }
             #expect(problem == nil, "\(source)")
         }
-        // The test would mean nothing if everything were refused.
+        // The test would prove nothing if everything were refused.
         #expect(accepted > 100, "\(accepted)")
     }
 

@@ -57,7 +57,7 @@ struct SanitizerTests {
         let (bytes, removed) = try clean(text)
         #expect(!bytes.contains(gone), "\(bytes)")
         #expect(!removed.isEmpty)
-        // What is clean stays as it is.
+        // Clean markup is not changed.
         let again = try clean(bytes)
         #expect(again.bytes == bytes && again.removed.isEmpty)
     }

@@ -5,15 +5,15 @@ import VitrineMarkup
 /// libxml2 has one error handler per thread, which other code in the process may use.
 @Suite("The error handler of others")
 struct ErrorHandlerTests {
-    /// The errors that the other handler received. A class, because the library passes it back as a pointer.
+    /// The errors that the other handler received. It is a class, because the library passes it back as a pointer.
     private final class Others {
         var count = 0
     }
 
     private static let malformed = Array("<p>one<br></p>&nothing;".utf8)
 
-    /// Runs work while others listen on this thread, and lets them parse something wrong themselves later.
-    /// - Returns: how many errors they got during the work, and from their own parsing.
+    /// Runs work while another error handler is set on this thread, which then also gets an error of its own.
+    /// - Returns: the number of errors that the handler received during the work, and from its own parsing.
     private func whileOthersListen(_ work: () throws -> Void) rethrows -> (during: Int, own: Int) {
         let others = Others()
         return try withExtendedLifetime(others) {

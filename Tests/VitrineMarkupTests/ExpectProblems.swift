@@ -1,7 +1,7 @@
 import Testing
 import VitrineMarkup
 
-/// A place and a message, as a table can hold them.
+/// A position and a message, as a value in a table of tests.
 struct Expected: Sendable, CustomTestStringConvertible {
     var line: Int
     var column: Int
@@ -16,12 +16,12 @@ struct Expected: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(line):\(column) \(message)" }
 }
 
-/// Checks a text with a fresh checker.
+/// Returns the problems that a new checker finds in a text.
 func problems(in text: String) throws -> [XMLProblem] {
     try WellFormednessChecker().check(Array(text.utf8))
 }
 
-/// A text as a table can hold it without filling the screen.
+/// A text in a table of tests, with a short description for the output.
 struct Document: Sendable, CustomTestStringConvertible {
     var name: String
     var text: String

@@ -36,7 +36,7 @@ struct HostileDocumentTests {
         #expect(!found.isEmpty)
     }
 
-    /// Nine hundred attributes on each of three thousand elements would be millions of findings.
+    /// Nine hundred attributes on each of three thousand elements would cause millions of findings.
     @Test func attributesByDefaultEndTheDocument() throws {
         let attributes = (0..<900).map { "a\($0) CDATA 'x'" }.joined(separator: " ")
         let page =

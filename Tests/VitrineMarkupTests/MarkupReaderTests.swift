@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Documents as flat arrays")
 struct MarkupReaderTests {
-    /// One line a node: depth, what it is, its bytes or attributes.
+    /// One line per node: depth, kind, bytes or attributes.
     private func outline(_ document: MarkupDocument) -> [String] {
         document.nodes.indices.map { index in
             let node = document.nodes[index]

@@ -1,10 +1,10 @@
 import Testing
 import VitrineMarkup
 
-/// Whether a document says of itself that its characters need no second look.
+/// Whether a document reports that its characters need no further check.
 @Suite("Plain text")
 struct PlainTextTests {
-    /// The same, character by character.
+    /// The same check, character by character.
     private func isPlain(_ bytes: [UInt8]) -> Bool {
         guard let text = String(validating: bytes, as: UTF8.self) else { return false }
         return text.unicodeScalars.allSatisfy { scalar in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VitrineMarkup
 
-/// Where the library cannot read bytes where they are, it reads a copy: the documents are the same.
+/// If the library cannot read bytes in place, it reads a copy; the documents are the same.
 @Suite("Reading in place and reading a copy")
 struct ReadingWayTests {
     private func description(_ document: MarkupDocument) -> [String] {
@@ -45,7 +45,7 @@ struct ReadingWayTests {
         let text = "<div>" + (0..<20_000).map { "<p id='p\($0)'>\($0)</p>\n" }.joined() + "</div>"
         let page = try MarkupReader(names: ["p"], readsInPlace: false).read(Array(text.utf8))
         #expect(page.problems.isEmpty)
-        // Nothing was decoded, so nothing was copied: every value is at its place in the source.
+        // Nothing was decoded, so nothing was copied: every value is still in the source.
         #expect(page.text.count == page.sourceCount)
         #expect(String(decoding: page.value(of: 19_999), as: UTF8.self) == "p19999")
     }

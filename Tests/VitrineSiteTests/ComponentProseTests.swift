@@ -23,7 +23,7 @@ struct ComponentProseTests {
         return try await site.build(options)
     }
 
-    /// A package around the site with files in the folder of its code.
+    /// Returns a package around the site, with files in the folder of its code.
     private static func bench(_ files: [String: String]) throws -> Workbench {
         let bench = try Workbench()
         try bench.write("", to: "Package.swift")
@@ -32,7 +32,7 @@ struct ComponentProseTests {
         return bench
     }
 
-    /// What the page of a component says before its facts.
+    /// Returns the text before the facts on the page of a component.
     private static func prose(_ bench: Workbench, _ page: String = "components/tile.html") throws -> String? {
         try bench.read("out/\(page)").split(separator: "<div class=\"prose\"").dropFirst().first.map {
             "<div class=\"prose\"" + $0.split(separator: "<dl class=\"facts\">")[0]
@@ -101,7 +101,7 @@ struct ComponentProseTests {
                 "Tile.swift": """
                 import Shop
 
-                /// Not this one.
+                /// This one is not used.
                 struct Tiles {}
 
                 /// A *tile* with `code`,
@@ -172,7 +172,7 @@ struct ComponentProseTests {
         #expect(Tree.stamps(of: bench.output)["components/frame.html"] == before["components/frame.html"])
         try bench.remove("Sources/Shop/Tile.md")
         let again = try await Self.build(bench, memory: true)
-        // No page has the elements of the text any more, whose styles the page of the design tokens counts.
+        // The elements in the text are on no page any more; the page of the design tokens counts elements with styles.
         #expect(again.changed == ["components/tile.html", "design-tokens.html", "index.json"])
         #expect(try Self.prose(bench) == nil)
     }

@@ -9,7 +9,7 @@ import VitrineComponents
 struct ComponentTemplateErrorTests {
     private let note = Note(text: "hello", lines: ["one", "two"])
 
-    /// What a build says of one note shown by a template, without the place of the row and the folder.
+    /// Returns the messages of a build with one note shown by a template, without the place of the row and the folder.
     private func problems(_ template: String, partials: [String: String] = [:]) async throws -> [String] {
         let bench = try Workbench()
         defer { bench.remove() }

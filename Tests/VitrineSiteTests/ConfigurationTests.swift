@@ -13,7 +13,7 @@ struct ConfigurationTests {
         return try SiteConfiguration(folder: bench.site)
     }
 
-    /// Line and message of every problem; all are of the user's making, in the file.
+    /// Returns line and message of every problem; all of them are mistakes of the user in the file.
     private func problems(_ text: String) throws -> [String] {
         let bench = try Workbench()
         defer { bench.remove() }

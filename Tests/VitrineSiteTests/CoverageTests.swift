@@ -4,7 +4,7 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSite
 
-/// Values that no story shows: listed on a page, and as a number.
+/// Values that no story shows: listed on a page, and counted.
 @Suite("Coverage")
 struct CoverageTests {
     private enum Tone: CaseIterable { case calm, loud, urgent }
@@ -62,7 +62,7 @@ struct CoverageTests {
                     Chip(id: "b", tone: .urgent, isOn: false, dimmed: true, size: .of(points: 3))
                 }
             ], registry: Self.registry)
-        // Two components; three tones, twice a Bool, two sizes.
+        // Two components: three tones, two booleans, two sizes.
         #expect(report.coverage.components == 2)
         #expect(report.coverage.shownComponents == 1)
         #expect(report.coverage.values == 9)
@@ -103,7 +103,7 @@ struct CoverageTests {
         #expect(page.all("table").isEmpty)
     }
 
-    /// Values whose words come from elsewhere.
+    /// Values with their own descriptions.
     private enum Word: String, CaseIterable, CustomStringConvertible {
         case plain = "a"
         case hostile = "</code><script>alert(1)</script>{{{x}}}"

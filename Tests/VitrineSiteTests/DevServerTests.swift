@@ -42,7 +42,8 @@ struct DevServerTests {
         #expect(served == #"<body><p>x</p><script src="/.vitrine/dev.js" data-version="7"></script></body>"#)
     }
 
-    /// What the site's policy blocks is also blocked by the development server, except the server's own script.
+    /// Everything that the site's policy blocks is also blocked by the development server, except the server's own
+    /// script.
     @Test(
         arguments: [
             (

@@ -7,7 +7,7 @@ import VitrineComponents
 @testable import VitrineMarkup
 @testable import VitrineSite
 
-/// A small file system, which only root can create, and in a container only with the right to mount.
+/// A small file system. Only root can create it, in a container only with the right to mount.
 private struct SmallDisk {
     let path: String
 

@@ -8,7 +8,7 @@ import VitrineComponents
 /// Requests that a page of another origin, or another program, could send to the development server.
 @Suite("Hostile requests")
 struct HostileRequestTests {
-    /// A server of a site with a secret beside its pages.
+    /// A server for a site with a secret next to its pages.
     private struct Desk {
         let bench: Workbench
         let port: Int
@@ -29,7 +29,7 @@ struct HostileRequestTests {
             server.start()
         }
 
-        /// Everything that the server answers to these bytes.
+        /// Returns everything that the server answers to these bytes.
         func ask(_ bytes: [UInt8]) -> String {
             #if os(Linux)
                 let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

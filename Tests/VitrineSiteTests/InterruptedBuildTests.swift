@@ -10,7 +10,7 @@ import VitrineComponents
 struct InterruptedBuildTests {
     private static let staging = ".vitrine-out-staging"
 
-    /// A folder with a site that says `Zwei`, beside one in `out` that says `Two`.
+    /// Creates a folder with a site that contains `Zwei`, next to one in `out` that contains `Two`.
     private func twoSites(_ bench: Workbench) async throws {
         try await bench.build(Samples.sections(second: "Zwei"), to: "other")
         try await bench.build(Samples.sections())

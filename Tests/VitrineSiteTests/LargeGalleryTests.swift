@@ -5,7 +5,7 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSite
 
-/// Galleries with few and with many components: a type for each pair of digits.
+/// Galleries with few and with many components: one type for each pair of digits.
 @Suite("Galleries of many components")
 struct LargeGalleryTests {
     protocol Digit: Sendable {}
@@ -45,7 +45,7 @@ struct LargeGalleryTests {
         return Story("Usual", Part<First, Second, Third>(text: "\(First.self)\(Second.self)\(Third.self)"))
     }
 
-    /// A gallery with so many components, each with a story.
+    /// Builds a gallery with this number of components, each with a story.
     @discardableResult
     private func build(
         _ count: Int, in bench: Workbench, to output: String? = nil, locales: [String] = []
@@ -92,7 +92,7 @@ struct LargeGalleryTests {
         let component = try page(bench, "components/part-a-a-b.html")
         let frame = try #require(component.all("iframe").first { $0["class"] == "shelf" })
         #expect(frame["src"] == "../components.html#component_part-a-a-b")
-        // A link would have the focus when the frame begins at it.
+        // A link would get the focus if it were the target of the frame's address.
         #expect(list.all("li").contains { $0["id"] == "component_part-a-a-b" })
         let policy = component.all("meta").first { $0["http-equiv"] == "Content-Security-Policy" }?["content"]
         #expect(policy?.contains("frame-src 'self'") == true)

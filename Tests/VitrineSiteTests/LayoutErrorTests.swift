@@ -12,7 +12,7 @@ struct LayoutErrorTests {
         + "lang, languages, looks, navigation, pager, root, site, theme, title, top, words.contents, words.gallery, words.menu, "
         + "words.skipToContent, words.skipToNavigation"
 
-    /// File in the theme, line and message of every problem of a build with a page layout.
+    /// Returns the file in the theme, the line and the message of every problem of a build with a page layout.
     private func problems(page: String, story: String = Workbench.plainLayout) async throws -> [String] {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -40,7 +40,7 @@ struct LayoutErrorTests {
         #expect(try bench.read("out/index.html").contains("class=\"brand\""))
     }
 
-    /// Markup that is longer when it is evaluated than in the file, and a partial in another file.
+    /// Markup that is longer after evaluation than in the file, and a partial in another file.
     @Test func aMistakeIsNamedByItsOwnFileAndLine() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

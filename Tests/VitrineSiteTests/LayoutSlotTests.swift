@@ -20,7 +20,7 @@ struct LayoutSlotTests {
     private static let hostile = [
         "</title><script>alert(1)</script>", "a\"b'c", "<!-- --> ]]> &amp; &#0;", "{{content}} {{{navigation}}}",
         "-->", "\u{E000}content\u{E001}", "tab\tand\nline",
-        // A combining mark makes one character of what is before it, for people and for `Character`.
+        // A combining mark and the character before it form one `Character`.
         "x\"\u{301} onmouseover=\"alert(1)", "x'\u{301} onmouseover='alert(1)", "<\u{200D}b>&\u{FE0F}amp;",
     ]
 
@@ -51,7 +51,7 @@ struct LayoutSlotTests {
         #expect(html.all("p")[1].text == text)
         #expect(html.first("h2")?.text == text)
         #expect(html.all("script").isEmpty)
-        // Parsers turn tabs and line feeds of an attribute into spaces.
+        // Parsers turn tabs and line feeds in an attribute into spaces.
         let flat = text.replacing("\t", with: " ").replacing("\n", with: " ")
         #expect([text, flat].contains(html.all("meta").last?["content"] ?? ""))
         #expect([text, flat].contains(html.first("body")?["data-title"] ?? ""))

@@ -47,7 +47,7 @@ struct OutputRefusalTests {
         #expect(bench.names == ["out", "site"])
     }
 
-    /// What a loss of power leaves of a file: half of it, nothing, zeros.
+    /// The state of a file after a power failure: half of it, nothing, zeros.
     @Test(arguments: [
         "# vitrine manifest 1, checks 2\n0123", "", "\0\0\0", "# vitrine manifest 1, checks 1\n/etc/passwd\n",
     ])

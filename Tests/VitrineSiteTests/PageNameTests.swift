@@ -97,7 +97,7 @@ struct PageNameTests {
     }
 
     @Test func idsWhoseDigestsAreTheSameStayApart() {
-        // Their FNV-1a, folded to 32 bits, is the same.
+        // Their FNV-1a hashes, folded to 32 bits, are equal.
         let found = paths([.string("世佂"), .string("乐亇")])
         #expect(found[0] != found[1])
     }
@@ -111,7 +111,7 @@ struct PageNameTests {
     }
 }
 
-/// Another tile: its type has the name of the first.
+/// Another type with the name of the first one.
 private enum Shop {
     struct Tile: Component, Identifiable {
         let id: Int

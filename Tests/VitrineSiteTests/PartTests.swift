@@ -10,7 +10,7 @@ import VitrineHTML
 /// Sites in parts: merged, they equal the site of one run, byte for byte, or are refused.
 @Suite("Parts of a site")
 struct PartTests {
-    /// Shows texts that make advice, remarks, links and colors.
+    /// Shows texts that cause advice, remarks, links and colors.
     private struct Card: Component, Identifiable {
         let id: String
         var markup: String
@@ -34,7 +34,7 @@ struct PartTests {
     /// A site with two languages, design tokens, links, remarks and advice.
     private struct Desk {
         let bench: Workbench
-        /// A problem with a link to another page is only known when all pages are.
+        /// A problem with a link to another page is only known when all pages are built.
         static let settings = "check:\n  address: https://example.org/site/\n  ignore: [\"broken-fragment\"]\n"
         var names = ["one", "two", "three", "four", "five", "six"]
         var word = "text"
@@ -91,13 +91,13 @@ struct PartTests {
             try await site.merge(parts.map { "\(bench.path)/\($0)" }, options(output), costs: costs)
         }
 
-        /// Makes all parts of a site.
+        /// Builds all parts of a site.
         func parts(_ count: Int, costs: String? = nil) async throws -> [String] {
             for number in 1...count { try await part("\(number)/\(count)", "p\(number)", costs: costs) }
             return (1...count).map { "p\($0)" }
         }
 
-        /// What is reported about parts, without the folder of the test.
+        /// Returns the messages about parts, without the folder of the test.
         func refusal(_ parts: [String]) async -> [String] {
             do {
                 try await merge(parts)
@@ -260,7 +260,7 @@ struct PartTests {
         #expect(desk.bench.files("strict") == [:])
     }
 
-    /// Pages are files of the parts with second names where the disk can do that; they are the site's all the same.
+    /// If the disk supports it, pages are hard links to files of the parts; they still belong to the site.
     @Test func theSiteStaysWhenThePartsGo() async throws {
         let desk = try Desk()
         defer { desk.bench.remove() }

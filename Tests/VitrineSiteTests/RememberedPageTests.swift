@@ -84,7 +84,7 @@ private struct SealedView: ComponentView {
 
 @Suite("Pages whose inputs are those of the last build")
 struct RememberedPageTests {
-    /// All that a site is made from.
+    /// Everything that a site is built from.
     private struct Trial: Sendable {
         var crate = Crate()
         var sealed = Sealed()
@@ -142,7 +142,7 @@ struct RememberedPageTests {
             let links = VitrineComponents.Section(
                 id: "links",
                 rows: [pointer, Frame(id: "f", tile: Tile(id: 7, title: "Seven"))])
-            // More rows than the pages of components show at once.
+            // More rows than the page of a component shows.
             var many = VitrineComponents.Section(
                 id: "many", title: manyTitle,
                 rows: (1...count).map { number in
@@ -258,7 +258,7 @@ struct RememberedPageTests {
         ("view", { $0.isPlain = true }), ("rules", { $0.ignores.append("value-url") }),
     ]
 
-    /// The edits to try: every third in a quick run.
+    /// The edits to test: every third in a quick run.
     private static let triedEdits = edits.indices.filter { TestRun.hasLongTests || $0 % 3 == 0 }
 
     /// Edits that change no byte.
@@ -291,7 +291,7 @@ struct RememberedPageTests {
         defer { bench.remove() }
         let base = Trial()
         let report = try await Self.build(base, bench, to: "out", memory: true)
-        // A page with a warning is rendered every time, to say it again.
+        // A page with a warning is rendered every time, to report it again.
         #expect(report.findings.map(\.message) == [])
         let before = bench.tree("out")
         #expect(bench.names.contains("memory"))

@@ -123,7 +123,7 @@ struct SearchTests {
         func body(_ html: HTML) { html.p("0") }
     }
 
-    /// Registers two types to the power of the depth.
+    /// Registers a number of types that grows exponentially with the depth.
     private static func register<Inner: Sendable>(_ type: Inner.Type, depth: Int, in registry: inout Registry) {
         guard depth > 0 else {
             return registry.register(viewModelType: Zero<Inner>.self, viewType: ZeroView<Inner>.self)

@@ -4,7 +4,7 @@ import VitrineConformance
 import VitrineHTML
 import VitrineSite
 
-/// Markup as a test wants it.
+/// Markup given by a test.
 private struct Piece: Component, Identifiable {
     let id: String
     var markup: String
@@ -42,7 +42,7 @@ struct SiteCheckTests {
         try await bench.build(sections, registry: Self.registry, configure)
     }
 
-    /// What a build finds that fails; nil when it does not.
+    /// Returns the findings that fail a build; nil if it succeeds.
     private func failure(
         _ bench: Workbench, _ sections: [Section], _ configure: (inout BuildOptions) -> Void = { _ in }
     ) async -> BuildFailure? {
@@ -54,7 +54,8 @@ struct SiteCheckTests {
         }
     }
 
-    /// What is found in the pages of sections. The page of the component shows the same rows, with the same mistakes.
+    /// Returns the findings in the pages of sections. The page of the component shows the same rows, with the same
+    /// mistakes.
     private func short(_ findings: [Finding]) -> [String] {
         findings.filter { !$0.path.hasPrefix("components/") }
             .map { "\($0.path) \($0.severity) \($0.rule) \($0.instance ?? "-")" }.sorted()
@@ -254,7 +255,7 @@ struct SiteCheckTests {
     }
 }
 
-/// A table as a view writes it: right in HTML, but a browser adds `tbody`.
+/// A table as a view writes it: valid HTML, but a browser adds `tbody`.
 private struct Grid: Component, Identifiable {
     let id: String
 }

@@ -72,7 +72,7 @@ struct SiteLinkTests {
     }
 }
 
-/// A view that gives its root an `id` of its own, or writes nothing at all.
+/// A view that gives its root an `id`, or writes nothing at all.
 private struct Shy: Component, Identifiable {
     let id: Int
     var isEmpty: Bool

@@ -90,7 +90,7 @@ import Testing
             var reader = PackedReader(Array(bytes[..<count]))
             #expect(throws: PackedReader.Damage.self) { try SiteStyleFacts(from: &reader) }
         }
-        // Reading must end whatever the value of a byte is.
+        // Reading must end, whatever value a byte has.
         for index in bytes.indices {
             var changed = bytes
             changed[index] ^= 0xFF

@@ -4,12 +4,12 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSite
 
-/// The panel Swift of a page about a story, when its file is found: the expression and the declarations that it needs.
+/// The panel Swift of a page about a story whose file is found: the expression and the declarations that it needs.
 @Suite("Code of a story, from its file")
 struct StoryCodeTests {
     private struct Case {
         var name: String
-        /// The files of the package; the story is in the first, at the line that has the words `HERE`.
+        /// The files of the package; the story is in the first one, on the line with the word `HERE`.
         var files: [String]
         var code: String
         var notes: [String] = ["import Vitrine"]
@@ -284,7 +284,7 @@ struct StoryCodeTests {
             ],
             code: "Story(\"x\", Tile(id: first, title: words))",
             notes: ["Names from the same file: first words", "import Vitrine"]),
-        // What cannot be taken apart, or has no story there, shows the value.
+        // If the code cannot be analyzed, or contains no story there, the panel shows the value.
         Case(
             name: "An open bracket", files: ["let all = [Story(\"x\", Tile()] // HERE"],
             code: "Tile(id: 14, title: \"t\")",

@@ -4,7 +4,7 @@ import VitrineComponents
 import VitrineHTML
 import VitrineSite
 
-/// The panel Swift of a page about a story whose file is not there: its value, by the initializers that the sources have.
+/// The panel Swift of a page about a story whose file is missing: its value, with the initializers in the sources.
 @Suite("Code of a story, from its value")
 struct StoryValueTests {
     enum Tone: Hashable, Sendable { case plain, loud(Int), named(name: String, isFirst: Bool) }
@@ -58,7 +58,7 @@ struct StoryValueTests {
         var list: [Inner] = []
         var rest: [Rest] = []
 
-        /// What sources do not say.
+        /// Types that are not in the sources.
         enum Rest: Hashable, Sendable {
             case described(Described)
             case object(Object)

@@ -9,7 +9,7 @@ import VitrineComponents
 @testable import VitrineSite
 
 /// Repeatedly swaps a folder of a site with a link that leads out of it, as an attacker could who may write to the
-/// folder around the site.
+/// parent folder.
 private final class Swapper: Sendable {
     private let stops = Mutex(false)
     private let swaps = Mutex(0)

@@ -6,7 +6,7 @@ import Testing
 /// Where a template may write a value. The values themselves are escaped by the engine: `&`, `<`, `>` and both quotation marks.
 @Suite("Places of values in templates")
 struct TemplateSafetyTests {
-    /// The line and the words of the first finding in `a.mustache`; `b.mustache` is a partial.
+    /// Returns the line and the message of the first finding in `a.mustache`; `b.mustache` is a partial.
     private func finding(_ template: String, partial: String = "", markup: Set<String> = []) throws -> String? {
         let scratch = try Workbench()
         defer { scratch.remove() }
@@ -105,7 +105,7 @@ struct TemplateSafetyTests {
     ])
     func refused(template: String, words: String) throws { #expect(try finding(template) == words) }
 
-    /// Markup that HTML and XML read differently, or that depends on a value, hides where a value is.
+    /// Markup that HTML and XML parsers read differently, or that depends on a value, hides the context of a value.
     @Test(arguments: [
         "<svg><title><a onclick=\"</title>{{x}}\"/></title></svg>", "<style><a onclick=\"</style>{{x}}\"/></style>",
         "<p onclick{{#a}} title{{/a}}=\"{{x}}\">", "<p onclick{{#a}} title{{/a}} =\"{{x}}\">",

@@ -18,7 +18,7 @@ struct AccessibilityTests {
         }
     }
 
-    /// The accessibility snapshot of a piece of markup, without the list of headings before it.
+    /// Returns the accessibility snapshot of a piece of markup, without the list of headings before it.
     static func lines(_ markup: String) throws -> String {
         let tree = try CanonicalTests.tree(markup)
         let text = tree.accessibilityText

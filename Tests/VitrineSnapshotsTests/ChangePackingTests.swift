@@ -4,7 +4,7 @@ import VitrineSupport
 
 @testable import VitrineSnapshots
 
-/// A part of a comparison keeps all that a change says.
+/// A part of a comparison keeps all properties of a change.
 @Suite("Changes as bytes")
 struct ChangePackingTests {
     private var effect: AccessibleEffect {
@@ -61,7 +61,7 @@ struct ChangePackingTests {
         }
     }
 
-    /// Whoever adds a property adds it to what is written, and here.
+    /// Whoever adds a property must also add it to the packed form, and here.
     @Test func nothingIsForgotten() {
         #expect(Mirror(reflecting: full).children.count == 18)
         #expect(Mirror(reflecting: effect).children.count == 10)

@@ -18,7 +18,8 @@ struct GroupTests {
             ])
     }
 
-    /// Two values that were looked for until their changes had one name of twelve digits. Anyone who accepts one does not accept the other.
+    /// Two values whose changes have the same identifier of twelve digits, found by a search. Accepting one must not
+    /// accept the other.
     @Test func twoGroupsNeverHaveOneName() throws {
         func page(_ one: String, _ other: String) -> String { "<p title='\(one)'>a</p><p title='\(other)'>b</p>" }
         let list = ChangeList(
@@ -73,7 +74,7 @@ struct GroupTests {
             ])
     }
 
-    /// Pages made from their numbers, in two versions.
+    /// Groups the changes between two versions of pages that are made from their numbers.
     private static func groups(
         _ count: Int, _ before: (Int) -> String, _ after: (Int) -> String
     ) throws -> [ChangeGroup] {
@@ -112,7 +113,7 @@ struct GroupTests {
             stamps.map(\.summary) == [
                 "<time>: numbers differ, such as “2026-01-01” became “2026-02-11”, 28 times on 28 pages"
             ])
-        // Three are looked at one by one.
+        // Three changes are listed one by one.
         let three = try Self.groups(3, { "<p>Read \($0) times</p>" }, { "<p>Read \($0 + 7) times</p>" })
         #expect(three.map(\.summary.count).count == 3)
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VitrineSnapshots
 
-/// Pairs of pages with what a reviewer wants to read, by kinds; they are in `Fixtures/pairs`.
+/// Pairs of pages with the sentences that a reviewer expects, in `Fixtures/pairs`.
 @Suite("Pairs of pages")
 struct PairTests {
     /// Two versions of a page and the sentences about them.

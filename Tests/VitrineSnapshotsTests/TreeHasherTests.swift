@@ -1,7 +1,7 @@
 import Testing
 import VitrineSnapshots
 
-/// Hashes of parts of pages, by which they are compared.
+/// Hashes of parts of pages, which comparisons use.
 @Suite("Hashes of parts of pages")
 struct TreeHasherTests {
     /// The published values of SipHash-2-4 with 128 bits, for the key 000102…0f.
@@ -18,7 +18,7 @@ struct TreeHasherTests {
         #expect(hasher.hash.high == high)
     }
 
-    /// Whoever writes a page does not know the key of the run that compares it.
+    /// The author of a page does not know the key of the run that compares it.
     @Test func anotherKeyGivesAnotherHash() {
         func hash(_ key: TreeHasher.Key?) -> TreeHash {
             var hasher = key.map { TreeHasher($0) } ?? TreeHasher()

@@ -5,7 +5,7 @@ import VitrineSupport
 
 @Suite("JSON beside Foundation's")
 struct JSONFoundationTests {
-    /// As Foundation's objects, for comparing.
+    /// Returns the value as Foundation's objects, for comparisons.
     private func foreign(_ node: JSONNode) -> String {
         switch node.value {
         case .object(let members):
@@ -26,7 +26,7 @@ struct JSONFoundationTests {
         (try? JSONDecoder().decode(Tree.self, from: Data(text.utf8))).map(\.text)
     }
 
-    /// What Foundation's decoder makes of a document.
+    /// A document as Foundation's decoder reads it.
     private struct Tree: Decodable {
         var text: String
 

@@ -107,7 +107,7 @@ struct OpenFolderTests {
         try folder.copyLink("link", to: folder, as: "copy")
         #expect(
             try FileManager.default.destinationOfSymbolicLink(atPath: scratch.at("copy")) == "../somewhere else")
-        // A hard link of a link is the link, not what it leads to.
+        // A hard link to a symbolic link is that link, not its target.
         try folder.link("link", to: folder, as: "second")
         #expect(folder.kind(of: "second") == .link)
         #expect(throws: FileProblem.exists) { try folder.link("a", to: folder, as: "b") }

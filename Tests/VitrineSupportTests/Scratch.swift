@@ -13,7 +13,7 @@ struct Scratch: TestFolder {
         try FileManager.default.contentsOfDirectory(atPath: at(folder)).sorted()
     }
 
-    /// Makes an empty file whose name has a byte that is not UTF-8; false where the file system refuses it.
+    /// Creates an empty file whose name contains a byte that is not UTF-8; returns false if the file system refuses it.
     func writeLatin(_ folder: String = "") -> Bool {
         let bytes = at(folder.isEmpty ? "" : folder + "/").utf8.map { CChar(bitPattern: $0) }
         let name = bytes + [0x67, 0x72, CChar(bitPattern: 0xFC), 0x6E, 0x2E, 0x68, 0x74, 0x6D, 0x6C, 0]
@@ -23,6 +23,6 @@ struct Scratch: TestFolder {
         return true
     }
 
-    /// Whether permissions do not count for this process.
+    /// Whether this process ignores permissions.
     static var isRoot: Bool { geteuid() == 0 }
 }

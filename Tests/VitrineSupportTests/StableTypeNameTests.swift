@@ -2,7 +2,7 @@ import Testing
 
 @testable import VitrineSupport
 
-/// Names of types by which values of two runs of one program are compared.
+/// Stable names of types, by which values of two runs of a program are compared.
 @Suite("Names of types that stay")
 struct StableTypeNameTests {
     private struct Own {}

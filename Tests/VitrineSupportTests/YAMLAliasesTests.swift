@@ -24,11 +24,11 @@ struct YAMLAliasesTests {
 
     @Test func manyOfLittleAreMany() throws {
         #expect(try !YAMLAliases.areBounded(in: bomb("x", levels: 30, of: 2)))
-        // A number of values that would overflow.
+        // The number of values would overflow.
         #expect(try !YAMLAliases.areBounded(in: bomb("x", levels: 200, of: 9)))
     }
 
-    /// Every way in which an alias can be written, and names that are used again.
+    /// Every way of writing an alias, and anchors that are defined again.
     @Test(arguments: [
         "b: *a", "- *a", "? *a\n: 1", "? [*a]\n: 1", "*a : 1", "{*a : 1}", "[1,*a]", "<<: *a", "\"b\":\n  *a",
         "{\"b\":*a}",

@@ -34,7 +34,7 @@ private struct BannerView: ComponentView {
     func body(_ html: HTML) { html.p(banner.text) }
 }
 
-/// A folder of its own for a test, with the variables of a run.
+/// A separate folder for a test, with the environment variables of a run.
 private struct Sandbox: TestFolder {
     // The folder is created by the tested code when it records.
     let path = FileManager.default.temporaryDirectory.appending(path: "vitrine-snapshots-\(UUID().uuidString)").path
@@ -54,7 +54,7 @@ private struct Sandbox: TestFolder {
     }
 }
 
-/// Issues that tests of tests expect, with their words and places.
+/// The issues that tests of the test functions expect, with their messages and places.
 private final class Heard: @unchecked Sendable {
     var texts: [String] = []
     var lines: [Int] = []
@@ -237,7 +237,7 @@ struct SnapshotTests {
                     </html>
 
                     """), "\(text)")
-            // What was kept reads back as what was rendered.
+            // The stored content equals the rendered content.
             #expect(try issues { expectSnapshot(ofPage: page, named: "page") }.texts == [])
             #expect(try issues { expectSnapshot(ofPage: "<TR><TD>a<BR/>b</TD>", named: "row") }.texts == [])
         }
@@ -278,7 +278,7 @@ struct SnapshotTests {
     }
 }
 
-/// One folder for all tests of a suite, which run at the same time and again and again.
+/// One folder for all tests of a suite, which run concurrently and repeatedly.
 private let shared = Sandbox()
 
 @Suite("Snapshots of a suite with a trait", .snapshots(record: .missing, in: shared.folder))

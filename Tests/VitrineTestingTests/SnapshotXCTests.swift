@@ -42,7 +42,8 @@
             }
         }
 
-        /// On Apple's systems an expected failure; elsewhere XCTest cannot expect one, so what would be said is looked at.
+        /// Expects a failure on Apple's systems. Elsewhere, XCTest cannot expect failures, so the message is checked
+        /// directly.
         private func XCTExpectSnapshotFailure(_ line: Int, _ body: () -> Void) {
             #if canImport(Darwin)
                 XCTExpectFailure("the snapshot differs", failingBlock: body) { issue in

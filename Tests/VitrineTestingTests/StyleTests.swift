@@ -37,7 +37,7 @@ private let sheet = """
     .notice:hover { color: navy }
     """
 
-/// The texts of the issues that a test records.
+/// Returns the texts of the issues that a test records.
 private func issues(_ body: () -> Void) -> [String] {
     final class Heard: @unchecked Sendable { var texts: [String] = [] }
     let heard = Heard()

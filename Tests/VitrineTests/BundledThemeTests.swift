@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The bundled themes beside the program")
 struct BundledThemeTests {
-    /// A copy of the program in a folder of its own, as somebody installs it.
+    /// Copies the program to a separate folder, as in an installation.
     private func copy(_ gallery: GalleryProgram, withThemes: Bool) throws -> Program {
         let program = URL(fileURLWithPath: try Program(built: "gallery").path)
         let folder = URL(fileURLWithPath: "\(gallery.path)/installed", isDirectory: true)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pages that the demo of Blocks became, as the gallery writes them.
+/// The pages for the demo of Blocks, as the gallery writes them.
 @Suite("The demo of Blocks, as pages")
 struct DemoTests {
     private func page(_ name: String) async throws -> String {
@@ -130,7 +130,7 @@ struct DemoTests {
             ])
         #expect(page.matches(of: /data-kind="interactive"/).count == 2)
         #expect(page.contains("class=\"tappable badge\""))
-        // Without attributes for the links the text is there and nothing of it is a link.
+        // Without attributes for the links, the text is shown and contains no link.
         #expect(page.contains(">I agree to the Terms.</p>"))
     }
 }

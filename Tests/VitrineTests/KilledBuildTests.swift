@@ -4,17 +4,17 @@ import Testing
 
 @Suite("Killed builds", .enabled(if: StepHook.isAvailable))
 struct KilledBuildTests {
-    /// A gallery whose builds go back and forth between two sites, in a folder of its own.
+    /// A gallery in its own folder whose builds alternate between two sites.
     private struct Sites: TestFolder {
         let path: String
         let hook: StepHook
         private let program: Program
-        /// The two sites as whole builds give them.
+        /// The files of both sites after complete builds.
         private(set) var good: [[String: Data]] = []
-        /// The steps of a build that puts one site in the place of the other.
+        /// The number of steps of a build that replaces one site with the other.
         private(set) var steps = 0
 
-        /// - Parameter program: the example of the README, whose few pages are built in a moment.
+        /// - Parameter program: the example of the README, whose few pages are built quickly.
         init(_ program: String = "TodoGallery") async throws {
             path = try Self.makeFolder("killed")
             hook = try StepHook()
@@ -34,7 +34,7 @@ struct KilledBuildTests {
             remove()
         }
 
-        /// Every page has the title of the site on it.
+        /// Every page contains the title of the site.
         func configure(_ number: Int) throws { try write("title: \(["Old", "New"][number])\n", to: "site/vitrine.yml") }
 
         @discardableResult
@@ -66,7 +66,7 @@ struct KilledBuildTests {
             isNew.append(found == next)
             current = found
         }
-        // One step exchanges the sites: kills before it leave the old one, those after it the new one.
+        // The sites are exchanged in a single step: kills before it leave the old one, kills after it the new one.
         #expect(isNew.contains(false) && isNew.contains(true))
         try sites.configure(0)
         #expect(try await sites.build().status == 0)
@@ -119,7 +119,7 @@ struct KilledBuildTests {
         }
         let steps = try hook.lastCount()
         try gallery.write("title: Old\n", to: "site/vitrine.yml")
-        // At the last steps the new site is in its place, and the next build has nothing to do.
+        // At the last steps, the new site is already published, and the next build has nothing to do.
         for step in StepHook.choice(of: steps / 2, last: 0, between: 10) {
             let result = try await gallery.build(environment: hook.environment(.kill(step)))
             #expect(result.status == SIGKILL, "step \(step) of \(steps)")

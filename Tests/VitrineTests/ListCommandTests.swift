@@ -18,7 +18,7 @@ struct ListCommandTests {
         }
         #expect(gallery.names == ["site"])
         try await gallery.build()
-        // Pages that only frames show are represented by the page with the frames.
+        // Pages that are only shown in frames are represented by the page with the frames.
         let pages = Set(
             gallery.files().keys.filter {
                 $0.hasSuffix(".html") && !$0.hasPrefix("bare/") && !$0.hasPrefix("mirrored/")

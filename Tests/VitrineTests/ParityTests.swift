@@ -40,8 +40,8 @@ struct ParityTests {
         try sources().flatMap(\.groups).flatMap(\.entries)
     }
 
-    /// Every test function of the package as `Suite.function`: a function that `@Test` comes before, under the type that
-    /// begins last before it.
+    /// Returns every test function of the package as `Suite.function`: the functions after `@Test`, with the last type
+    /// that was declared before each.
     private static func testNames() throws -> Set<String> {
         let folder = root.appendingPathComponent("Tests")
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
@@ -55,7 +55,7 @@ struct ParityTests {
         var names: Set<String> = []
         var suite = ""
         var isTest = false
-        // What is compiled under a condition is indented.
+        // Code under a compilation condition is indented.
         var indentation = ""
         for full in text.split(separator: "\n") {
             if full.hasPrefix("#if") { indentation = "    " }
@@ -117,11 +117,11 @@ struct ParityTests {
         #expect(missing == [])
     }
 
-    /// The part of a page from an element with an id to the next row; the whole page without an id.
+    /// Returns the part of a page from an element with an id to the next row; the whole page without an id.
     private static func part(of page: String, from id: Substring?) -> Substring? {
         guard let id else { return page[...] }
         guard let start = page.range(of: "id=\"\(id)\"") else { return nil }
-        // From the start of its tag.
+        // Begins at the start of its tag.
         let rest = page[(page[..<start.lowerBound].lastIndex(of: "<") ?? start.lowerBound)...]
         return rest.range(of: "<li class=\"row\"").map { rest[..<$0.lowerBound] } ?? rest
     }

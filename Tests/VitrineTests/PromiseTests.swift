@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README leads to the promises of SECURITY.md, and every test that they name exists.
+/// The README links to the promises in SECURITY.md, and every test that they name exists.
 @Suite("Promises")
 struct PromiseTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

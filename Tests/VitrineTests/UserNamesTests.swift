@@ -2,7 +2,7 @@ import ShopComponents
 import Testing
 import Vitrine
 
-/// A component of a user, beside the types of the module `ShopComponents`, which have the names of ready-made components.
+/// A component of a user that uses types of the module `ShopComponents`, which have the names of ready-made components.
 private struct Purchase: Component, Identifiable {
     let id: Int
     var button: Button
@@ -21,7 +21,7 @@ private struct PurchaseView: ComponentView {
     }
 }
 
-/// That this file compiles is the test: no name below is qualified.
+/// The test is that this file compiles: no name below is qualified.
 @Suite("Names of users beside import Vitrine")
 struct UserNamesTests {
     @Test("Every name of a ready-made component is free")

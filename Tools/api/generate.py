@@ -76,7 +76,7 @@ def symbols(module, flags, folder):
 
 
 def line(other, symbol, bases):
-    """`Section.title | var title: String?`, `Section | struct Section : Sendable`"""
+    """Returns a line: `Section.title | var title: String?`, `Section | struct Section : Sendable`."""
     declaration = "".join(part["spelling"] for part in symbol["declarationFragments"])
     declaration = " ".join(declaration.split())
     if bases and symbol["kind"]["identifier"] != "swift.protocol":

@@ -2,8 +2,8 @@
 """Writes Sources/VitrineCSS/Grammar/GrammarData*.swift from MDN's data about CSS and the corrections beside this file.
 
 Use: Tools/css/generate.py [--check] [FOLDER]
-FOLDER holds properties.json, syntaxes.json and at-rules.json of https://github.com/mdn/data (public domain, CC0); without
-it, the copy in the Swift files is taken as it is and only the corrections are applied again.
+FOLDER holds properties.json, syntaxes.json and at-rules.json of https://github.com/mdn/data (public domain, CC0);
+without it, the copy in the Swift files is taken as it is and only the corrections are applied again.
 --check writes nothing and exits 1 when a file is not what the tables say.
 """
 import json
@@ -71,7 +71,8 @@ def load(folder):
 
 
 def correct(rows):
-    """kind, name, field, value, reference. A field is flags, initial or syntax; an empty value deletes."""
+    """Applies the corrections: kind, name, field, value, reference. The field is flags, initial or syntax; an empty
+    value deletes it."""
     for number, line in enumerate((HERE / "corrections.tsv").read_text().splitlines(), 1):
         if not line or line.startswith("#"):
             continue
@@ -90,7 +91,7 @@ def correct(rows):
 
 
 def texts(rows):
-    """The text of every file, by what comes after `GrammarData` in its name."""
+    """Returns the text of every file, by the part of its name after `GrammarData`."""
     result = {}
     for ending, (variable, what, holds) in PARTS.items():
         names = ", ".join(part[0] for part in PARTS.values())

@@ -3,7 +3,8 @@
 
     generate.py [--check]
 
-Names and characters are those of Python's html.entities.html5, which is generated from the Standard's entities.json. With
+Names and characters are those of Python's html.entities.html5, which is generated from the Standard's entities.json.
+With
 --check nothing is written; exit status 1 says that the file is not what would be written.
 """
 
@@ -17,7 +18,8 @@ FILE = "HTML/Tokenizing/CharacterReferences+Table.swift"
 
 
 def table():
-    """One entry a name, in order: name, a semicolon where the name needs one, characters in hexadecimal."""
+    """Returns one line per entry, in order: the name, a semicolon if the name needs one, and the characters in
+    hexadecimal."""
     found = html.entities.html5
     entries = []
     for name in sorted(found):

@@ -32,7 +32,7 @@ def status(kind, mapped):
 
 
 def table_of_package():
-    """A line for each run of characters with the same status: its first character and the status."""
+    """Returns a line for each run of characters with the same status: its first character and the status."""
     import idna.uts46data as data
 
     lines = [f"# Statuses of characters from U+0080 on, from IdnaMappingTable.txt of Unicode {data.__version__}, under the "

@@ -21,7 +21,7 @@ LATER = {
 
 
 def table_of(path):
-    """One line for each kind: its name, then words."""
+    """Returns one line for each kind: its name, then words."""
     registry = json.loads(path.read_text())
     of = lambda kind: [entry for entry in registry if entry["Type"] == kind and ".." not in entry.get("Subtag", "")]
     names = lambda kind: sorted({entry["Subtag"].lower() for entry in of(kind)} | set(LATER.get(kind, "").split()))
@@ -56,7 +56,7 @@ def table_of(path):
 
 
 def wrapped(text, indent):
-    """A literal in lines of at most 120 columns."""
+    """Returns a literal in lines of at most 120 columns."""
     lines, line = [], ""
     for word in text.split(" "):
         pieces = [word[start:start + 90] for start in range(0, len(word), 90)]

@@ -20,7 +20,8 @@ CODE = re.compile(r"=> \{|ancestor-or-self|<\?xml|<testcase|apt-get|import Vitri
 
 
 def examples():
-    """Example values by literal, by expression or by the last name in it: for all files under "", and for files by their names."""
+    """Returns example values by literal, by expression or by the last name in an expression: for all files under "",
+    for a single file under its name."""
     found, file = {"": {}}, ""
     for line in (FOLDER / "examples.txt").read_text().splitlines():
         if line.startswith("["):
@@ -33,7 +34,7 @@ def examples():
 
 
 def pieces(text):
-    """A literal as a list of texts and of expressions, which are tuples."""
+    """Splits a literal into a list of texts and expressions; expressions are tuples."""
     out, at, start = [], 0, 0
     while at < len(text):
         if text.startswith("\\(", at):
@@ -51,7 +52,7 @@ def pieces(text):
 
 
 def value(expression, known):
-    """An example of an expression: its own, or that of the name it ends with."""
+    """Returns an example for an expression: its own, or that of its last name."""
     expression = " ".join(expression.split())
     if expression in known:
         return known[expression]
@@ -78,7 +79,8 @@ def value(expression, known):
 
 
 def literals(lines):
-    """Every literal of a file with the line it begins on: strings of one line, of several lines, and sums of both."""
+    """Returns every literal of a file with its first line: strings on one line, strings of several lines, and
+    concatenations."""
     text = "\n".join(line if not line.lstrip().startswith("//") else "" for line in lines)
     found, at = [], 0
     while True:
@@ -114,7 +116,7 @@ def literals(lines):
 
 
 def joined(found, text):
-    """Literals that are added to one another are one sentence."""
+    """Joins literals that are concatenated into one sentence."""
     out = []
     for start, end, body in found:
         if out and re.fullmatch(r"\s*\+\s*", text[out[-1][1]:start]):

@@ -17,7 +17,7 @@ LICENSE = "# Plural rules of CLDR, © 1991-2022 Unicode, Inc., under the Unicode
 
 
 def table_of(xml):
-    """Rows of languages, category, rule, samples of whole numbers, samples of decimals."""
+    """Returns rows of languages, category, rule, samples of whole numbers, samples of decimals."""
     lines = [LICENSE, "# languages\tcategory\trule\tintegers\tdecimals"]
     for group in ElementTree.parse(xml).getroot().iter("pluralRules"):
         for rule in group:
@@ -37,7 +37,7 @@ def rows():
 
 
 def wrapped(text, indent):
-    """A literal in lines of at most 120 columns."""
+    """Returns a literal in lines of at most 120 columns."""
     lines, line = [], ""
     for word in text.split(" "):
         if line and len(indent) + len(line) + len(word) + 3 > 120:

@@ -3,9 +3,10 @@
 
     Tools/reference/build.py OUTPUT
 
-It reads the modules of the debug build (Tools/modules.py), so nothing is compiled again. Every warning of DocC is an error, but for
-parameters without a sentence of their own. The pages need a server and scripts: they are DocC's. The option that writes their text into
-them, --experimental-transform-for-static-hosting-with-content, crashes docc 6.3 on Linux.
+It reads the modules of the debug build (Tools/modules.py), so nothing is compiled again. Every warning of DocC is an
+error, but for parameters without a sentence of their own. The pages need a server and scripts: they are DocC's. The
+option that writes their text into them, --experimental-transform-for-static-hosting-with-content, crashes docc 6.3 on
+Linux.
 """
 
 import concurrent.futures
@@ -41,7 +42,8 @@ IGNORED = ["*:css/**", "child-not-allowed:**", "orphan-page:**"]
 
 
 def article(path):
-    """A guide in the words of DocC: links to other guides by name, links to files of the repository as code."""
+    """Returns a guide in the syntax of DocC: links to other guides by name, links to files of the repository as
+    code."""
     text = path.read_text(encoding="utf-8")
     text = re.sub(r"<!-- .*?-->\n", "", text, flags=re.DOTALL)
 
@@ -62,7 +64,7 @@ def article(path):
 
 
 def catalog(folder):
-    """The folder of articles, with a page that lists them."""
+    """Writes the folder of articles, with a page that lists them."""
     folder.mkdir()
     guides = {path.stem: path for path in sorted((ROOT / "Documentation").glob("*.md"))}
     listed = {name for names in GROUPS.values() for name in names}
@@ -77,7 +79,7 @@ def catalog(folder):
 
 
 def convert(module, work, found):
-    """The archive of one module."""
+    """Builds the archive of one module."""
     graphs, archive = work / module, work / f"{module}.doccarchive"
     graphs.mkdir()
     run(
@@ -103,7 +105,7 @@ def convert(module, work, found):
 
 
 def dead_links(output):
-    """Addresses of the reference that lead nowhere: DocC keeps them in files beside the pages."""
+    """Returns the addresses in the reference that lead nowhere. DocC keeps them in files next to the pages."""
     known = {path.relative_to(output / "data").with_suffix("").as_posix().lower() for path in (output / "data").rglob("*.json")}
     lost = set()
     for path in sorted((output / "data").rglob("*.json")):

@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
-"""Compiles every Swift sample of every document against the modules of the debug build, and follows the links between documents.
+"""Compiles every Swift sample of every document against the modules of the debug build, and follows the links between
+documents.
 
-A block is declarations, each in a file of its own, or statements, which become the body of a function. All blocks of a document
-are one module, so later blocks see the types of earlier ones. Comments of Markdown say what a block needs:
+A block is declarations, each in a file of its own, or statements, which become the body of a function. All blocks of a
+document are one module, so later blocks see the types of earlier ones. Comments of Markdown say what a block needs:
 
     <!-- unit: NAME -->        the next block is in a module of its own, with other blocks of this name
     <!-- in: func f(_ html: HTML) -->    the next block is the body of this function
-    <!-- file: PATH -->        the next block, in any language, is in Tests/PublicAPITests/GuideGallery/PATH, which a test builds
+    <!-- file: PATH -->        the next block, in any language, is in Tests/PublicAPITests/GuideGallery/PATH, which a
+test builds
     <!-- swift                 code that the reader does not see, until the comment ends
 
-Code in Tests/*/Guides is compiled there; code of the libraries that people come from follows a line with their name and is not ours.
-The package that “vitrine new” makes is compiled, too.
+Code in Tests/*/Guides is compiled there; code of the libraries that people come from follows a line with their name and
+is not ours. The package that “vitrine new” makes is compiled, too.
 """
 
 import concurrent.futures
@@ -39,7 +41,7 @@ class Block:
 
 
 def blocks(path):
-    """The blocks of a document, and code that only this program reads."""
+    """Yields the blocks of a document, and code that only this program reads."""
     name = str(path.relative_to(ROOT))
     label, marks, fence, start, body, hidden = "", {}, None, 0, [], None
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
@@ -69,7 +71,7 @@ def blocks(path):
 
 
 def slug(heading, seen):
-    """The anchor of a heading, as GitHub makes it."""
+    """Returns the anchor that GitHub creates for a heading."""
     text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading.strip().replace("`", ""))
     text = re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-")
     count = seen[text] = seen.get(text, -1) + 1
@@ -86,7 +88,7 @@ def anchors(path):
 
 
 def dead_links(path):
-    """Links of a document to files that are not there, and to headings that a document does not have."""
+    """Returns links of a document to missing files, and to headings that a document does not contain."""
     # Text in `code` that looks like a link is only an example.
     for address in re.findall(r"\]\(([^)\s]+)\)", re.sub(r"`[^`\n]*`", "", without_blocks(path))):
         if re.match(r"[a-z]+:", address):
@@ -113,7 +115,7 @@ def compiled_elsewhere():
 
 
 def source(block, number):
-    """The text of a file for a block."""
+    """Returns the text of a file for a block."""
     text = block.text
     imports = re.findall(r"^(?:@testable )?import .*$", text, re.MULTILINE)
     rest = re.sub(r"^(?:@testable )?import .*$", "", text, flags=re.MULTILINE)
@@ -152,7 +154,7 @@ def manifest(block, folder, number):
 
 
 def new_package(folder, found):
-    """What “vitrine new” makes: a library, a gallery and a test."""
+    """Compiles the package that “vitrine new” creates: a library, a gallery and a test."""
     vitrine = products() / "vitrine"
     if not vitrine.exists():
         return ["vitrine is not built: Tools/build --product vitrine"]

@@ -2,7 +2,8 @@
 """Writes all that the code knows of elements, attributes and namespaces from the tables beside this file.
 
 Use: Tools/vocabulary/generate.py [--check]
---check writes nothing and exits 1 when a file is not what the tables say. Tables that contradict each other are an error.
+--check writes nothing and exits 1 when a file is not what the tables say. Tables that contradict each other are an
+  error.
 """
 import pathlib
 import re
@@ -40,7 +41,7 @@ def quoted(name):
 
 
 def short(text):
-    """Puts the body of a one-line function on a line of its own where the line would be too long."""
+    """Puts the body of a one-line function on its own line if the line would be too long."""
     lines = []
     for line in text.split("\n"):
         if len(line) > 120 and line.endswith(" }"):
@@ -92,7 +93,7 @@ def html_elements():
 
 
 def texts(name):
-    """The tables of a text file, by name, as lines without comments before the first one."""
+    """Returns the tables of a text file, by name, as lines without the comments before the first table."""
     found, current = {}, None
     for line in (HERE / name).read_text().splitlines():
         if line.startswith("@@ "):
@@ -103,7 +104,7 @@ def texts(name):
 
 
 def datatypes():
-    """What the values of each attribute are, as attributes.txt says."""
+    """Returns the datatypes of the values of each attribute, from attributes.txt."""
     found, sets = {}, {}
     tables = texts("attributes.txt")
     for line in tables["text"] + tables["forms"]:
@@ -157,7 +158,7 @@ def html_attributes():
 
 
 def foreign_group(vocabulary, name):
-    """Which file an element of SVG or MathML is in."""
+    """Returns the name of the file for an element of SVG or MathML."""
     if vocabulary == "svg":
         if name.startswith("fe") or name == "filter":
             return "Filters"
@@ -208,7 +209,7 @@ def foreign_table():
 
 
 def wrapped(words, indent, separator=" ", width=120):
-    """Words in lines of at most `width` columns."""
+    """Returns words in lines of at most `width` columns."""
     lines, line = [], ""
     for word in words:
         piece = word + separator
@@ -225,7 +226,7 @@ def string_set(name, words, comment):
 
 
 def literal(name, lines, comment):
-    """A text as a literal of several lines; a line that is too long goes on in the next one."""
+    """Returns a text as a multi-line literal; a line that is too long continues on the next one."""
     out = []
     for line in lines:
         line = line.replace("\\", "\\\\")
@@ -244,7 +245,7 @@ def swift_case(name):
 
 
 def names():
-    """The enumeration of all names, and the kinds of elements and attributes."""
+    """Writes the enumeration of all names, and the kinds of elements and attributes."""
     elements, attributes = list(rows("elements.tsv")), list(rows("attributes.tsv"))
     own = [row[0] for row in elements]
     parts = []
@@ -290,7 +291,7 @@ def namespaces():
 
 
 def rules():
-    """The tables of the rules about attributes and contents."""
+    """Writes the tables of the rules about attributes and contents."""
     tables, elements = texts("attributes.txt"), list(rows("elements.tsv"))
     standard = [row[0] for row in elements if row[1] not in ("obsolete", "proposed", "other", "root")]
     advice = {}
@@ -337,7 +338,7 @@ def rules():
 
 
 def contradictions():
-    """What the tables say of names that other tables do not know, or know otherwise."""
+    """Returns contradictions between tables: names that other tables do not contain, or contain differently."""
     elements = {row[0]: row for row in rows("elements.tsv")}
     attributes = {row[0] for row in rows("attributes.tsv")}
     tables = texts("attributes.txt")

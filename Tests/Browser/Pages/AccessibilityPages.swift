@@ -5,7 +5,7 @@ import VitrineMarkup
 import VitrineSupport
 import VitrineSnapshots
 
-/// The accessibility snapshots of pages, which `accessibility.py` compares with the browser's own tree.
+/// Writes the accessibility snapshots of pages, which `accessibility.py` compares with the browser's own tree.
 enum AccessibilityPages {
     private struct Page: Encodable {
         let path: String

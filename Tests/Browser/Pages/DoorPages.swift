@@ -3,7 +3,7 @@ import Vitrine
 import VitrineComponents
 import VitrineSite
 
-/// A component that shows a text in every place that data can reach, with a view.
+/// A component that shows a text in every place where a view can use data.
 private struct Door: Component, Identifiable {
     let id: String
     var text: String
@@ -11,14 +11,14 @@ private struct Door: Component, Identifiable {
     var key: LocalizedText
 }
 
-/// Leads every part of a text to a page of its own that has the part in its address.
+/// Resolves every part of a text to its own page, whose address contains the part.
 private struct DoorTaps: TapResolver {
     func destination(of value: TappableLabelValue, in text: String) throws -> Destination? {
         .address("?q=" + (text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""))
     }
 }
 
-/// The same with a template.
+/// The same component, shown by a template.
 private struct TemplateDoor: Component, Identifiable {
     let id: String
     var text: String
@@ -39,12 +39,12 @@ private struct DoorView: ComponentView {
     }
 }
 
-/// Pages with hostile texts in every door.
+/// Writes pages with hostile texts in every place where data can be used.
 enum DoorPages {
     /// - Parameters:
-    ///   - strings: a file with a list of texts, in YAML.
-    ///   - site: a folder with templates and that file, as a gallery has it.
-    ///   - folder: where `site/` and `writer/` are written.
+    ///   - strings: a YAML file with a list of texts.
+    ///   - site: the folder of a gallery, with templates and that file.
+    ///   - folder: the folder in which `site/` and `writer/` are created.
     static func write(strings: String, site path: String, to folder: String) async throws {
         let site = SiteFolder(path)
         let texts: [String] = try site.load(strings)
@@ -96,7 +96,7 @@ enum DoorPages {
         }
     }
 
-    /// Every function of the writer that takes a text. What it refuses is left out of the page.
+    /// Calls every function of the writer that takes a text. Texts that it refuses are left out of the page.
     private static func page(_ html: HTML, _ texts: ArraySlice<String>) {
         html.doctype()
         html.html(.lang("en")) {
@@ -131,7 +131,7 @@ enum DoorPages {
             html.input(.attribute("value", text), .attribute("pattern", text), .attribute("formaction", text))
         }
         for markup in [try? RawMarkup(sanitizing: text), try? RawMarkup(parsing: text)].compactMap(\.self) {
-            // Parts of tables are dropped where no table is; `--raw` is looked at in a table.
+            // Browsers drop parts of tables outside tables, so they are skipped; `--raw` tests them inside a table.
             guard !isPartOfTable(markup) else { continue }
             html.div { html.raw(markup) }
             html.iframe(.srcdoc(markup), .title("x"))

@@ -4,16 +4,17 @@ import Vitrine
 import VitrineKit
 import VitrineSite
 
-/// Pages with tappable labels, and for each Character of each label the run that it belongs to by the slow reference.
+/// Writes pages with tappable labels. For each Character of each label, the slow reference detector computes the run
+/// that it belongs to.
 enum HitPages {
-    /// A label in a box of some width.
+    /// A label in a box with a given width.
     struct Specimen: Component, Identifiable {
         let id: Int
         let width: String
         let label: TappableLabel
     }
 
-    /// Where a link leads.
+    /// The target of a link.
     struct Landing: Component, Identifiable {
         let id: String
         let name: String
@@ -35,7 +36,7 @@ enum HitPages {
         func body(_ html: HTML) { html.p(landing.name) }
     }
 
-    /// Where each value of each text leads; texts differ from each other.
+    /// Resolves each value of each text to a different target.
     struct Landings: TapResolver {
         var places: [String: [String: Place]] = [:]
 
@@ -51,7 +52,7 @@ enum HitPages {
 
     private static let perPage = 25
 
-    /// Builds the site in `hits/` and writes what is expected to `hits.json`.
+    /// Builds the site in `hits/` and writes the expected results to `hits.json`.
     static func write(to folder: URL) async throws {
         let samples = HitSample.all
         var registry = Registry()
@@ -68,10 +69,11 @@ enum HitPages {
             var names: [String] = []
             for index in start..<min(start + perPage, samples.count) {
                 let sample = samples[index]
-                // Most links stay on their page, because that is quick to test; those of some texts leave it.
+                // Most links stay on their page, because that is faster to test; the links of some texts leave it.
                 let leaves = index % 20 == 9
                 for pattern in sample.patterns where !pattern.isEmpty {
-                    // Equal for Swift is equal for the resolver: patterns in two forms lead to one place.
+                    // The resolver compares strings as Swift does, so two canonically equivalent patterns have the same
+                    // target.
                     guard landings.places[sample.text]?[pattern] == nil else { continue }
                     let row = leaves ? "landing-1" : "landing-\(names.count + 1)"
                     if !leaves { names.append(row) }
@@ -91,14 +93,14 @@ enum HitPages {
     }
 }
 
-/// What the rules say about one label.
+/// The expected results for one label.
 struct Expected: Encodable {
-    /// A run by the slow reference.
+    /// A run of the reference detector.
     struct Run: Encodable {
         let start: Int
         let count: Int
         let value: String
-        /// Page and fragment, and the text that is there.
+        /// The address of the target, with its fragment, and the text there.
         let address: String
         let landing: String
     }
@@ -106,11 +108,12 @@ struct Expected: Encodable {
     let id: Int
     let page: String
     let text: String
-    /// The text as a browser has it: every line end is a line feed there, by the rules of HTML and XML alike.
+    /// The text in a browser: by the rules of HTML and XML, every line ending becomes a line feed.
     let shown: String
     let lines: Int
     let layout: String
-    /// For each Character its UTF-16 length in the text, that in the page, and the index of its run, -1 for none.
+    /// For each Character, its UTF-16 length in the text, its length in the page, and the index of its run; -1 if it
+    /// has none.
     let characters: [[Int]]
     let runs: [Run]
 

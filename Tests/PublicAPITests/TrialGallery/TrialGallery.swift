@@ -1,9 +1,9 @@
 import Foundation
 import Vitrine
 
-/// What a test puts into `data/things.json`: ordinary things, and things that go wrong.
+/// The components that a test puts into `data/things.json`, some of which cause problems.
 struct Thing: Component, Identifiable, Decodable {
-    /// What becomes of it when it is shown.
+    /// The result of showing the component.
     enum Kind: String, Decodable {
         case plain, photo, card, refused, trap, endless
     }
@@ -43,13 +43,13 @@ struct Card: Component {
     var title: String
 }
 
-/// An error with words for people.
+/// An error with a message for users.
 struct Refusal: LocalizedError {
     var title: String
     var errorDescription: String? { "“\(title)” is refused today" }
 }
 
-/// A gallery for tests of what a build says: its rows come from a data file, and where they come from it takes a while.
+/// A gallery for tests of a build's messages. Its rows come from a data file, and creating them takes a while.
 @main struct TrialGallery: Gallery {
     func register(in registry: inout Registry) {
         registry.register(ThingView.self)

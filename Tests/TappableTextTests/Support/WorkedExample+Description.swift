@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension WorkedExample: CustomTestStringConvertible {
-    /// Number, patterns and text.
+    /// The number, the patterns and the text.
     public var testDescription: String {
         "\(number): \(patterns) in \(text)"
     }

@@ -5,7 +5,7 @@
 
     @Suite("Controls")
     struct ControlTests {
-        /// The names of the events that a control sends.
+        /// Returns the names of the events that a control sends.
         private func events(of control: Control, _ body: () -> Void) -> [String] {
             var told: [String] = []
             let names: [(Control.Event, String)] = [

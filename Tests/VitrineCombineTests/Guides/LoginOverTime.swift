@@ -2,7 +2,7 @@
     import VitrineCombine
     import VitrineComponents
 
-    /// What the screen shows, as a value.
+    /// The content of the screen, as a value.
     struct LoginForm: Component {
         var usernameIsRed = false
         var passwordIsRed = false

@@ -2,7 +2,7 @@
     import VitrineCombine
     import VitrineComponents
 
-    /// What a field looks like behind its text.
+    /// The background color of a field.
     enum FieldColor: Hashable {
         case clear
         case red(alpha: Double)
@@ -17,7 +17,7 @@
             password.map { ($0 ?? "").count >= 8 }.eraseToAnyPublisher()
         }
 
-        /// True while one of them is not valid, because it is what hides the button.
+        /// True if one of the fields is not valid, because the value hides the button.
         func validFields(
             _ username: AnyPublisher<String?, Never>, password: AnyPublisher<String?, Never>
         ) -> AnyPublisher<Bool, Never> {

@@ -10,7 +10,7 @@
         private let left = PassthroughSubject<Int, Broken>()
         private let right = PassthroughSubject<String, Broken>()
 
-        /// What a publisher sends while `body` runs.
+        /// Returns the values that a publisher sends while `body` runs.
         private func told<Source: Publisher>(_ publisher: Source, _ body: () -> Void) -> [String] {
             var told: [String] = []
             let subscription = publisher.sink { completion in
@@ -182,7 +182,7 @@
     }
 
     extension AnySubscriber {
-        /// Asks for everything, and cancels with the first value.
+        /// Requests unlimited values, and cancels after the first one.
         fileprivate static func cancelling(_ body: @escaping (Input) -> Void) -> AnySubscriber {
             var own: (any Subscription)?
             return AnySubscriber(

@@ -2,7 +2,7 @@
     import VitrineCombine
     import VitrineComponents
 
-    /// What publishers sent, step by step; the first step is subscribing.
+    /// The values that publishers sent, step by step; the first step is subscribing.
     final class Sent {
         private(set) var steps: [[String]] = [[]]
 
@@ -24,7 +24,7 @@
         private func note(_ text: String) { steps[steps.count - 1].append(text) }
     }
 
-    /// A subscriber that asks for values when it is told to.
+    /// A subscriber that requests values when a test tells it to.
     final class Reader<Input>: Subscriber {
         typealias Failure = Never
 
@@ -49,7 +49,7 @@
         init(name: String) { self.name = name }
     }
 
-    /// The code of the page, between its id and `end`.
+    /// Each example's code in this file, which is between its id and `end`.
     enum Example: String, CaseIterable {
         case textPublisher = "text-publisher"
         case controlPublisher = "control-publisher"

@@ -4,7 +4,7 @@
     import VitrineCombine
     import VitrineComponents
 
-    /// The page `control-publishers` shows code and what it sent; here the same code runs.
+    /// The page `control-publishers` shows code and the values that it sent; here the same code runs.
     @Suite("The page about publishers of controls")
     struct PublisherPageTests {
         private struct Trace: Decodable {

@@ -7,7 +7,7 @@ struct Desk: TestFolder {
 
     init() throws { path = try Self.makeFolder("command-tests") }
 
-    /// A right page around markup; `css` and `title` as a page has them.
+    /// Returns a valid page around markup, with the usual `css` and `title`.
     static func page(_ body: String, head: String = "") -> String {
         """
         <!DOCTYPE html>
@@ -54,7 +54,7 @@ extension Program.Result {
         try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any] ?? [:]
     }
 
-    /// `path:line rule` of every finding of a JSON report.
+    /// Returns `path:line rule` for every finding of a JSON report.
     func findings() throws -> [String] {
         let findings = try object()["findings"] as? [[String: Any]] ?? []
         return findings.map { "\($0["path"] ?? "?"):\($0["line"] ?? "?") \($0["rule"] ?? "?")" }

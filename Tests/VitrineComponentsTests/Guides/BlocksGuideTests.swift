@@ -5,7 +5,7 @@ import VitrineHTML
 
 @Suite("The guide for people who know Blocks")
 struct BlocksGuideTests {
-    /// The template lies in the gallery.
+    /// The template is in the gallery.
     private struct Plain: TemplateSource {
         func contains(_ name: String) -> Bool { name == "empty-results" }
 

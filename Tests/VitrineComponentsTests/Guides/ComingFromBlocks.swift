@@ -47,7 +47,7 @@ enum BlocksGuide {
         sections(of: activeTodos, completedTodos)
     }
 
-    /// What an update says.
+    /// The sentences of an update.
     static func update(
         _ renderer: Renderer, activeTodos: [TodoComponent], completedTodos: [TodoComponent]
     ) throws -> [String] {
@@ -57,7 +57,7 @@ enum BlocksGuide {
         return sentences
     }
 
-    /// A class of an app, with an identity that is another one in every run.
+    /// A class of an app whose identity is different in every run.
     final class TodoViewModel {
         var id: UUID = .init()
         var title: String

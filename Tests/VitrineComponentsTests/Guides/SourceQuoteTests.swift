@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Quotes in the guides must match the documents of the five sources, which are beside the package in CI.
+/// Quotes in the guides must match the documents of the five sources, which are next to the package in CI.
 @Suite("Quotes of the sources")
 struct SourceQuoteTests {
     /// The guides, the label before their quotes, and the documents.
@@ -16,13 +16,13 @@ struct SourceQuoteTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../../shared/sources").standardizedFileURL
 
-    /// The lines without indentation and without empty ones.
+    /// Returns the lines without indentation and without empty lines.
     private static func lines(_ text: some StringProtocol) -> String {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
             .joined(separator: "\n")
     }
 
-    /// The blocks after a label, with those that follow without a word between.
+    /// Returns the blocks after a label, and the blocks that follow them directly.
     private static func quotes(in guide: String, label: String) throws -> [String] {
         let text = try Guide.text(guide)
         return text.components(separatedBy: "\n\(label):\n").dropFirst().flatMap { part -> [String] in

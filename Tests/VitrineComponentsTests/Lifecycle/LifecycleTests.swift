@@ -4,7 +4,7 @@ import VitrineComponents
 
 @Suite("Lifecycle")
 struct LifecycleTests {
-    /// Not observable by anybody.
+    /// A view model that cannot be observed.
     private final class Plain: LifecycleViewModel {
         var states: [LifecycleState] = []
 

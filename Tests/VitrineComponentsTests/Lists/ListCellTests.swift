@@ -2,7 +2,7 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-/// A cell that keeps what it was given, unless it is asked to forget.
+/// A cell that keeps its values until it is prepared for reuse.
 private final class NoteCell: ReusableComponentView {
     private var texts: [String] = []
 

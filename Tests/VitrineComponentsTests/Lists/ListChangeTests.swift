@@ -24,7 +24,7 @@ struct ListChangeTests {
         return page.markup
     }
 
-    /// The texts of the marks, by the text of their row, in order.
+    /// Returns the texts of the marks by the text of their row, in order.
     private func marks(_ markup: String) -> [String] {
         markup.matches(of: /list-primary" dir="auto">([^<]*)<|class="list-mark">.*?<\/svg>([^<]*)</).map {
             String($0.output.1 ?? "") + ($0.output.2.map { "= \($0)" } ?? "")

@@ -7,7 +7,7 @@ import VitrineHTML
 struct ListSectionTests {
     private let session = RenderSession(registry: .standard)
 
-    /// The markup of a section, its items left out.
+    /// Returns the markup of a section without its items.
     private func markup(_ section: ListViewSection) -> String {
         let markup = session.page(ListView(id: "list", sections: [section])).markup
             .replacing(/<ul class="list-items".*<\/ul>/, with: "ITEMS")

@@ -2,7 +2,7 @@ import Foundation
 import VitrineComponents
 import VitrineHTML
 
-/// An item of the tests: everything can be set.
+/// An item for tests, all of whose properties can be set.
 struct Stop: ListViewItem {
     var id: Int
     var row = ListRowConfiguration(text: "Harbor")
@@ -29,28 +29,28 @@ struct Stop: ListViewItem {
     }
 }
 
-/// Another type of items with the same values.
+/// Another item type with the same values.
 struct Landing: ListViewItem {
     var id: Int
     var configuration: ListItemConfiguration { .list(ListRowConfiguration(text: "Harbor")) }
 }
 
 extension ListView {
-    /// A list of one section without a title.
+    /// Creates a list of one section without a title.
     init(_ items: any ListViewItem...) {
         self.init(id: "list", sections: [ListViewSection(id: "stops", contents: items)])
     }
 }
 
 extension RenderSession {
-    /// The markup of a list on a page, and its problems.
+    /// Returns the markup of a list on a page, and its problems.
     func page(_ list: ListView) -> (markup: String, problems: [String]) {
         reset()
         render(list, id: "page--list", instance: "page/list", role: .row)
         return (html.string, takeProblems().map(\.error.description))
     }
 
-    /// What is inside the element of the only item.
+    /// Returns the content of the element of the only item.
     func row(_ item: any ListViewItem) -> String {
         let markup = page(ListView(item)).markup
         let start = "data-instance=\"page/list/1\">"

@@ -105,7 +105,7 @@ struct LocalizedTextTests {
         #expect(shown("\(LocalizedText.verbatim("Ann"))!", language: "ar").text == "\u{2068}Ann\u{2069}!")
     }
 
-    /// A text with another inside it, and so on.
+    /// Returns a text that contains another one, and so on.
     private func nested(_ depth: Int) -> LocalizedText {
         (0..<depth).reduce("end") { text, _ in "\(text)" }
     }

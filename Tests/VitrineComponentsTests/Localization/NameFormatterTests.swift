@@ -60,7 +60,7 @@ struct NameFormatterTests {
         #expect(Formatters.of("en").initials(of: String(repeating: "Dr. ", count: 100_000) + "X") == "X")
     }
 
-    /// A contact holds a name; what is made of it depends on the page.
+    /// A contact contains a name, whose formatted text depends on the page.
     private struct Contact: Component {
         var name: String
 

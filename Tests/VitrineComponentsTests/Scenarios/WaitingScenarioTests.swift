@@ -5,7 +5,7 @@ import VitrineComponents
 @Suite("Scenarios that wait")
 @MainActor
 struct WaitingScenarioTests {
-    /// A view model of an app, as it is there.
+    /// A view model as in an app.
     @MainActor
     private final class Loader {
         private struct Offline: LocalizedError {

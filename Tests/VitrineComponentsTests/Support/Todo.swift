@@ -52,7 +52,7 @@ struct BoxView: ComponentView {
     }
 }
 
-/// An error of a user's own.
+/// An error of a user's type.
 struct Broken: Error, CustomStringConvertible {
     var description: String { "the cable is broken" }
 }
@@ -69,7 +69,7 @@ extension Registry {
 }
 
 extension RenderSession {
-    /// The bytes of one component by itself, without the attributes of its root.
+    /// Returns the bytes of a single component, without the attributes of its root.
     func bare(_ component: any Component) -> String {
         reset()
         render(component, role: .row, marked: false)
@@ -77,7 +77,7 @@ extension RenderSession {
     }
 }
 
-/// Renders components one after the other; expects these bytes, that they are well-formed, and these messages.
+/// Renders components one after another, and expects these bytes, well-formed markup, and these messages.
 func expectHTML(
     _ expected: String, problems: [String] = [], registry: Registry = .standard, templates: (any TemplateSource)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation, _ render: (RenderSession) throws -> Void

@@ -2,7 +2,7 @@ import Synchronization
 import VitrineComponents
 import VitrineHTML
 
-/// A component whose view says how often it was configured.
+/// A component whose view counts how often it was configured.
 struct Item: Component, Identifiable {
     let id: Int
     var title: String
@@ -13,18 +13,18 @@ struct Item: Component, Identifiable {
     }
 }
 
-/// A component without an identity of its own.
+/// A component without an identity.
 struct Plain: Component {
     var text: String
 }
 
-/// Counts configurations; made again for every test.
+/// Counts configurations; created for every test.
 final class Counter: Sendable {
     private let count = Mutex(0)
 
     func add() { count.withLock { $0 += 1 } }
 
-    /// The count since the last time, and starts over.
+    /// Returns the count since the last call, and starts again.
     func take() -> Int {
         count.withLock { count in
             defer { count = 0 }
@@ -33,7 +33,7 @@ final class Counter: Sendable {
     }
 }
 
-/// The counter of the test that runs now: views are made by the renderer and can be given nothing.
+/// The counter of the current test. It is global, because the renderer creates the views without arguments.
 enum Counting {
     @TaskLocal static var counter = Counter()
 }
@@ -60,7 +60,7 @@ struct PlainView: ComponentView {
     func body(_ html: HTML) { html.em(text) }
 }
 
-/// A renderer that knows both.
+/// Returns a renderer with the views of both.
 func countingRenderer() -> Renderer {
     let renderer = Renderer()
     renderer.registry.register(viewModelType: Item.self, viewType: ItemView.self)
@@ -68,7 +68,7 @@ func countingRenderer() -> Renderer {
     return renderer
 }
 
-/// What a section looks like now.
+/// Returns the present markup of a section.
 func markup(_ renderer: Renderer, _ section: Int = 0) throws -> String {
     let html = HTML()
     try renderer.write(section: section, to: html)

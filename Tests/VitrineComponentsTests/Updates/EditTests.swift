@@ -16,7 +16,7 @@ import VitrineComponents
         let renderer = try renderer(["a", "b", "c"].map { Section(id: .string($0), rows: []) })
         try renderer.appendRow(Item(1))
         try renderer.appendRow(Item(2), atSectionIndex: 0)
-        // Blocks put this one into the last section.
+        // Blocks adds this row to the last section.
         try renderer.appendRow(Item(3), atSectionIndex: 1)
         #expect(ids(renderer) == [[2], [3], [1]])
     }
@@ -101,7 +101,7 @@ import VitrineComponents
     @Test func aSectionWithoutRowsTakesRows() throws {
         let renderer = try renderer([Section(id: "a", rows: nil)])
         #expect(try renderer.appendRow(Item(2)).inserted == [path(0, 0)])
-        // Blocks did nothing here.
+        // Blocks does nothing here.
         #expect(try renderer.insertRow(Item(1), at: path(0, 0)).inserted == [path(0, 0)])
         #expect(ids(renderer) == [[1, 2]])
     }

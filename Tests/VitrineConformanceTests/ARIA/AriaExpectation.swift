@@ -4,24 +4,24 @@ import VitrineMarkup
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// The names of the rules of ARIA that markup inside `main` breaks, each once and sorted.
+/// Returns the names of the ARIA rules that markup in `main` breaks, each once and sorted.
 func ariaRules(_ markup: String) throws -> [String] { try ariaRules(of: Rule.Example.body(markup).document) }
 
-/// The names of the rules of ARIA that a document breaks, each once and sorted.
+/// Returns the names of the ARIA rules that a document breaks, each once and sorted.
 func ariaRules(of document: String) throws -> [String] {
     let own = Set(AriaRules.rules.map(\.id))
     let findings = try ConformanceChecker().check(Array(document.utf8), path: "page.html")
     return Set(findings.map(\.rule)).filter { own.contains($0) || $0 == "well-formed" }.sorted()
 }
 
-/// The messages of the rules of ARIA.
+/// Returns the messages of the ARIA rules.
 func ariaMessages(_ markup: String) throws -> [String] {
     let own = Set(AriaRules.rules.map(\.id))
     return try ConformanceChecker().check(Array(Rule.Example.body(markup).document.utf8), path: "page.html")
         .filter { own.contains($0.rule) }.map(\.message)
 }
 
-/// The page around a node, for tests of what the tables say.
+/// Parses a page around a node, for tests of the tables.
 func ariaPage(_ body: String, _ look: (PageTree) throws -> Void) throws {
     let reader = try MarkupReader(names: Name.spellings)
     let bytes = Array(Rule.Example.body(body).document.utf8)

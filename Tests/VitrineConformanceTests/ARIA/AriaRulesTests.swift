@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Rules of WAI-ARIA")
 struct AriaRulesTests {
-    /// Markup that breaks no rule of ARIA, neither as an error nor as a warning.
+    /// Markup that breaks no ARIA rule, neither as an error nor as a warning.
     static let right = [
         // Roles.
         "<div role=\"button\" tabindex=\"0\">A</div>",

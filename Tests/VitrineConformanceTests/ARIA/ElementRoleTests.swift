@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Roles on elements")
 struct ElementRoleTests {
-    /// An element with `*` instead of its role, its own role, and the other roles it may have; `any` for all.
+    /// An element with `*` instead of its role, its native role, and the other allowed roles; `any` for all.
     static let rows: [(markup: String, own: String, others: String)] = [
         (
             "<a href=\"a.html\"*>A</a>", "link",
@@ -207,7 +207,7 @@ struct ElementRoleTests {
         #expect(!findings.contains { $0.rule == "well-formed" })
         var refused = Set<String>()
         for finding in findings where finding.rule == "role-not-allowed" {
-            // The body begins after the line of the heading, and one element takes one line.
+            // The body begins after the line of the heading, and each element takes one line.
             refused.insert(all[finding.line - 10])
         }
         if others == "any" {

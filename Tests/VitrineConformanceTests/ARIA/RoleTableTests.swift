@@ -85,7 +85,7 @@ struct RoleTableTests {
             tablist textbox toolbar tree treegrid treeitem
             """
         ),
-        // A comment has it in the draft of WAI-ARIA 1.3.
+        // The draft of WAI-ARIA 1.3 also allows it on a comment.
         (.ariaLevel, "heading listitem row treeitem comment"),
         (.ariaModal, "alertdialog dialog"),
         (.ariaMultiline, "textbox searchbox"),

@@ -9,7 +9,7 @@ import VitrineMarkup
 
 @Suite("Accessible names")
 struct AccessibleNameTests {
-    /// A page around a piece of markup, and the element with the id t.
+    /// Returns a page around a piece of markup, and the element with the id t.
     static func page(_ markup: String) throws -> (page: PageTree, node: Int) {
         let reader = try MarkupReader(names: Name.spellings)
         let page = PageTree(reader.read(Array("<main>\(markup)</main>".utf8)), syntax: .html)
@@ -42,8 +42,7 @@ struct AccessibleNameTests {
         }
     }
 
-    /// Where Chromium deviates, the standards decide: text that is not in the markup is not a name, and text that is
-    /// there is one.
+    /// Where Chromium deviates, the standards decide: only text in the markup is a name.
     @Test(
         "Names where browsers differ from the standards",
         arguments: [

@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Which rules a piece of markup breaks, in the order of the page.
+/// Returns the rules that a piece of markup breaks, in the order of the page.
 func broken(_ markup: String, _ rules: [Rule]) throws -> [String] {
     let known = Set(rules.map(\.id))
     let found = try ConformanceChecker().check(Array(Rule.Example.body(markup).document.utf8), path: "example.html")

@@ -68,9 +68,9 @@ struct AttributeCoverageTests {
             try AttributeCase.body("<\(name) foo=\"1\">x</\(name)>").findings().map(\.rule.id) == ["obsolete-element"])
     }
 
-    /// The table of the Standard's section on `input`, typed from it: hidden · text, search · url, tel · email · password ·
-    /// date, month, week, time · datetime-local · number · range · color · checkbox, radio · file · submit · image ·
-    /// reset, button.
+    /// The table of the Standard's section on `input`, copied by hand: hidden · text, search · url, tel · email ·
+    /// password · date, month, week, time · datetime-local · number · range · color · checkbox, radio · file · submit ·
+    /// image · reset, button.
     private static let matrix = """
         accept               ...........x...
         alpha                .........x.....

@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Tables of markup by element. The names of what is broken come after the markup; nothing comes after what is right.
+/// Tables of markup by element, followed by the names of the broken rules; nothing follows valid markup.
 @Suite("Attributes by element")
 struct AttributeElementTests {
     private func expect(_ found: AttributeCase) throws {

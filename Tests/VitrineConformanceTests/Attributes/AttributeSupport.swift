@@ -5,7 +5,7 @@ import VitrineMarkup
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Markup and the names of the rules about attributes that it breaks, in the order of the page.
+/// Markup, and the names of the attribute rules that it breaks, in the order of the page.
 struct AttributeCase: Sendable, CustomTestStringConvertible {
     let example: Rule.Example
     let rules: [String]
@@ -17,7 +17,7 @@ struct AttributeCase: Sendable, CustomTestStringConvertible {
     /// Markup inside `head`.
     static func head(_ markup: String, _ rules: String...) -> Self { Self(example: .head(markup), rules: rules) }
 
-    /// The tree of the page. A reader of its own keeps it alive.
+    /// Returns the tree of the page, with its own reader, which keeps it alive.
     func page(_ syntax: PageSyntax = .html) throws -> PageTree {
         let bytes = Array(example.document.utf8)
         return try bytes.withUnsafeBufferPointer {
@@ -25,7 +25,8 @@ struct AttributeCase: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// What the rules about attributes say about the page. Values that a datatype judges have rules and tests of their own.
+    /// Returns the findings of the attribute rules for the page. Values that a datatype judges have their own rules and
+    /// tests.
     func findings(_ syntax: PageSyntax = .html) throws -> [Report.Entry] {
         let report = Report()
         AttributeRules.check(try page(syntax), report)

@@ -56,7 +56,7 @@ struct AttributeTableTests {
         #expect(AttributeMessages.isOneLetterOff(Array(other.utf8), Array(one.utf8)) == isOff)
     }
 
-    /// The distance by the book: optimal string alignment.
+    /// The textbook algorithm for the distance: optimal string alignment.
     private func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
         var rows = [Array(0...other.count)]
         for (i, a) in one.enumerated() {

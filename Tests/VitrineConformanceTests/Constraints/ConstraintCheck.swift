@@ -5,9 +5,9 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Judges markup by the rules of this folder alone, so that tests of one group do not depend on the others.
+/// Checks markup with only the rules of this folder, so that tests of one group do not depend on the others.
 struct ConstraintCheck {
-    /// Markup inside of `main`, and the rules that it breaks, in the order of the page.
+    /// Markup in `main`, and the rules that it breaks, in the order of the page.
     typealias Row = (markup: String, rules: [String])
 
     private static let ids = Set(ConstraintRules.rules.map(\.id))
@@ -36,7 +36,7 @@ struct ConstraintCheck {
         }
     }
 
-    /// The words about one piece of markup in the body.
+    /// Returns the messages about a piece of markup in the body.
     static func messages(_ markup: String) throws -> [String] {
         try findings(Rule.Example.body(markup).document).map(\.message)
     }

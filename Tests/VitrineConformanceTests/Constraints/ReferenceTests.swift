@@ -16,7 +16,7 @@ struct ReferenceTests {
             ("<p id=\"a\">1</p><p id=\"a\">2</p><p id=\"a\">3</p>", ["id-repeated", "id-repeated"]),
             ("<p id=\"\">1</p><p id=\"\">2</p>", []),
             ("<p id=\"a\">1</p><svg><g id=\"a\"></g></svg>", ["id-repeated"]),
-            // The contents of templates are trees of their own.
+            // The contents of templates are separate trees.
             ("<p id=\"a\">1</p><template><p id=\"a\">2</p></template>", []),
             ("<template><p id=\"a\">1</p></template><template><p id=\"a\">2</p></template>", []),
             ("<template><p id=\"a\">1</p><p id=\"a\">2</p></template>", ["id-repeated"]),
@@ -56,7 +56,7 @@ struct ReferenceTests {
                 "<div><template shadowrootmode=\"open\"><label for=\"a\">x</label><input id=\"a\"/></template></div>",
                 []
             ),
-            // The control inside and the one named are the same.
+            // The control in the label and the one that it refers to are the same.
             ("<label for=\"a\">x <input id=\"a\"/></label>", []),
             ("<label for=\"a\">x <input id=\"b\"/></label><input id=\"a\"/>", ["label-other-control"]),
             ("<label for=\"a\">x <input type=\"hidden\"/></label><input id=\"a\"/>", []),

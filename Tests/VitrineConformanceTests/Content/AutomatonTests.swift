@@ -6,7 +6,7 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// The ends that a match of an expression can have, found by trying everything.
+/// Returns all possible ends of a match of an expression, by trying everything.
 enum Backtracking {
     static func ends(_ expression: Expression, _ children: [Kind], from start: Int) -> Set<Int> {
         switch expression {
@@ -39,7 +39,7 @@ enum Backtracking {
         ends(expression, children, from: 0).contains(children.count)
     }
 
-    /// Whether some more children would make a match: every state of the automaton but the empty one says so.
+    /// Whether the children begin a match: that is so in every state of the automaton except the empty one.
     static func matches(_ automaton: ContentAutomaton, _ children: [Kind]) -> Bool {
         children.reduce(automaton.start) { automaton.step($0, $1) } & ContentAutomaton.end != 0
     }
@@ -94,7 +94,7 @@ struct AutomatonTests {
             guard expression.uniformSet == nil else { continue }
             let automaton = ContentAutomaton(expression)
             let kinds = automaton.sets.flatMap { set in
-                // Large sets are shown by a few of their members.
+                // Large sets are represented by a few of their members.
                 let kinds = set.kinds
                 return kinds.count > 12 ? [kinds[1], kinds[kinds.count / 2]] : kinds
             }

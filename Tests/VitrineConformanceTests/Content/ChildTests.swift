@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Which children an element takes")
 struct ChildTests {
-    /// Markup with a hole for one child, then children that may be there and children that may not.
+    /// Markup with a hole for one child, then the allowed children, then some that are not allowed.
     static let rows: [(around: String, right: String, wrong: String)] = [
         (
             flow("article"), "p div ul table h1 hgroup img a text my-x svg math script template",
@@ -134,7 +134,7 @@ struct ChildTests {
 
     private static func inline(_ tag: String) -> String { "<p>" + flow(tag) + "</p>" }
 
-    /// An element that is complete in itself.
+    /// Returns the markup of an element that is valid by itself.
     static func markup(_ name: String) -> String {
         switch name {
         case "text": "Text"
@@ -155,7 +155,7 @@ struct ChildTests {
     @Test("Right and wrong children", arguments: rows.indices)
     func children(index: Int) throws {
         let row = Self.rows[index]
-        // A name with a question mark is judged elsewhere.
+        // A name with a question mark is checked elsewhere.
         for name in row.right.split(separator: " ") where !name.hasSuffix("?") {
             let markup = row.around.replacing("@", with: Self.markup(String(name)))
             #expect(try Broken.body(markup) == [], "\(markup)")

@@ -3,9 +3,9 @@
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// The names of the rules about contents that a document breaks, in the order of the page.
+/// Returns the names of the content rules that a document breaks, in the order of the page.
 ///
-/// Read as XML, because the reader of HTML repairs much of what is to be tested here, and says so as parse errors.
+/// It is parsed as XML, because the HTML reader repairs most of these mistakes and reports them as parse errors.
 enum Broken {
     private static let ids = Set((ContentRules.rules + TableRules.rules).map(\.id))
 
@@ -18,10 +18,10 @@ enum Broken {
         try findings(document, syntax: syntax).map(\.rule)
     }
 
-    /// What markup inside `main` breaks.
+    /// Returns the rules that markup in `main` breaks.
     static func body(_ markup: String) throws -> [String] { try page(Rule.Example.body(markup).document) }
 
-    /// What is reported about markup inside `main`.
+    /// Returns the messages about markup in `main`.
     static func messages(_ markup: String) throws -> [String] {
         try findings(Rule.Example.body(markup).document).map(\.message)
     }

@@ -37,7 +37,7 @@ struct ExclusionTests {
             ("<p><a href=\"#\"><svg><foreignObject><button>b</button></foreignObject></svg></a></p>", interactive),
             ("<p><a href=\"#\"><object data=\"o\"></object></a></p>", []),
             ("<p><a href=\"#\"><progress></progress></a></p>", []),
-            // One finding for one defect, and one more for a defect of its own.
+            // One finding for one defect, and another one for a separate defect.
             ("<p><a href=\"#\"><label><input/></label></a></p>", interactive),
             ("<p><a href=\"#\">A <a href=\"#\"><button>b</button></a></a></p>", interactive + interactive),
             ("<p><a href=\"#\"><template><button>b</button></template></a></p>", []),

@@ -41,7 +41,7 @@ struct HostileContentTests {
         let many = try Self.time(
             Rule.Example.body(String(repeating: markup, count: 1_000_000 / markup.utf8.count)).document)
         #expect(some.findings > 500)
-        // Ten times as much: twenty times the time would be more than noise, were it not for very short times.
+        // The input is ten times as long. The limit is generous because very short times are noisy.
         #expect(many.seconds < max(some.seconds * 40, 0.5), "\(many.seconds) after \(some.seconds)")
     }
 

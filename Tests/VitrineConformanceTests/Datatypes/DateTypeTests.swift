@@ -6,7 +6,7 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// What a datatype says about a value; a type that does not exist is a problem of its own.
+/// Returns the problem that a datatype reports for a value; an unknown datatype is a problem too.
 func problem(_ type: String, _ value: String) -> String? {
     guard let datatype = Datatype.named[type] else { return "no type \(type)" }
     return datatype.error(Bytes(value.utf8))?.message

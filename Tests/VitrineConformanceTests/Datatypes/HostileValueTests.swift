@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Values that are made to hurt")
 struct HostileValueTests {
-    /// What is repeated, with what comes before and after.
+    /// The repeated text, with the text before and after it.
     static let shapes: [(start: String, repeated: String, end: String)] = [
         ("", "a", ""), ("", "(", ""), ("", "[", ""), ("", "{", ""), ("", ")", ""), ("", " ", "a"), ("", "a ", ""),
         ("", ",", ""), ("", "a,", "a"), ("", ";", ""), ("", "a:b;", ""), ("", "\"", ""), ("", "\\", ""),
@@ -34,7 +34,7 @@ struct HostileValueTests {
     func long(type: String) {
         for (start, repeated, end) in Self.shapes {
             let value = start + String(repeating: repeated, count: 40_000 / repeated.utf8.count) + end
-            // Whether it is right does not matter here, only that an answer comes, and a short one.
+            // Whether the value is valid does not matter here; the check must end, with a short message.
             let took = ProcessorTime.measure {
                 #expect((WebTypeTable.problem(type, value) ?? "").utf8.count < 2_000, "\(start) \(repeated) \(end)")
             }
@@ -62,7 +62,7 @@ struct HostileValueTests {
             ] {
                 let problem = WebTypeTable.problem(type, value[...])
                 #expect(problem != "")
-                // A slice from the middle of an array is the same value.
+                // A slice of an array is the same value as the whole array.
                 #expect(WebTypeTable.problem(type, ([0x20, 0x41] + value + [0x42])[2..<2 + value.count]) == problem)
             }
         }

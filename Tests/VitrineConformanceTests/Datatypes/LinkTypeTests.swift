@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Link types")
 struct LinkTypeTests {
-    /// The table of the Standard once more: yes for link, for a and area, for form.
+    /// The table of the Standard, copied: whether a type is allowed on link, on a and area, and on form.
     private static let standard: [(String, Bool, Bool, Bool)] = [
         ("alternate", true, true, false), ("author", true, true, false), ("bookmark", false, true, false),
         ("canonical", true, false, false), ("compression-dictionary", true, false, false),

@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// An address whose domain has one part that is as long as can be.
+/// An address whose domain has one label of the maximum length.
 private let longMail = "a@" + String(repeating: "b", count: 63)
 
 @Suite("Names, words and addresses")

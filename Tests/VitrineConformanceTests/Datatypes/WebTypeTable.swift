@@ -1,12 +1,12 @@
 @testable import VitrineConformance
 @testable import VitrineSupport
 
-/// Datatypes of resources by name, as tables of values ask for them.
+/// Datatypes of resources by name, as the value tables refer to them.
 enum WebTypeTable {
-    /// A problem with a value of a type; nil when it is right.
+    /// Returns the problem with a value of a type; nil if there is none.
     static func problem(_ type: String, _ value: String) -> String? { problem(type, Bytes(value.utf8)) }
 
-    /// A problem with the bytes of a value of a type; nil when they are right.
+    /// Returns the problem with the bytes of a value of a type; nil if there is none.
     static func problem(_ type: String, _ value: Bytes) -> String? {
         guard let datatype = Datatype.named[type] else { return "there is no type \(type)" }
         return datatype.error(value)?.message

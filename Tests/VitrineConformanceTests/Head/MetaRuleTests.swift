@@ -31,7 +31,7 @@ struct MetaRuleTests {
 
     @Test("The declaration ends within 1,024 bytes")
     func early() throws {
-        // What comes before the declaration and after it: its last byte is byte 1,024, then 1,025.
+        // The text before and after the declaration, whose last byte is byte 1,024, then 1,025.
         let before = "<!DOCTYPE html>\n<html lang=\"en\"><head>".utf8.count + charset.utf8.count + "<!---->".utf8.count
         for (more, expected) in [(0, []), (1, ["encoding-early"])] {
             let filler = String(repeating: "x", count: 1024 - before + more)

@@ -7,14 +7,14 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Input that is not a page: one finding each, with its place, and the next page is judged as always.
+/// Input that is not a page: one finding each, with its position, and the next page is judged normally.
 @Suite("Bad input")
 struct BadInputTests {
     private static let page =
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/><title>T</title></head>"
     private static let good = page + "\n<body><main><h1>One</h1></main></body></html>"
 
-    /// The rules with their places, and what the checker says about a right page later.
+    /// Returns the rules with their positions, and checks that a valid page has no findings afterwards.
     private func look(_ bytes: [UInt8]) throws -> [String] {
         let checker = try ConformanceChecker()
         let found = checker.check(bytes, path: "a.html", syntax: .polyglot).map { "\($0.line):\($0.column) \($0.rule)" }
@@ -38,7 +38,7 @@ struct BadInputTests {
             String(repeating: "<div>", count: count) + "x" + String(repeating: "</div>", count: count)
         }
         #expect(try look(deep(240)) == [])
-        // Three levels are around them, and libxml2 takes 512, from 2.12 on 256.
+        // Three levels are around them; libxml2 allows 512 levels, from version 2.12 on 256.
         for count in [600, 100_000] {
             let found = try look(deep(count))
             #expect(found == ["4:2551 well-formed"] || found == ["4:1271 well-formed"])
@@ -51,7 +51,7 @@ struct BadInputTests {
         let page = Self.page + "<body><p title=\"\(long)\">one</p></body></html>"
         let found = try ConformanceChecker().check(Array(page.utf8), path: "a.html", syntax: .polyglot)
         #expect(found.map(\.message) == ["The value of an attribute is longer than 10 MB"])
-        // Below the limit of the parser they are judged, in a time that grows with their length.
+        // Below the limit of the parser, values are judged in a time that grows with their length.
         let value = String(repeating: "x ", count: 500_000)
         for attribute in ["title", "class", "id", "href", "style", "aria-labelledby", "data-x"] {
             let found = try look("<p><a \(attribute)=\"\(value)\">one</a></p>")
@@ -122,7 +122,7 @@ struct BadInputTests {
         }
     }
 
-    /// The bytes of a page are UTF-8 whatever the page says.
+    /// The bytes of a page are UTF-8, whatever the page declares.
     @Test func aDeclaredEncodingChangesNothing() throws {
         let declared = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n" + Self.good.replacing("One", with: "Ö")
         #expect(try look(Array(declared.utf8)) == ["1:1 xml-only"])
@@ -146,7 +146,7 @@ struct BadInputTests {
             for worker in 0..<8 {
                 group.addTask {
                     let checker = try ConformanceChecker()
-                    // Half of them begin with the same page, the others elsewhere.
+                    // Half of them begin with the same page, the others with different pages.
                     let start = worker % 2 == 0 ? 0 : worker * pages.count / 8
                     let order = pages.indices.map { ($0 + start) % pages.count }
                     var found = [[Finding]](repeating: [], count: pages.count)

@@ -7,8 +7,8 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Pages that are spoiled at random, the same ones in every run. `check-fuzz` does this for as long as needed;
-/// `FUZZ_SECONDS` makes it longer here.
+/// Pages with random damage, the same in every run. `check-fuzz` does this for as long as needed; `FUZZ_SECONDS` makes
+/// the test longer.
 @Suite("Spoiled pages")
 struct FuzzTests {
     private static let seconds = ProcessInfo.processInfo.environment["FUZZ_SECONDS"].flatMap { Double($0) }
@@ -35,7 +35,7 @@ struct FuzzTests {
             let time = ProcessorTime.measure { found = look(page, one) }
             let trial = FuzzTrial(
                 page: page, first: found, second: look(page, other), nanoseconds: Int(time / .nanoseconds(1)))
-            // A build for tests on a busy machine; what is sought is minutes, not milliseconds.
+            // This is a debug build on a busy machine; the test searches for minutes, not milliseconds.
             let problems = trial.problems(nanosecondsPerByte: 500_000)
             guard problems.isEmpty else {
                 Issue.record("seed \(seed), case \(cases): \(problems)\n\(String(decoding: page, as: UTF8.self))")

@@ -58,7 +58,7 @@ struct LinkFactsTests {
         var reader = PackedReader(packed.bytes)
         let smaller = SiteFiles([.init("a.html", isPage: true)])
         #expect(throws: PackedReader.Damage.self) { try LinkFacts(from: &reader, in: smaller) }
-        // A page twice.
+        // The facts of a page, written twice.
         var twice = PackedWriter()
         twice.add([0, 0]) { _, packed in facts(0).write(to: &packed) }
         reader = PackedReader(twice.bytes)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Links between the files of a site")
 struct LinkTests {
-    /// Findings of a site, as `path:line rule`, or with their messages.
+    /// Returns the findings of a site, as `path:line rule`, or with their messages.
     static func findings(
         _ files: [(String, String)], address: String? = nil, messages: Bool = false, syntax: PageSyntax = .html
     ) throws -> [String] {
@@ -51,7 +51,7 @@ struct LinkTests {
         """
     }
 
-    /// The messages about one link in `docs/page.html` of a site with a few files.
+    /// Returns the messages about one link in `docs/page.html` of a site with a few files.
     private func messages(_ markup: String, head: String = "", address: String? = nil) throws -> [String] {
         let back = Self.page("<p id=\"part\"><a href=\"../docs/page.html\">x</a></p>")
         return try Self.findings(
@@ -213,7 +213,7 @@ struct LinkTests {
     @Test func fragmentsOfAPageThatCannotBeReadAreNotJudged() throws {
         let files = [("index.html", Self.page("<a href=\"b.html#x\"/>")), ("b.html", "<p>")]
         #expect(try Self.findings(files, syntax: .polyglot) == [])
-        // Read as HTML every page is whole.
+        // Parsed as HTML, every page is complete.
         #expect(try Self.findings(files) == ["index.html broken-fragment"])
     }
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The outline of a page")
 struct OutlineRuleTests {
-    /// Which rules a body breaks.
+    /// Returns the rules that a body breaks.
     private func brokenBody(_ body: String, head: String = "<title>T</title>", root: String = "html lang='en'") throws
         -> [String]
     {

@@ -8,7 +8,7 @@ import VitrineMarkup
 
 @Suite("Paths of elements")
 struct ElementPathTests {
-    /// The path, found from the start each time.
+    /// Finds the path slowly, each time from the start.
     private func slow(_ page: PageTree, _ node: Int) -> String {
         var parts: [String] = []
         for element in [node] + Array(page.ancestors(node)) where page.isElement(element) {

@@ -8,7 +8,7 @@ import VitrineMarkup
 
 @Suite("Places in pages")
 struct PlaceTests {
-    /// Line, column in bytes and column in UTF-16, counted slowly.
+    /// Counts line, column in bytes and column in UTF-16 slowly.
     private func slow(_ text: [UInt8], _ offset: Int) -> [Int] {
         let before = String(decoding: text[..<offset], as: UTF8.self)
         let last = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""

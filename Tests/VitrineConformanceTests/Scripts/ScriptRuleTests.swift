@@ -11,7 +11,7 @@ struct ScriptRuleTests {
         try RuleExampleTests.broken(Rule.Example.head(markup).document)
     }
 
-    /// A problem with an import map, one problem a line; nil when it is right.
+    /// Returns the problems with an import map, one per line; nil if there are none.
     private func problem(ofMap text: String) throws -> String? {
         let found = ImportMap.problems(try JSONReader.read(Bytes(text.utf8)))
         return found.isEmpty ? nil : found.map(\.error.message).joined(separator: "\n")

@@ -201,7 +201,7 @@ struct SyntaxRuleTests {
         ] as [(String, String, String, String?)])
     func hostile(start: String, part: String, end: String, rule: String?) throws {
         let checker = try ConformanceChecker()
-        // The first page pays for tables that are made once.
+        // The first page is slower, because it creates tables that are used once.
         _ = checker.check(Array(page("").utf8), path: "a")
         let times = [1, 8].map { factor in
             let body = start + String(repeating: part, count: factor * 8_000 / part.utf8.count) + end
@@ -213,12 +213,13 @@ struct SyntaxRuleTests {
                 #expect(Set(found) == Set(rule.map { [$0] } ?? []))
             }
         }
-        // Eight times the length takes eight times as long, or sixty-four times where something is quadratic.
+        // Eight times the length takes eight times as long; if something is quadratic, it takes sixty-four times as
+        // long.
         #expect(times[1] < times[0] * 24, "\(times)")
     }
 }
 
 extension Rule {
-    /// The rules about how a page is written.
+    /// The rules about the syntax of a page.
     fileprivate static let written = Set(SyntaxRules.rules.map(\.id) + [Rule.utf8.id])
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// The algorithm "forming a table" step by step over a set of slots, with every slot written down.
+/// The algorithm "forming a table" step by step, on a set of slots in which every slot is stored.
 private struct SlotTable {
     struct Cell {
         var colspan: Int
@@ -34,7 +34,7 @@ private struct SlotTable {
         }
     }
 
-    /// The numbers of rows and of columns in which no cell is anchored.
+    /// The numbers of rows and columns in which no cell begins.
     var emptyRows: Int { width == 0 ? 0 : (0..<height).filter { y in !anchors.contains { $0.y == y } }.count }
     var emptyColumns: Int { height == 0 ? 0 : (0..<width).filter { x in !anchors.contains { $0.x == x } }.count }
 
@@ -106,7 +106,7 @@ struct TableGridReferenceTests {
             let found = checker.check(Array(page.utf8), path: "page.html")
             func count(_ rule: Rule) -> Int { found.filter { $0.rule == rule.id }.count }
             #expect(count(.tableCellsOverlap) == reference.overlaps, "\(rows)")
-            // Ours name a cell and how many rows it reaches too far, or a run of columns.
+            // Our findings name a cell and the number of rows by which it is too long, or a range of columns.
             #expect((count(.tableRowspanPastEnd) + count(.tableRowEmpty) > 0) == (reference.emptyRows > 0), "\(rows)")
             #expect((count(.tableColumnEmpty) > 0) == (reference.emptyColumns > 0), "\(group)\(rows)")
             counts.overlaps += min(reference.overlaps, 1)

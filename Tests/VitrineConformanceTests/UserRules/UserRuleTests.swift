@@ -75,7 +75,7 @@ struct UserRuleTests {
         #expect(try findings(Self.house, "<html><p></html>") == [])
     }
 
-    /// Documents that libxml2 does not take a second time, or not within its limits for names, texts and comments.
+    /// Documents that libxml2 cannot parse a second time, or whose names, texts or comments exceed its limits.
     @Test(arguments: [
         "<p xml:id=\"1 2\">x</p>", "<p id=\"a\"/><p xml:id=\"a\"/>",
         "<p>\(String(repeating: "x ", count: 5_500_000))</p>",

@@ -2,7 +2,7 @@ import Testing
 import VitrineHTML
 import VitrineMarkup
 
-/// Writes with a fresh writer; expects these bytes, that they are well-formed, and these problems in this order.
+/// Writes with a new writer, and expects these bytes, well-formed markup, and these problems in this order.
 func expectHTML(
     _ expected: String, problems: [HTMLProblem.Kind] = [], sourceLocation: SourceLocation = #_sourceLocation,
     _ write: (HTML) throws -> Void
@@ -14,7 +14,7 @@ func expectHTML(
     expectWellFormed(html.bytes(), sourceLocation: sourceLocation)
 }
 
-/// Expects that bytes are well-formed when they are inside an element.
+/// Expects bytes to be well-formed inside an element.
 func expectWellFormed(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
     do {
         let found = try WellFormednessChecker().check(Array("<root>".utf8) + bytes + Array("</root>".utf8))
@@ -24,7 +24,7 @@ func expectWellFormed(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourc
     }
 }
 
-/// A scalar as a text.
+/// Returns a scalar as a text.
 func text(_ scalar: Int) -> String {
     Unicode.Scalar(UInt32(scalar)).map { String($0) } ?? ""
 }

@@ -1,4 +1,4 @@
-/// Escapes one character after the other, as slowly and plainly as the rules can be written down.
+/// Escapes one character after another, in the simplest way that follows the rules.
 struct ReferenceEscaper {
     var isAttribute = false
     /// Comments, scripts and styles: no references.

@@ -1,7 +1,7 @@
 @testable import VitrineMarkup
 
-/// Cases that the Standard has dropped: since June 2026 `<?target data?>` is a processing instruction (13.2.5.72 to
-/// 13.2.5.76), and one that does not end leaves nothing. The cases expect a comment.
+/// Cases that the Standard has changed: since June 2026, `<?target data?>` is a processing instruction (13.2.5.72 to
+/// 13.2.5.76), and one without an end is dropped. The cases still expect a comment.
 enum ChangedCases {
     /// The tokens by the input.
     static let tokens: [String: [TokenRecorder.Token]] = [
@@ -17,13 +17,14 @@ enum ChangedCases {
         "<?": "", "<?COMMENT?>": "| <?COMMENT >\n", "<?COM--MENT?>": "| <?COM--MENT >\n",
     ]
 
-    /// What a case expects instead of `unexpected-question-mark-instead-of-tag-name`, which is not an error any more.
+    /// Returns the errors that a case expects now. `unexpected-question-mark-instead-of-tag-name` is no longer an
+    /// error.
     static func errors(_ listed: [String], of input: [UInt8]) -> [String] {
         guard let index = listed.firstIndex(of: "1 2 unexpected-question-mark-instead-of-tag-name") else {
             return listed
         }
         var errors = listed
-        // Errors of the same character come in the order of the stages.
+        // Errors at the same character are in the order of the stages.
         if index + 1 < errors.count, errors[index + 1] == "1 3 control-character-in-input-stream" {
             errors.swapAt(index, index + 1)
             errors[index + 1] = "1 3 invalid-first-character-of-processing-instruction-target"

@@ -6,7 +6,7 @@ import Testing
 struct HTMLPlaceTests {
     private func read(_ bytes: [UInt8]) -> MarkupDocument { HTMLReader(names: []).read(bytes) }
 
-    /// One line a node: its name or text, the bytes of its start, and those of its end tag.
+    /// One line per node: its name or text, the bytes of its start, and those of its end tag.
     private func places(_ bytes: [UInt8]) -> [String] {
         let document = read(bytes)
         guard let html = document.html else { return [] }
@@ -59,7 +59,7 @@ struct HTMLPlaceTests {
     }
 
     @Test func placesAreThoseBeforeDecoding() {
-        // “é<p>ü” in windows-1252, declared; in UTF-8 each letter would take two bytes.
+        // “é<p>ü” in windows-1252, declared; in UTF-8, each letter would take two bytes.
         let head = Array("<meta charset=latin1>".utf8)
         #expect(places(head + [0xE9, 0x3C, 0x70, 0x3E, 0xFC]).suffix(3) == ["é 21", "p 22", "ü 25"])
         let units = "\u{FEFF}<p>é<b>".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }

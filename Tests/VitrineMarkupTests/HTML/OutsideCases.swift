@@ -4,18 +4,18 @@ import Testing
 
 /// The cases of html5lib-tests, which are not part of the repository.
 enum OutsideCases {
-    /// The folder: that of the environment, or the one beside the repository; nil where there is none.
+    /// The folder from the environment, or the one next to the repository; nil if there is none.
     static let folder: URL? = {
         let variable = ProcessInfo.processInfo.environment["HTML5LIB_TESTS"]
         return (variable ?? TestRun.outsideData("html5lib-tests")).map { URL(filePath: $0) }
     }()
 
-    /// Whether the tests run: where data of others is beside the repository, these cases must be part of it in CI.
+    /// Whether the tests run. In CI, where third-party data is required, these cases must exist.
     static var isAvailable: Bool { folder != nil || TestRun.requiresOutside && TestRun.outsideData("") != nil }
 
     static let reason: Comment = "html5lib-tests is not there; HTML5LIB_TESTS names its folder"
 
-    /// The files of a folder with an ending, in order.
+    /// Returns the files of a folder with an extension, in order.
     static func files(_ name: String, _ ending: String) throws -> [URL] {
         let folder = try #require(folder, "html5lib-tests is required in CI").appending(path: name)
         return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

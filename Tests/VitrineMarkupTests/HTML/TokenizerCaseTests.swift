@@ -21,7 +21,7 @@ struct TokenizerCaseTests {
         #expect(count > 6000)
     }
 
-    /// Line and column in UTF-16 code units, from 1, where a carriage return ends a line too.
+    /// Returns line and column in UTF-16 code units, from 1. A carriage return also ends a line.
     private func place(_ offset: Int, in input: [UInt8]) -> String {
         var (line, column, at) = (1, 1, 0)
         while at < offset {

@@ -3,14 +3,14 @@ import Testing
 
 @testable import VitrineMarkup
 
-/// A case of the tokenizer, in one of the states that it begins in.
+/// A test case of the tokenizer, for one of its initial states.
 struct TokenizerCase {
     var name: String
     var input: [UInt8]
     var state: TokenRecorder.State
     var lastStartTag: String?
     var tokens: [TokenRecorder.Token]
-    /// Names with lines and columns; nil where the case does not list them.
+    /// Names with lines and columns; nil if the case does not list them.
     var errors: [String]?
 
     /// The cases of a file.
@@ -60,7 +60,7 @@ struct TokenizerCase {
         }
     }
 
-    /// A text whose `\uHHHH` mean code units; surrogates without a partner keep their own three bytes.
+    /// Returns a text whose `\uHHHH` are code units; unpaired surrogates become their own three bytes.
     private static func unescaped(_ text: String) -> [UInt8] {
         var units: [UInt16] = []
         var rest = Substring(text)

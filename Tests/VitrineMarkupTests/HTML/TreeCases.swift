@@ -8,7 +8,7 @@ struct TreeCase {
     var name: String
     var data: [UInt8]
     var fragmentContext: String?
-    /// Whether scripts run; both where the case does not say.
+    /// Whether scripts are enabled; both if the case does not say.
     var scripting: [Bool]
     var tree: String
     var errorCount: Int

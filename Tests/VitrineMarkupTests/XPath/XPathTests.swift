@@ -5,7 +5,7 @@ import Testing
 
 @Suite("XPath over pages")
 struct XPathTests {
-    /// Names of what an expression selects, with values of attributes.
+    /// Returns the names of the selected nodes, with values of attributes.
     private func select(_ expression: String, _ document: String) throws -> [String] {
         // With a long time limit, only the number of steps ends costly expressions, also on a slow machine.
         let program = try XPathProgram([try XPathExpression(expression)], timeLimit: .seconds(100_000))
@@ -118,7 +118,7 @@ struct XPathTests {
         #expect(try select("//p[@id = 'b']", document) == [])
     }
 
-    /// Each step of it reads all text of the document, so that few steps take long.
+    /// Each step reads the whole text of the document, so a few steps take long.
     @Test func slowExpressionsAreStopped() throws {
         let document = "<div>" + String(repeating: "<p>some words</p>", count: 21_000) + "</div>"
         let program = try XPathProgram(

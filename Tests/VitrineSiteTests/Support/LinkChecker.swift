@@ -7,7 +7,7 @@ struct LinkChecker {
     private var ids: [String: Set<String>] = [:]
     /// Broken links as `page: address`, and duplicate ids.
     private(set) var problems: [String] = []
-    /// How many links were followed.
+    /// The number of links that were followed.
     private(set) var count = 0
 
     init(_ folder: String) throws {

@@ -51,7 +51,7 @@ struct FrameView: ComponentView {
     func body(_ html: HTML) { html.div(.class("frame")) { html.render(frame.tile) } }
 }
 
-/// A component that nobody registered.
+/// A component that is not registered.
 struct Stranger: Component {
     var name: String
 }
@@ -67,7 +67,7 @@ extension Registry {
     }
 }
 
-/// Two pages: three tiles, and a framed one with a link to the first page.
+/// Two pages: one with three tiles, and one with a framed tile and a link to the first page.
 enum Samples {
     static func sections(second: String = "Two") -> [VitrineComponents.Section] {
         [

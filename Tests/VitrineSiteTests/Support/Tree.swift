@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder as a value, links not followed.
+/// A folder as a value; links are not followed.
 enum Tree {
     enum Entry: Hashable {
         case file([UInt8])
@@ -9,7 +9,7 @@ enum Tree {
         case other
     }
 
-    /// What tells whether a file was touched.
+    /// Properties that show whether a file was touched.
     struct Stamp: Hashable {
         var inode: UInt64
         var seconds: Int

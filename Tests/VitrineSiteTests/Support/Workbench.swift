@@ -3,7 +3,7 @@ import TestSupport
 import VitrineComponents
 import VitrineSite
 
-/// A temporary folder of one test, with `site` for the gallery's own files and `out` for what is built.
+/// A temporary folder of one test, with `site` for the gallery's own files and `out` for the built site.
 struct Workbench: TestFolder {
     let path: String
 
@@ -34,7 +34,7 @@ struct Workbench: TestFolder {
         options.only = only
         options.jobs = jobs
         options.locales = locales
-        // These tests do not simulate a power failure; the crash test has builds of its own.
+        // These tests do not simulate a power failure; the crash test does, with its own builds.
         options.isDurable = false
         options.allowsRemoval = true
         configure(&options)

@@ -1,23 +1,23 @@
 import VitrineMarkup
 
 extension XMLTree.Element {
-    /// The element and all elements inside, in the order of the document.
+    /// The element and all its descendants, in document order.
     var everything: [XMLTree.Element] {
         var found = [self]
         for case .element(let child) in children { found += child.everything }
         return found
     }
 
-    /// All elements of a name.
+    /// Returns all elements with a name.
     func all(_ name: String) -> [XMLTree.Element] { everything.filter { $0.name == name } }
 
-    /// The first element of a name.
+    /// Returns the first element with a name.
     func first(_ name: String) -> XMLTree.Element? { all(name).first }
 
     /// The value of an attribute.
     subscript(_ attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
-    /// All text inside.
+    /// The text of all descendants.
     var text: String {
         children.map { child in
             switch child {

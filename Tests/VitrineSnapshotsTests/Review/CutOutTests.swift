@@ -55,7 +55,7 @@ struct CutOutTests {
                 == "<body class=\"b\" inert=\"\">\(shown)</body></html>")
     }
 
-    /// A part of more than 800 elements ends somewhere: in whole rows, and without references to what is not shown.
+    /// A part of more than 800 elements is cut between rows, without references to elements that are not shown.
     @Test func aLongPartIsCutSoThatItStaysValid() throws {
         let row = "<tr>" + String(repeating: "<td>a</td>", count: 13) + "</tr>"
         let rows = String(

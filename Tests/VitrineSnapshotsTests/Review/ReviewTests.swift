@@ -24,7 +24,7 @@ struct ReviewTests {
 
     private static func findings(_ review: Review) throws -> [String] {
         let checker = try ConformanceChecker()
-        // Its lists say on purpose that they are lists.
+        // Its lists have explicit list roles on purpose.
         checker.isOfGallery = true
         return checker.check(try review.page(), path: "review.html").map { "\($0.line): \($0.message)" }
     }
@@ -124,7 +124,7 @@ struct ReviewTests {
         let here = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
         let theme = try String(contentsOfFile: "/\(here)/themes/default/assets/style.css", encoding: .utf8)
         let tokens = { (styles: String) in
-            // What is in comments is about tokens and sets none.
+            // Comments only describe tokens.
             let text = styles.replacing(#/\/\*.*?\*\//#.dotMatchesNewlines(), with: "")
             return Dictionary(
                 text.matches(of: #/[;{\s]--([a-z0-9-]+):\s*([^;{}]+);/#).map { ($0.output.1, $0.output.2) }
@@ -141,7 +141,7 @@ struct ReviewTests {
         #expect(!ReviewStyles.text.contains("<") && !ReviewStyles.text.contains("&"))
     }
 
-    /// Each change shows the part of the page that it is in: all of them together must not grow with the square of the page.
+    /// Each change shows the part of the page around it; the total size must not grow with the square of the page.
     @Test(arguments: ["attributes of one element", "elements beside each other", "elements in each other"])
     func aReviewGrowsWithItsChanges(_ kind: String) throws {
         func size(_ count: Int) throws -> Int {

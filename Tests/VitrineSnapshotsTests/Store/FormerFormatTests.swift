@@ -3,7 +3,7 @@ import Testing
 import VitrineSnapshots
 import VitrineSupport
 
-/// Snapshots as an earlier version wrote them: `Fixtures/format-1` was taken from the gallery of that time.
+/// Snapshots in an earlier format: `Fixtures/format-1` was copied from the gallery at that time.
 @Suite("Snapshots of format 1")
 struct FormerFormatTests {
     private static let fixture = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
@@ -12,7 +12,7 @@ struct FormerFormatTests {
     private static let accent =
         "<span class='badge accent' data-component='Badge' data-instance='kind-declarative/badge-accent' dir='auto' id='kind-declarative--badge-accent'>New</span>"
 
-    /// A store with the files of the fixture.
+    /// Creates a store with the files of the fixture.
     private func folder() throws -> StoreFolder {
         let folder = try StoreFolder()
         try FileManager.default.copyItem(at: Self.fixture, to: URL(filePath: "\(folder.path)/snapshots"))
@@ -33,7 +33,7 @@ struct FormerFormatTests {
         defer { folder.remove() }
         let checks = try check(folder)
         #expect(checks.map(\.word) == ["same", "same"])
-        // The manifest has both; one of the files has another name by now.
+        // The manifest lists both; one of the files has another name now.
         #expect(checks.map(\.isUnlisted) == [false, true])
         #expect(
             folder.store.remarks.map(\.description) == [

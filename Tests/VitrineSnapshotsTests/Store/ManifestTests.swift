@@ -38,7 +38,7 @@ struct ManifestTests {
         #expect(!(try folder.record(["todo/a": "<p>a</p>"], mode)).mendsManifest)
     }
 
-    /// A repository with eight snapshots and two branches, which each change some.
+    /// A repository with eight snapshots and two branches, each of which changes some of them.
     private func merge(
         _ folder: StoreFolder, _ mine: [String: String], _ theirs: [String: String]
     ) throws -> (status: Int32, output: String) {
@@ -73,7 +73,7 @@ struct ManifestTests {
             #expect(!check.isUnlisted, "\(name)")
         }
         #expect(store.remarks.isEmpty)
-        // Whatever order a merge brought the lines into, writing sorts them.
+        // Writing sorts the lines, in whatever order a merge left them.
         try folder.record(["todo/zzz": "<p>z</p>"])
         let lines = try folder.read("manifest.txt").split(separator: "\n").dropFirst()
         #expect(lines.count == 11)

@@ -13,7 +13,7 @@ struct ModeTests {
         #expect(folder.files == [])
         try folder.record(["todo-row/a": Self.old])
         #expect(try folder.check("todo-row/a", Self.old).word == "same")
-        // What says the same is the same.
+        // Equivalent markup is the same.
         #expect(
             try folder.check(
                 "todo-row/a",
@@ -105,7 +105,7 @@ struct ModeTests {
         }
         #expect(try folder.record(["todo-row/a": Self.old], .all).written.count == 1)
         #expect(try folder.check("todo-row/a", Self.old).word == "same")
-        // A snapshot that is remembered as the same must not count as the same without its file.
+        // A snapshot that the cache remembers as the same must not count as the same if its file is missing.
         let store = folder.store
         store.remember(redactions: [])
         let (id, maker) = (try StoreFolder.id("todo-row/a"), try SnapshotMaker())

@@ -15,7 +15,7 @@ struct RenameTests {
             """
     }
 
-    /// Checks all stories as a full run does, and keeps what differs.
+    /// Checks all stories and keeps the differences, as a full run does.
     private func check(
         _ folder: StoreFolder, _ stories: [String: String], recorded: [RecordedRename] = []
     ) throws -> (checks: [SnapshotCheck], renames: [String], orphans: [String]) {

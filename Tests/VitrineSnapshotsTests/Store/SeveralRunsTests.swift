@@ -31,7 +31,7 @@ struct SeveralRunsTests {
         #expect(store.remarks.isEmpty)
     }
 
-    /// Tests of one process share its number, so the number cannot name the files that each test writes.
+    /// All tests of the process share its process id, so it cannot distinguish the files of the tests.
     @Test func firstWritesAtOnce() async throws {
         for _ in 0..<60 {
             let folder = try StoreFolder()
@@ -50,7 +50,7 @@ struct SeveralRunsTests {
         try folder.record(["todo/a": "<p>a</p>", "todo/b": "<p>b</p>", "old/c": "<p>c</p>"], told: "text\n")
         try folder.write("<p>My notes</p>\n", to: "todo/notes.html")
         try folder.write("# Snapshots\n", to: "README.md")
-        // One that a merge brought without its line, and a line that a merge brought without its file.
+        // A merge may add a snapshot without its line, or a line without its snapshot.
         try folder.write("<!-- vitrine snapshot 1 -->\n<p>x</p>\n<!-- end -->\n", to: "todo/stray.html")
         try folder.write(try folder.read("manifest.txt") + "\ntodo/line 12\n", to: "manifest.txt")
         let planned: Set<SnapshotID> = [try StoreFolder.id("todo/a")]
@@ -88,7 +88,7 @@ struct SeveralRunsTests {
         try folder.record(stories)
         #expect(try proven(folder, stories) == 0)
         #expect(try proven(folder, stories) == 3)
-        // The story changes, and the file does.
+        // Both the story and the file change.
         stories["todo/a"] = "<p>changed</p>"
         try folder.write(try folder.read("todo/b.html").replacing("<p>", with: "<p class=\"x\">"), to: "todo/b.html")
         #expect(try proven(folder, stories) == 1)

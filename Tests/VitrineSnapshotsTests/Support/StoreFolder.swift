@@ -24,7 +24,7 @@ struct StoreFolder: TestFolder {
         try store.check(name, markup, told: told)
     }
 
-    /// Compares and records as a new run does.
+    /// Compares and records in a new run.
     @discardableResult
     func record(
         _ stories: [String: String], _ mode: RecordMode = .missing, told: String? = nil
@@ -68,7 +68,7 @@ struct StoreFolder: TestFolder {
 
 extension SnapshotStore {
     /// Compares a story with its snapshot.
-    /// - Parameter told: what assistive technology announces, where that does not follow from the markup: rules change.
+    /// - Parameter told: the announcements, for tests of changed rules; nil to compute them from the markup.
     func check(_ name: String, _ markup: String, told: String? = nil) throws -> SnapshotCheck {
         let (id, maker) = (try StoreFolder.id(name), try SnapshotMaker())
         let content = try maker.content(Array(markup.utf8), of: id)
@@ -77,7 +77,7 @@ extension SnapshotStore {
 }
 
 extension SnapshotCheck {
-    /// The outcome in a word, for tables.
+    /// The outcome as a word, for tables.
     var word: String {
         switch outcome {
         case .same: "same"

@@ -1,18 +1,18 @@
 import VitrineSnapshots
 
-/// What turns an old tree into a new one: the edits that ``TreeMatching`` found, with the contents that are new.
+/// The edits that turn an old tree into a new one: the matching that ``TreeMatching`` found, with the new contents.
 struct TreePatch {
-    /// New nodes in order; each says where it comes from.
+    /// The new nodes in order, each with its origin.
     private var steps: [Step] = []
     private let documentType: String?
 
     private struct Step {
-        /// The old node that is kept, with all inside when `isWhole`.
+        /// The old node that is kept; if `isWhole`, with all its descendants.
         var old: Int?
         var isWhole = false
-        /// The node itself when it is not as it was.
+        /// The node itself, if it has changed.
         var node: SnapshotTree.Node?
-        /// How many nodes the subtree has in the new tree.
+        /// The number of nodes of the subtree in the new tree.
         var size: Int
     }
 
@@ -42,10 +42,10 @@ struct TreePatch {
         }
     }
 
-    /// How many nodes are written rather than taken over: the cost of the patch.
+    /// The number of nodes that are written rather than copied: the cost of the patch.
     var cost: Int { steps.count { $0.node != nil } }
 
-    /// The new tree, made of the old one and what the patch holds.
+    /// Returns the new tree, created from the old one and the patch.
     func applied(to old: SnapshotTree) -> SnapshotTree {
         var tree = SnapshotTree()
         tree.documentType = documentType

@@ -35,7 +35,7 @@ let registry: Registry = {
     return registry
 }()
 
-/// What the guide shows records into a folder that nobody keeps.
+/// The guide's samples record into a temporary folder.
 private let folder = FileManager.default.temporaryDirectory.appending(path: "guide-\(UUID().uuidString)").path
 
 @Suite("Samples of the guide to testing", .snapshots(in: folder), .enabled(if: !RecordMode.isCI(environment)))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A pull request as a reviewer gets it: a template edited, a component renamed, a token changed and a picture replaced.
+/// A typical pull request: it edits a template, renames a component, changes a token and replaces a picture.
 @Suite("snapshot: a pull request")
 struct PullRequestTests {
     @Test func fourGroupsEachDecidedOnceAndTheNextRunIsGreen() async throws {
@@ -34,7 +34,7 @@ struct PullRequestTests {
             #expect(check.output.contains(sentence), "\(check.output)")
         }
         #expect(check.output.contains("  token --accent "), "\(check.output)")
-        // Each group is decided once, and in any order.
+        // Each group is decided on once, in any order.
         try gallery.write(
             "# vitrine decisions 1\n" + cards.reversed().map { "accept \($0)\n" }.joined(), to: "decisions.txt")
         let replayed = try await gallery.snapshot("accept", "--from", "decisions.txt")
@@ -45,7 +45,7 @@ struct PullRequestTests {
         #expect(!gallery.snapshots.keys.contains { $0.hasPrefix("label/") })
     }
 
-    /// The component is called Badge now; its snapshots are those of Label.
+    /// Renames the component Label to Badge; its snapshots still have the old name.
     private func renameComponent(_ gallery: GalleryProgram) throws {
         let folder = "\(gallery.site)/snapshots"
         try FileManager.default.moveItem(atPath: "\(folder)/badge", toPath: "\(folder)/label")

@@ -6,7 +6,7 @@ import VitrineSnapshots
 
 @Suite("snapshot review")
 struct ReviewDialogueTests {
-    /// Three stories: two with the same change, one of them with another one too, and one that is new.
+    /// Three stories: two with the same change, one of which also has another change, and a new one.
     private func groups() throws -> (PendingGroups, SnapshotStore, TemporaryFolder) {
         let folder = try TemporaryFolder("review")
         let store = SnapshotStore(folder.path)

@@ -36,7 +36,7 @@ struct SnapshotCommandTests {
         #expect(accepted.status == 0)
         #expect(accepted.output == "3 snapshots accepted into site/snapshots/.\n")
         #expect(try await gallery.snapshot("check").status == 0)
-        // Three snapshots and their lines in the manifest, nothing else.
+        // The three snapshots and their lines in the manifest are gone, and nothing else.
         let after = gallery.snapshots
         #expect(after.keys == before.keys)
         let files = after.keys.filter { after[$0] != before[$0] }.sorted()

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Deciding on groups: one after the other, and from the file that the review page writes.
+/// Decisions on groups: one by one, and from the file that the review page writes.
 @Suite("snapshot: decisions")
 struct SnapshotDecisionTests {
-    /// A gallery of which three stories differ in two ways each, with what both groups are called.
+    /// A gallery in which three stories have two differences each, with the ids of both groups.
     private func changed() async throws -> (gallery: GalleryProgram, groups: [String]) {
         let gallery = try GalleryProgram()
         try gallery.configure("  include: [\"quote/*\", \"badge/badge-*\"]")
@@ -17,7 +17,7 @@ struct SnapshotDecisionTests {
         return (gallery, groups)
     }
 
-    /// The group and the digest of each card in the page.
+    /// Returns the group and the digest of each card in the page.
     private func cards(_ gallery: GalleryProgram) throws -> [(group: String, digest: String)] {
         try gallery.read("review/index.html").matches(
             of: #/data-group="([0-9a-f]+)" data-digest="([0-9a-f]+)"/#
@@ -75,7 +75,7 @@ struct SnapshotDecisionTests {
         #expect(wrong.errors.contains("wrong.txt:1: expected “# vitrine decisions 1”"), "\(wrong.errors)")
     }
 
-    /// No decision of such a file is applied, and nothing in it controls the terminal.
+    /// No decision in such a file is applied, and nothing in it controls the terminal.
     @Test func filesThatAreUnclear() async throws {
         let (gallery, _) = try await changed()
         defer { gallery.remove() }
@@ -95,18 +95,18 @@ struct SnapshotDecisionTests {
             #expect(result.errors == "error: unclear.txt\(words)")
             #expect(gallery.snapshots == before)
         }
-        // Half of a digest, which others can have, too.
+        // Half of a digest, which other groups may also have.
         try gallery.write("# vitrine decisions 1\naccept \(card.group) \(card.digest.prefix(16))\n", to: "short.txt")
         #expect(try await gallery.snapshot("accept", "--from", "short.txt").status == 3)
         #expect(gallery.snapshots == before && card.digest.count == 64)
-        // More decisions than any real review has.
+        // More decisions than in any real review.
         try gallery.write("# vitrine decisions 1\n", to: "huge.txt")
         try #require(truncate("\(gallery.path)/huge.txt", 20_000_000) == 0)
         let huge = try await gallery.snapshot("accept", "--from", "huge.txt")
         #expect(huge.status == 64)
         #expect(huge.errors == "error: huge.txt: cannot be read: it is larger than 10 MB\n")
         #expect(try await gallery.snapshot("accept", "--from", "/dev/zero").status == 64)
-        // As other systems end lines.
+        // With the line endings of other systems.
         try gallery.write("# vitrine decisions 1\r\nskip \(card.group) \(card.digest)\r\n", to: "lines.txt")
         let result = try await gallery.snapshot("accept", "--from", "lines.txt")
         #expect(result.status == 3)

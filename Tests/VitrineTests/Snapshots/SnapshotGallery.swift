@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 extension GalleryProgram {
-    /// Runs a command of `snapshot`, as on a computer of one's own or, with `isCI`, as CI does.
+    /// Runs a command of `snapshot` as a user does or, with `isCI`, as CI does.
     @discardableResult
     func snapshot(
         _ arguments: String..., isCI: Bool = false, environment: [String: String] = [:]
@@ -12,14 +12,14 @@ extension GalleryProgram {
             environment: ["CI": isCI ? "true" : ""].merging(environment) { _, new in new })
     }
 
-    /// Puts only a few stories under snapshot.
+    /// Includes only a few stories in the snapshots.
     func configure(_ snapshots: String) throws {
         let yaml = try read("site/vitrine.yml")
         let kept = yaml.range(of: "\nsnapshots:").map { String(yaml[..<$0.lowerBound]) + "\n" } ?? yaml
         try write(kept + "snapshots:\n" + snapshots + "\n", to: "site/vitrine.yml")
     }
 
-    /// The class that every quote has.
+    /// Sets the class of all quotes.
     func setQuoteClass(_ name: String) throws {
         let template = try read("site/templates/quote.mustache")
         try write(
@@ -27,6 +27,6 @@ extension GalleryProgram {
             to: "site/templates/quote.mustache")
     }
 
-    /// The snapshots that git would see.
+    /// The snapshots that git would contain.
     var snapshots: [String: Data] { files("site/snapshots").filter { !$0.key.hasPrefix(".pending/") } }
 }

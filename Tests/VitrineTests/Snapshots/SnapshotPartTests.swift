@@ -5,7 +5,8 @@ import Testing
 /// Checks of snapshots in parts: merged, they report the same as one run, byte for byte, or are refused.
 @Suite("snapshot check --shard")
 struct SnapshotPartTests {
-    /// A gallery whose snapshots differ in each way: markup, styles, pictures, missing, without a story, under another name, damaged.
+    /// A gallery whose snapshots differ in every way: markup, styles, pictures, missing, without a story, renamed,
+    /// damaged.
     private func changed() async throws -> GalleryProgram {
         let gallery = try GalleryProgram()
         try gallery.configure(

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Stories whose snapshots have former names, from the check to the next green run.
+/// Stories whose snapshots have former names, from the check to the next passing run.
 @Suite("snapshot: renames")
 struct SnapshotRenameTests {
-    /// A gallery whose snapshots are those of a component and a story that had other names.
+    /// A gallery with snapshots of a component and a story that have been renamed.
     private func renamed() async throws -> GalleryProgram {
         let gallery = try GalleryProgram()
         try gallery.configure("  include: [\"quote/*\", \"badge/badge-*\"]")

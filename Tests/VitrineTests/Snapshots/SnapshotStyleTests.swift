@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Stylesheets and pictures of stories in everyday work.
+/// Everyday changes of the stylesheets and pictures of stories.
 @Suite("snapshot: styles")
 struct SnapshotStyleTests {
-    /// A gallery with a few stories under snapshot, recorded.
+    /// A gallery with recorded snapshots of a few stories.
     private func recorded() async throws -> GalleryProgram {
         let gallery = try GalleryProgram()
         try gallery.configure("  include: [\"list-header/contacts-*\", \"list-view/images\", \"badge/badge-a*\"]")
@@ -32,7 +32,7 @@ struct SnapshotStyleTests {
                 "Style",
                 "  ListHeader, heading: display block became none, on list-header/contacts-nordic-countries-header",
             ])
-        // Checking writes nothing, and the pending changes say the same.
+        // Checking writes nothing, and the pending changes are reported again.
         #expect(gallery.snapshots == before)
         let review = try await gallery.snapshot("review")
         #expect(
@@ -41,7 +41,7 @@ struct SnapshotStyleTests {
         let accepted = try await gallery.snapshot("accept")
         #expect(accepted.status == 0, "\(accepted.output)")
         #expect(try await gallery.snapshot("check").status == 0)
-        // The former sheet is gone, the new one is there once.
+        // The former sheet is gone; the new one exists once.
         let sheets = gallery.snapshots.keys.filter { $0.hasPrefix("_styles/") }
         #expect(sheets.count == 3)
         let texts = sheets.map { String(decoding: gallery.snapshots[$0] ?? Data(), as: UTF8.self) }
@@ -72,7 +72,7 @@ struct SnapshotStyleTests {
         let gallery = try await recorded()
         defer { gallery.remove() }
         try gallery.remove("site/snapshots/_files")
-        // Nothing differs, so nothing is said.
+        // Nothing differs, so nothing is reported.
         #expect(try await gallery.snapshot("check").status == 0)
         let picture = try gallery.read("site/assets/harbor.svg")
         try gallery.write(picture + "\n", to: "site/assets/harbor.svg")
@@ -80,7 +80,7 @@ struct SnapshotStyleTests {
         #expect(
             try gallery.read("review/index.html").contains(
                 "The old file was not kept with the snapshots, so both frames show the new one."))
-        // From now on it is kept, and the next change shows both.
+        // From now on, the file is kept, and the next change shows both versions.
         try await gallery.snapshot("accept")
         try gallery.write(picture + "\n\n", to: "site/assets/harbor.svg")
         #expect(try await gallery.snapshot("check", "--report", "review").status == 1)
@@ -112,7 +112,8 @@ struct SnapshotStyleTests {
         try append(".badge { letter-spacing: 2px }", to: gallery)
         let result = try await gallery.snapshot("check", "--pixels", "--widths", "500", "--report", "review")
         #expect(result.status == 1)
-        // The others have the same sheet, which does nothing to them; nor does it move letters that join.
+        // The other stories use the same sheet, which has no effect on them; it does not change how letters join
+        // either.
         #expect(
             result.output.contains("\nDrawn at 500 px, light: 5 pages, of which 2 look different.\n"),
             "\(result.output)\(result.errors)")

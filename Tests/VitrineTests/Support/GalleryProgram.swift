@@ -7,8 +7,8 @@ struct GalleryProgram: TestFolder {
 
     /// - Parameters:
     ///   - isSmall: whether the copy has only a few contacts, to-dos and pages of rules.
-    ///   - hasLocales: whether the copy is rendered in all its languages; else only in English, which takes a fraction of
-    ///     the time.
+    ///   - hasLocales: whether the copy is rendered in all its languages; otherwise only in English, which takes a
+    ///     fraction of the time.
     init(isSmall: Bool = true, hasLocales: Bool = false) throws {
         path = try Self.makeFolder("tests")
         let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -39,7 +39,7 @@ struct GalleryProgram: TestFolder {
     }
 
     /// Runs the program and waits for its end.
-    /// - Parameter program: a copy of the program; nil runs the one beside the tests.
+    /// - Parameter program: a copy of the program; nil runs the one next to the tests.
     @discardableResult
     func run(
         _ arguments: [String], environment: [String: String] = [:], in folder: String? = nil, program: Program? = nil

@@ -4,7 +4,7 @@ import VitrineSupport
 
 @testable import VitrineSite
 
-/// `Documentation/settings.md`, made from the table that reads `vitrine.yml`.
+/// `Documentation/settings.md`, generated from the table that reads `vitrine.yml`.
 enum SettingsReference {
     private static let site = SiteConfiguration.rows
 
@@ -129,7 +129,7 @@ enum SettingsReference {
             + rows.map { "| `\($0.key)` | \($0.kind) | \($0.otherwise) | \($0.sentence) |\n" }.joined()
     }
 
-    /// A `vitrine.yml` in which every key that has a default has this default.
+    /// A `vitrine.yml` in which every key with a default has this default.
     static var defaults: String {
         func lines(_ rows: [SettingRow], _ indent: String) -> String {
             rows.compactMap { row in row.standard.map { "\(indent)\(row.name): \($0)\n" } }.joined()

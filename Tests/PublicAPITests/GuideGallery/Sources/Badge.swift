@@ -1,6 +1,6 @@
 import Vitrine
 
-/// A word about a boat.
+/// A short label for a boat.
 struct Badge: Component {
     enum Kind: String, Hashable, CaseIterable, Decodable {
         case free, booked, inRepair

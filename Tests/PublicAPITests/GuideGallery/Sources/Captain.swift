@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Who steers a boat: a portrait, or the initials where there is none.
+/// A person who steers a boat: a portrait, or the initials if there is none.
 struct Captain: Component, Identifiable {
     let id: String
     var name: String

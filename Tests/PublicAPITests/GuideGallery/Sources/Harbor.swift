@@ -1,6 +1,6 @@
 import Vitrine
 
-/// The name of the harbor above a page, with how many boats are free.
+/// The name of the harbor at the top of a page, with the number of free boats.
 struct HarborHeader: Component {
     var title: LocalizedText
     var free: Int
@@ -18,7 +18,7 @@ struct HarborHeaderView: ComponentView {
     }
 }
 
-/// A line with the colors of the harbor's flag: the colors are in `assets/site.css`.
+/// A line with the colors of the harbor's flag, which are in `assets/site.css`.
 struct Pennant: Component {
     var text: LocalizedText
 }

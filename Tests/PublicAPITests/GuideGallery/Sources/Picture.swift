@@ -1,6 +1,6 @@
 import Vitrine
 
-/// A picture among the assets, with words for those who do not see it.
+/// An image in the assets, with alternative text.
 struct Picture: Component {
     var file: String
     var words: String

@@ -1,7 +1,7 @@
 import Foundation
 import Vitrine
 
-/// What a boat costs a day, and what it cost before.
+/// The price of a boat per day, and its former price.
 struct Price: Component {
     var amount: Decimal
     var before: Decimal?

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What a guest said; shown by `templates/quote.mustache`.
+/// A quotation of a guest; shown by `templates/quote.mustache`.
 struct Quote: Component {
     var text: String
     var author: String?

@@ -1,7 +1,7 @@
 import Foundation
 import Vitrine
 
-/// When the water is high.
+/// The times of high water.
 struct Tide: Component {
     var high: Date
 }

@@ -18,21 +18,21 @@ func plain(_ text: String) -> String {
 }
 
 extension Formatters {
-    /// Formatters of a language whose now is ``monday``, in GMT.
+    /// Returns formatters for a language, with ``monday`` as the current date, in GMT.
     static func of(_ language: String) -> Formatters {
         Formatters(locale: Locale(identifier: language), timeZone: .gmt, now: monday)
     }
 }
 
 extension StringTable {
-    /// A table with these members of `strings`.
+    /// Creates a table with these members of `strings`.
     init(name: String = "Localizable", source: String = "en", strings: String) throws(StringTableProblems) {
         let json = "{\"sourceLanguage\": \"\(source)\", \"strings\": {\n\(strings)\n}, \"version\": \"1.0\"}"
         try self.init(name: name, json: Array(json.utf8))
     }
 }
 
-/// The problems of a table with these members of `strings`, each with its line.
+/// Returns the problems of a table with these members of `strings`, each with its line.
 func problems(source: String = "en", strings: String) -> [String] {
     do {
         _ = try StringTable(source: source, strings: strings)
@@ -57,7 +57,7 @@ struct WordsView: ComponentView {
     func body(_ html: HTML) { for text in words.texts { html.text(text) } }
 }
 
-/// What a text is in a language, with the problems that showing it has.
+/// Returns a text in a language, with the problems of showing it.
 func shown(
     _ texts: LocalizedText..., language: String = "en", strings: (any StringSource)? = nil
 ) -> (text: String, problems: [String]) {
