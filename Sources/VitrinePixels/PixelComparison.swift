@@ -34,7 +34,7 @@ package struct PixelComparison: Sendable {
     /// The number of differences whose pictures are kept.
     private static let pictureLimit = 400
 
-    /// Draws pages one after the other until the time is over.
+    /// Draws pages one after another until the time limit is reached.
     /// - Parameters:
     ///   - pages: the pages, the most important first.
     ///   - path: returns the path of a page on disk.

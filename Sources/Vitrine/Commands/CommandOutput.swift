@@ -27,7 +27,7 @@ extension BuildFailure {
     ///   - format: the output format; JSON is printed on standard output.
     ///   - output: the output folder of the build, for JSON.
     ///   - end: the end of the last line, after the number of errors.
-    /// - Returns: the exit status, which tells usage errors from other problems.
+    /// - Returns: the exit status, which distinguishes usage errors from other problems.
     func report(_ format: OutputFormat, output: String, end: String = "; nothing was written") -> ExitCode {
         switch format {
         case .json: print(json(version: VitrineVersion.current, output: output))

@@ -32,7 +32,7 @@ struct Compiler: Sendable {
     var stamp: String? { program.flatMap { FileStamp($0)?.text } }
 
     /// Compiles the program. The compiler is stopped if this program ends for any reason, because it watches a pipe
-    /// that is closed then.
+    /// that is then closed.
     /// - Returns: the errors, with file and line; empty if compiling succeeded.
     func run() async -> [String] {
         guard let package else {

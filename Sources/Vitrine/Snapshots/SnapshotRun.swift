@@ -3,11 +3,11 @@ import VitrineSite
 import VitrineSnapshots
 import VitrineSupport
 
-/// Renders all pages under snapshot and compares them.
+/// Renders all pages that have snapshots and compares them.
 struct SnapshotRun: Sendable {
     let site: Site
     let snapshots: SnapshotSite
-    /// Every page under snapshot, by its path in the site.
+    /// Every page that has a snapshot, by its path in the site.
     let planned: [String: SnapshotID]
 
     init(_ site: Site) throws(BuildFailure) {

@@ -2,7 +2,7 @@ import VitrineSite
 import VitrineSnapshots
 import VitrineSupport
 
-/// The snapshots of a gallery: their location, and which pages are under snapshot.
+/// The snapshots of a gallery: their location, and the pages that have one.
 struct SnapshotSite: Sendable {
     let settings: SnapshotSettings
     let store: SnapshotStore

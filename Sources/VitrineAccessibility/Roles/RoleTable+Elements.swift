@@ -2,8 +2,8 @@ import VitrineSupport
 import VitrineMarkup
 
 extension RoleTable {
-    /// The role of an element: the first role of its `role` attribute that exists and is not abstract, else the
-    /// implicit role; nil when it has none. Elements of SVG and MathML have only the role of their attribute.
+    /// The role of an element: the first role of its `role` attribute that exists and is not abstract, otherwise the
+    /// implicit role; nil if it has none. Elements of SVG and MathML have only the role of their attribute.
     package static func role(of node: Int, _ page: PageTree) -> Role? {
         if let known = page.roles[node] { return Role(rawValue: known) }
         let role: Role?

@@ -100,7 +100,7 @@ extension AccessibilityReading {
 
     // MARK: - By element
 
-    /// The role of an element that has none by `role`.
+    /// Returns the role of an element without a valid `role` attribute.
     private func native(_ node: Int) -> Told? {
         switch page.vocabularies[node] {
         case .html: return html(node)
@@ -166,7 +166,7 @@ extension AccessibilityReading {
         }
     }
 
-    /// The role of a header cell, for its row or its column: by `scope`, else by the cells beside it.
+    /// The role of a header cell, for its row or its column: by `scope`, otherwise by the cells next to it.
     private func header(_ node: Int) -> String {
         switch page.keyword(.scope, node) {
         case "row", "rowgroup": return "rowheader"

@@ -13,7 +13,7 @@ package struct AccessibilityTree: Sendable {
     package struct Node: Sendable {
         /// The role; ``AccessibilityTree/text`` for a text.
         package internal(set) var role: String
-        /// The name, on one line; empty without one.
+        /// The name, on one line; empty if there is none.
         package internal(set) var name = ""
         /// Whether the name comes from the content of the element.
         package internal(set) var isNamedByContents = false

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// How the elements of a page take part in lines of text, which determines whether whitespace between them is visible.
+/// The role of the elements of a page in lines of text, which determines whether whitespace between them is visible.
 package struct LineFlow {
     /// The role of an element in the line around it.
     package enum Part: Sendable {

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Texts of a page that do not stand out enough from their background: WCAG 2.2, success criterion 1.4.3.
+/// Texts of a page whose contrast with their background is too low: WCAG 2.2, success criterion 1.4.3.
 ///
 /// Only texts whose two colors are certain count. What a picture, opacity, a box out of flow or a choice of the browser
 /// decides is left out, and so is what the criterion leaves out: controls that are disabled, and text that nobody sees.

@@ -30,7 +30,7 @@ enum CommandProblem: Error, Hashable {
     /// A document has parse errors, which are printed.
     case parseErrors
 
-    /// The exit status, which tells usage errors from other problems.
+    /// The exit status, which distinguishes usage errors from other problems.
     var status: Int32 {
         switch self {
         case .parseErrors: 1

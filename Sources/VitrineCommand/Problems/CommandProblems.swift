@@ -5,6 +5,6 @@ import VitrineConformance
 struct CommandProblems: Error {
     var all: [CommandProblem]
 
-    /// The exit status: that of a problem that is not wrong usage, if there is one.
+    /// The exit status: that of a problem other than wrong usage, if there is one.
     var status: Int32 { all.map(\.status).max { one, other in one == 64 || other == 70 } ?? 70 }
 }

@@ -1,16 +1,16 @@
 // The editing methods of Blocks' renderer. Each makes one edit and one update; an index out of range is an error.
 extension Renderer {
     /// Inserts a section at this index; the number of sections appends it.
-    /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``;
-    ///   nothing changes then.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``. In that
+    ///   case, nothing changes.
     @discardableResult
     public func insertSection(_ section: Section, at index: Int) throws(RenderProblems) -> SectionUpdate {
         try insertSections([section], at: index)
     }
 
     /// Inserts sections at this index; the number of sections appends them.
-    /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``;
-    ///   nothing changes then.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``. In that
+    ///   case, nothing changes.
     @discardableResult
     public func insertSections(_ new: [Section], at index: Int) throws(RenderProblems) -> SectionUpdate {
         guard (0...sections.count).contains(index) else {
@@ -22,22 +22,22 @@ extension Renderer {
     }
 
     /// Appends a section.
-    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``; nothing changes then.
+    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``. In that case, nothing changes.
     @discardableResult
     public func appendSection(_ section: Section) throws(RenderProblems) -> SectionUpdate {
         try updateSections(sections + [section])
     }
 
     /// Appends sections.
-    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``; nothing changes then.
+    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``. In that case, nothing changes.
     @discardableResult
     public func appendSections(_ new: [Section]) throws(RenderProblems) -> SectionUpdate {
         try updateSections(sections + new)
     }
 
     /// Removes the section at this index.
-    /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``;
-    ///   nothing changes then.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``. In that
+    ///   case, nothing changes.
     @discardableResult
     public func removeSection(at index: Int) throws(RenderProblems) -> SectionUpdate {
         guard sections.indices.contains(index) else { throw outOfRange(index, count: sections.count, of: "section") }
@@ -47,14 +47,14 @@ extension Renderer {
     }
 
     /// Removes all sections for which `isRemoved` is true.
-    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``; nothing changes then.
+    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``. In that case, nothing changes.
     @discardableResult
     public func removeSections(where isRemoved: (Section) -> Bool) throws(RenderProblems) -> SectionUpdate {
         try updateSections(sections.filter { !isRemoved($0) })
     }
 
     /// Replaces all sections with one section with the id `"0"`.
-    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``; nothing changes then.
+    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``. In that case, nothing changes.
     @discardableResult
     public func updateRows(
         _ rows: [any Component], file: String = #fileID, line: Int = #line
@@ -63,8 +63,8 @@ extension Renderer {
     }
 
     /// Appends a row to a section; nil means the last section.
-    /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``;
-    ///   nothing changes then.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``. In that
+    ///   case, nothing changes.
     @discardableResult
     public func appendRow(
         _ row: any Component, atSectionIndex index: Int? = nil, file: String = #fileID, line: Int = #line
@@ -78,8 +78,8 @@ extension Renderer {
     }
 
     /// Inserts a row at this path; the number of rows appends it.
-    /// - Throws: ``RenderProblems`` if the path is out of range, or for the reasons of ``updateSections(_:)``; nothing
-    ///   changes then.
+    /// - Throws: ``RenderProblems`` if the path is out of range, or for the reasons of ``updateSections(_:)``. In that
+    ///   case, nothing changes.
     @discardableResult
     public func insertRow(
         _ row: any Component, at path: RowPath, file: String = #fileID, line: Int = #line
@@ -88,8 +88,8 @@ extension Renderer {
     }
 
     /// Inserts rows at this path; the number of rows appends them.
-    /// - Throws: ``RenderProblems`` if the path is out of range, or for the reasons of ``updateSections(_:)``; nothing
-    ///   changes then.
+    /// - Throws: ``RenderProblems`` if the path is out of range, or for the reasons of ``updateSections(_:)``. In that
+    ///   case, nothing changes.
     @discardableResult
     public func insertRows(
         _ rows: [any Component], at path: RowPath, file: String = #fileID, line: Int = #line
@@ -106,8 +106,8 @@ extension Renderer {
     }
 
     /// Removes the row at this path.
-    /// - Throws: ``RenderProblems`` if the path is out of range, or for the reasons of ``updateSections(_:)``; nothing
-    ///   changes then.
+    /// - Throws: ``RenderProblems`` if the path is out of range, or for the reasons of ``updateSections(_:)``. In that
+    ///   case, nothing changes.
     @discardableResult
     public func removeRow(at path: RowPath) throws(RenderProblems) -> SectionUpdate {
         guard sections.indices.contains(path.section) else {
@@ -121,7 +121,7 @@ extension Renderer {
     }
 
     /// Removes all rows for which `isRemoved` is true, in one update.
-    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``; nothing changes then.
+    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``. In that case, nothing changes.
     @discardableResult
     public func removeRows(where isRemoved: (any Component) -> Bool) throws(RenderProblems) -> SectionUpdate {
         var next = sections

@@ -41,7 +41,7 @@ public final class Renderer {
 
     /// Replaces all sections.
     /// - Returns: the changes.
-    /// - Throws: ``RenderProblems`` with everything that is wrong with the new sections; nothing changes then.
+    /// - Throws: ``RenderProblems`` with everything that is wrong with the new sections. In that case, nothing changes.
     @discardableResult
     public func updateSections(_ new: [Section]) throws(RenderProblems) -> SectionUpdate {
         let found = SectionChecks.problems(in: new, registry: registry)

@@ -5,7 +5,7 @@ import VitrineMarkup
 package enum MarkupForms {
     static func check(_ page: PageTree, _ report: Report) {
         let isXHTML = DocumentTypeRules.isXHTML(page)
-        // A page that declares itself as XHTML was meant for an XML parser, so this is only advice.
+        // A page that declares itself as XHTML is meant for an XML parser, so this is only advice.
         func add(_ rule: Rule, at node: Int?, offset: Int? = nil, _ message: String) {
             report.add(isXHTML ? .xmlInHTML : rule, at: node, offset: offset, message)
         }

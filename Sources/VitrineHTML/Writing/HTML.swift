@@ -33,7 +33,7 @@ public final class HTML {
     /// The root element of the last fragment that was begun, if that fragment was begun without a mark.
     package internal(set) var rootElement: RootElement?
 
-    /// What went wrong so far, in the order of the output.
+    /// The problems found so far, in the order of the output.
     public internal(set) var problems: [HTMLProblem] = []
 
     /// Whether an element has been written with the `id` of the last fragment that was begun.

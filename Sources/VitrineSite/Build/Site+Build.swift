@@ -6,7 +6,7 @@ extension Site {
     /// - Parameters:
     ///   - options: what to write, and the rules that apply.
     ///   - progress: called with the progress so far.
-    /// - Throws: ``BuildFailure`` with all problems. The last good site is untouched then.
+    /// - Throws: ``BuildFailure`` with all problems. The last good site is not changed.
     package func build(
         _ options: BuildOptions = BuildOptions(), progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> BuildReport {
@@ -54,7 +54,7 @@ extension Site {
     func open(
         _ options: BuildOptions, _ site: PreparedSite, checks: String, isPart: Bool = false
     ) throws(SiteProblem) -> SiteOutput {
-        // A site among the assets would contain itself.
+        // If the output folder were inside an assets folder, the site would contain itself.
         let target = URL(verbatim: options.output).standardizedFileURL.path + "/"
         for assets in site.assetFolders where target.hasPrefix(assets.standardizedFileURL.path + "/") {
             throw SiteProblem(file: options.output, .command(.outputIsAmongAssets))

@@ -3,7 +3,7 @@ import VitrineSupport
 
 extension SitePass {
     /// Adds the assets and the index to the pages, and replaces the old site with the new one.
-    /// - Throws: ``BuildFailure`` when something cannot be written; the old site is untouched then.
+    /// - Throws: ``BuildFailure`` if something cannot be written; the old site is not changed.
     func commit(_ result: SitePassResult) throws(BuildFailure) -> BuildReport {
         guard let output else { return BuildReport(output: "") }
         let outcome: SiteOutput.Outcome

@@ -36,7 +36,8 @@ struct SitePass: Sendable {
     /// - Parameters:
     ///   - site: what to show, and where its files are.
     ///   - options: which pages to process, and the rules that apply.
-    ///   - repetitions: identities that are used twice. Pages might share a name then, so none is written or listed.
+    ///   - repetitions: identities that are used twice. Pages could then have the same name, so none is written or
+    ///     listed.
     ///   - progress: called with the progress so far.
     ///   - output: opens the folder to write; nil for a check.
     init(

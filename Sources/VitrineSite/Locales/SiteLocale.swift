@@ -16,7 +16,7 @@ struct SiteLocale: Sendable {
     /// The names of sections and stories.
     let titles: LocalizedTitles
 
-    /// The language's own name for itself.
+    /// The name of the language in itself.
     var name: String { context.locale.localizedString(forIdentifier: tag) ?? tag }
 }
 

@@ -23,7 +23,7 @@ struct ForeignFiles {
         folders = Set(old.files.keys.flatMap(SitePath.folders))
     }
 
-    /// Carries the files over: hard-links files, copies symbolic links, and creates folders, including empty ones.
+    /// Transfers the files: hard-links files, copies symbolic links, and creates folders, including empty ones.
     /// - Throws: ``SiteProblem`` if an entry has the path of a page, or cannot be carried over.
     func carry() throws(SiteProblem) { try carry("", site) }
 

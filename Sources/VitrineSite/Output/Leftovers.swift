@@ -45,7 +45,7 @@ struct Leftovers {
 
     /// Opens a folder that an earlier build left.
     /// - Throws: ``SiteProblem`` if the folder belongs to another user, or if more people may write to it than to the
-    ///   site. It may contain anything then.
+    ///   site. In that case, it may contain anything.
     @discardableResult
     private func adopt(_ name: String) throws(SiteProblem) -> OutputFolder {
         let folder = try parent.folder(name)

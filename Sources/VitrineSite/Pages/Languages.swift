@@ -12,7 +12,7 @@ extension Chrome {
         html.link(.rel("alternate"), .hreflang("x-default"), .href(frame.top + frame.path))
     }
 
-    /// Writes the list of languages for people, each by its own name.
+    /// Writes the list of languages for users, each by its own name.
     func languages(of frame: PageFrame, among locales: [SiteLocale], _ html: HTML) {
         guard locales.count > 1 else { return }
         html.ul(.class("languages"), .role("list"), .aria("label", words(.languages))) {

@@ -20,7 +20,7 @@ extension Site {
     /// - Parameters:
     ///   - shard: the part to build.
     ///   - costs: a file with the costs of pages; nil, or a file that does not exist, to estimate them.
-    /// - Throws: ``BuildFailure`` with all problems. The previous part is untouched then.
+    /// - Throws: ``BuildFailure`` with all problems. The previous part is not changed.
     package func build(
         _ shard: Shard, _ options: BuildOptions, costs file: String?, progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> PartReport {
@@ -63,7 +63,7 @@ extension Site {
     /// - Parameters:
     ///   - parts: the folders of all parts, in any order.
     ///   - costs: the file to which the costs of pages are written, for the parts of the next run.
-    /// - Throws: ``BuildFailure`` with all problems. The last good site is untouched then.
+    /// - Throws: ``BuildFailure`` with all problems. The last good site is not changed.
     package func merge(
         _ parts: [String], _ options: BuildOptions, costs: String?, progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> BuildReport {

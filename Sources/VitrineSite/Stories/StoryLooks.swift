@@ -4,7 +4,7 @@ import VitrineComponents
 struct StoryLooks {
     /// A frame.
     struct Look {
-        /// The label that tells it from the others.
+        /// The label that distinguishes it from the others.
         var name: String
         /// The address of the page in the frame, relative to the top of the language.
         var address: String

@@ -3,7 +3,7 @@ import VitrineComponents
 /// The values of a component that a template can use: its properties, with localized texts translated into the language
 /// of the page.
 enum TemplateValues {
-    /// The values; the component itself if it has no localized texts and no additional content.
+    /// Returns the values; the component itself if it has no localized texts and no additional content.
     static func of(_ component: any Component, _ content: TemplateContent, words: (LocalizedText) -> String) -> Any {
         let values = replaced(component, words, depth: 0)
         guard !content.names.isEmpty || !content.markup.isEmpty else { return values ?? component }

@@ -20,7 +20,7 @@ package struct FileComparer {
     /// Creates a comparer.
     package init() {}
 
-    /// Returns whether regular files of two folders have the same bytes. A file that is reached under both names is not
+    /// Returns whether regular files of two folders have the same bytes. If both names lead to the same file, it is not
     /// read.
     package mutating func areEqual(
         _ first: String, in folder: OpenFolder, _ second: String, in otherFolder: OpenFolder
@@ -38,8 +38,8 @@ package struct FileComparer {
     }
 
     /// Returns the bytes of both files if they differ, nil if they are equal. Each file is read once, and links are
-    /// followed. A file that is reached under both names is not read.
-    /// - Throws: ``PairProblem``, which tells which of the two cannot be read.
+    /// followed. If both names lead to the same file, it is not read.
+    /// - Throws: ``PairProblem``, which says which of the two cannot be read.
     package mutating func difference(
         between first: String, and second: String
     ) throws(PairProblem) -> (first: [UInt8], second: [UInt8])? {

@@ -8,7 +8,7 @@
     import Android
 #endif
 
-/// Tells whether a file has changed without reading it: by its identity, its size, and when it was last written. As
+/// Detects whether a file has changed without reading it, by its identity, its size, and when it was last written. As
 /// with `make`, a change is not noticed when the modification time is set back.
 package struct FileStamp: Hashable, Sendable {
     /// The stamp as a text without spaces.

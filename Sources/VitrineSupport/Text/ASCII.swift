@@ -93,7 +93,7 @@ extension ArraySlice<UInt8> {
         return number
     }
 
-    /// The bytes without whitespace at both ends. Only the bounds move: taking bytes away would copy the page.
+    /// The bytes without whitespace at both ends. Only the bounds move: removing bytes would copy the page.
     @inlinable package var trimmed: Bytes {
         var (start, end) = (startIndex, endIndex)
         while start < end, self[start].isHTMLSpace { start += 1 }

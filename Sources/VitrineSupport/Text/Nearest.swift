@@ -1,4 +1,4 @@
-/// Returns the word of a list that a misspelled word probably means; nil when none is close.
+/// Returns the word of a list that a misspelled word probably means; nil if none is close.
 package func nearest(_ word: String, in words: [String]) -> String? {
     let letters = Array(word.lowercased().utf8.prefix(64))
     let reach = letters.count < 5 ? 1 : 2

@@ -1,6 +1,6 @@
 internal import CVitrineSystem
 
-/// Free memory that the allocator of the process keeps. Only the allocator of glibc can be controlled.
+/// The free memory that the process's allocator keeps. Only the allocator of glibc can be controlled.
 package enum ProcessMemory {
     /// Makes the allocator return arrays of a megabyte or more to the system as soon as they are freed. Otherwise it keeps up
     /// to 32 MB for each of them, which is a fifth of all memory for a site of many pages. This costs a few hundredths of the time.

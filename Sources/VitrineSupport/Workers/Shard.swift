@@ -62,7 +62,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
         var before = 0
         for (_, thing) in order {
             let weight = Self.weight(costs[thing])
-            // By its middle, so that a thing at a boundary goes to the side that has most of it.
+            // The middle of a thing decides, so that a thing at a boundary goes to the side that has most of it.
             share[thing] = min((before + weight / 2) / piece, count - 1) == number - 1
             before += weight
         }

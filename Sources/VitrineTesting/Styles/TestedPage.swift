@@ -5,7 +5,7 @@ import VitrineSupport
 
 /// A component or a page in a test: its document and its stylesheets.
 struct TestedPage {
-    /// The message why the page cannot be checked.
+    /// The reason why the page cannot be checked.
     struct Failure: Error {
         var text: String
     }

@@ -35,6 +35,6 @@ enum AddressError: Equatable, Sendable {
     case base64Length
     /// A reference to a map without `#`.
     case hashMissing
-    /// A reference to a map with `#` and nothing else.
+    /// A reference to a map that consists only of `#`.
     case nameMissing
 }
