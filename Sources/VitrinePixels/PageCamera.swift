@@ -83,7 +83,7 @@ package final class PageCamera {
                 $0.field("scale", 1)
             }
         }
-        guard let text = shot["data"]?.string else { throw .refused("\(path): no picture was made") }
+        guard let text = shot["data"]?.string else { throw .refused("\(path): no picture was taken") }
         return Picture(text: text, isCut: height > shown)
     }
 

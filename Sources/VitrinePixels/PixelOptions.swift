@@ -9,7 +9,7 @@ package struct PixelOptions: ParsableArguments {
 
     @Flag(help: "Also draw both versions of each page in Chromium, and list changed pixels that no sentence explains.")
     package var pixels = false
-    @Option(help: ArgumentHelp("The widths in which pages are drawn, separated by commas.", valueName: "numbers"))
+    @Option(help: ArgumentHelp("The widths at which pages are drawn, separated by commas.", valueName: "numbers"))
     var widths = "1280,390"
     @Option(
         help: ArgumentHelp(
@@ -17,7 +17,7 @@ package struct PixelOptions: ParsableArguments {
     var schemes = "light"
     @Option(help: ArgumentHelp("The browser. (default: chromium or chrome on the path)", valueName: "program"))
     var browser: String?
-    @Option(help: ArgumentHelp("The longest time for drawing, in seconds.", valueName: "n"))
+    @Option(help: ArgumentHelp("The maximum time for drawing, in seconds.", valueName: "n"))
     var pixelSeconds = 300
 
     package func validate() throws {

@@ -187,7 +187,7 @@ def main():
             shutil.rmtree(folder, ignore_errors=True)
     damaged = {verdict for verdict in found["sync"] if verdict not in ("Old", "New")}
     if damaged:
-        sys.exit("a loss of power destroys sites: " + "; ".join(sorted(damaged)))
+        sys.exit("a power failure destroys sites: " + "; ".join(sorted(damaged)))
     if not {"Old", "New"} <= set(found["sync"]):
         sys.exit("the cuts never came before, or never after, the exchange: the test proves nothing")
     if set(found["no-sync"]) <= {"Old", "New"}:

@@ -90,7 +90,7 @@ struct ConfigurationTests {
                 3: unknown calendar “moon”; the calendars are buddhist, chinese, coptic, ethiopic, gregorian, gregory, hebrew, \
                 indian, islamic, islamic-civil, islamic-tbla, islamic-umalqura, iso8601, japanese, persian, roc
                 """,
-                "4: now must be a moment such as 2026-01-31T12:00:00Z, found “tomorrow”",
+                "4: now must be a date and time such as 2026-01-31T12:00:00Z, found “tomorrow”",
             ])
         #expect(try problems("locales: de") == ["1: locales must be a list, such as [de, ar]"])
     }

@@ -87,7 +87,7 @@ struct LayoutErrorTests {
         let found = try await problems(page: layout("\n{{#isIndex}}\n<p>index</p>\n{{/isStory}}\n"))
         #expect(
             found == [
-                "layouts/page.mustache:7: error: a section is closed with another name than it was opened with"
+                "layouts/page.mustache:7: error: a section is closed with a different name than it was opened with"
             ])
     }
 

@@ -62,7 +62,7 @@ struct MovedPageTests {
             ])
     }
 
-    @Test("A build says which pages of an earlier release lead nowhere now")
+    @Test("A build lists the pages of an earlier release that no longer exist")
     func since() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

@@ -34,7 +34,7 @@ struct SiteProblemMessageTests {
         (.file(.failed(.moving, .diskFull)), .output, "cannot be moved into place: the disk is full"),
         (.file(.failed(.exchanging, .mountPoint)), .output, "cannot be exchanged: it is a mount point"),
         (.file(.input(.unreadable(.permission))), .content, "cannot be read: permission denied"),
-        (.file(.input(.sameName)), .content, "has the same name as another file, in other Unicode characters"),
+        (.file(.input(.sameName)), .content, "has the same name as another file, in a different Unicode form"),
         (.file(.obstacle(.staging)), .output, "is where a build keeps its own files; move it elsewhere"),
         (
             .file(.obstacle(.filesInStaging)), .output,

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Writes Documentation/parity.md from site/data/parity.json, which the gallery shows too. With --check: only says whether
-the file is as it should be."""
+"""Writes Documentation/parity.md from site/data/parity.json, which the gallery shows too.
+
+With --check, it writes nothing and fails if the file is not up to date."""
 import json
 import pathlib
 import sys
@@ -43,10 +44,11 @@ def entry(item):
 def page(sources):
     lines = ["# Capabilities of the five sources", ""]
     lines += wrapped(
-        "Every capability of the five systems that Vitrine carries over: what it was, its form here, the pages of the gallery "
-        "that show it and the tests that prove it, or why it has none. The pages are those of `make site`, so `updates` is "
-        "`_site/updates.html`, and after it is the story that shows it. Made by `make parity` from `site/data/parity.json`; a test fails when an entry names a test "
-        "or a story that is not there, or when the story does not show what the entry says.")
+        "This page lists every capability of the five systems that people migrate from: its equivalent in Vitrine, the pages of "
+        "the gallery that show it and the tests that prove it, or why there is no equivalent. The pages are those of `make site`: "
+        "`updates` is `_site/updates.html`, and the story that shows the capability is in parentheses. `make parity` writes this "
+        "page from `site/data/parity.json`. A test fails if an entry names a test or a story that does not exist, or if the story "
+        "does not show what the entry says.")
     for source in sources:
         lines += ["", f"## {source['title']}", "", *wrapped(source["summary"])]
         for group in source["groups"]:

@@ -15,11 +15,11 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
 
                 Examples:
                   \(ProgramName.current) build                              Write the site to _site/.
-                  \(ProgramName.current) build --strict                     Let warnings fail, too.
+                  \(ProgramName.current) build --strict                     Fail on warnings too.
                   \(ProgramName.current) build --theme paper --output out   Another theme, another folder.
                   \(ProgramName.current) build --only Badge                 The page and the stories of a component.
-                  \(ProgramName.current) build --keep-invalid bad           Pages with errors go to bad/, to be looked at.
-                  \(ProgramName.current) build --since release/             Which pages of a release lead nowhere now.
+                  \(ProgramName.current) build --keep-invalid bad           Write pages with errors to bad/.
+                  \(ProgramName.current) build --since release/             List pages of a release that no longer exist.
 
                 Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 something could not be read or \
                 written, 64 wrong usage.
@@ -48,7 +48,7 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
         help: ArgumentHelp(
             "Wait until the new site is on the disk before it replaces the old one.",
             discussion:
-                "--no-sync is faster, but the site may be damaged after a loss of power."))
+                "--no-sync is faster, but the site may be damaged after a power failure."))
     var sync = true
     @OptionGroup var ruleOptions: RuleOptions
     @OptionGroup var coverageOptions: CoverageOptions

@@ -9,7 +9,7 @@ struct MergeCommand<Content: Gallery>: AsyncParsableCommand {
             commandName: "merge", abstract: "Join the parts of a site that build --shard has made.",
             discussion: """
                 The result is byte for byte that of a build in one run. Use the same program, files and options as for the parts. \
-                Parts that are missing, duplicate, damaged or made from something else are listed as errors.
+                Parts that are missing, duplicate, damaged or made from different inputs are listed as errors.
 
                 Examples:
                   \(ProgramName.current) build --shard 1/4 --output parts/1      On one machine; 2/4, 3/4 and 4/4 on others.

@@ -36,7 +36,7 @@ struct Compiler: Sendable {
     /// - Returns: the errors, with file and line; empty if compiling succeeded.
     func run() async -> [String] {
         guard let package else {
-            return ["error: Swift code cannot be compiled: there is no Package.swift in this folder or above"]
+            return ["error: Swift code cannot be compiled: there is no Package.swift in this folder or a parent folder"]
         }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -12,7 +12,7 @@ struct CheckCommand: AsyncParsableCommand {
         discussion: """
             Pages are files ending in .html and .htm, read as browsers read HTML, and in .xhtml and .xht, read as XML. With \
             --syntax both, HTML must also be well-formed XML with the same tree. Links, orphans, canonical \
-            addresses and languages are checked where a whole folder is given. The key check of vitrine.yml in the \
+            addresses and languages are checked if a whole folder is given. The key check of vitrine.yml in the \
             current folder applies too.
 
             Examples:
@@ -35,7 +35,7 @@ struct CheckCommand: AsyncParsableCommand {
     var format = ReportFormat.text
     @Option(name: .shortAndLong, help: ArgumentHelp("Write the report to a file.", valueName: "file"))
     var output: String?
-    @Option(help: ArgumentHelp("Add a summary in Markdown to a file, as $GITHUB_STEP_SUMMARY.", valueName: "file"))
+    @Option(help: ArgumentHelp("Add a summary in Markdown to a file, such as $GITHUB_STEP_SUMMARY.", valueName: "file"))
     var summary: String?
     @Option(help: ArgumentHelp("A file of your own rules in YAML; repeatable.", valueName: "file"))
     var rules: [String] = []

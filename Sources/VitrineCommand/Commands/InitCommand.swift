@@ -8,11 +8,11 @@ struct InitCommand: ParsableCommand {
         commandName: "init",
         abstract: "Add a gallery to the Swift package in this folder, as a package of its own in Gallery/.",
         discussion: """
-            The package itself is not changed: the one in Gallery/ depends on its first library.
+            The package itself is not changed; the new package in Gallery/ depends on its first library.
 
             Examples:
-              vitrine init                         With the Vitrine of this program.
-              vitrine init --vitrine ../vitrine    With the Vitrine in a folder.
+              vitrine init                         With this program's copy of Vitrine.
+              vitrine init --vitrine ../vitrine    With a copy of Vitrine in a folder.
 
             Exit status: 0 the gallery was written, 3 it could not be written, 64 wrong usage, or there is no Package.swift.
             """)

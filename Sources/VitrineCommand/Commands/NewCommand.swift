@@ -8,9 +8,9 @@ struct NewCommand: ParsableCommand {
         abstract: "Make a Swift package with a gallery: components, data, a test, and workflows for CI.",
         discussion: """
             Examples:
-              vitrine new Shop                             A package in Shop/, with the Vitrine of this program.
-              vitrine new Shop --vitrine ../vitrine        With the Vitrine in a folder.
-              vitrine new Shop --vitrine https://…/v.git   With the Vitrine at an address.
+              vitrine new Shop                             A package in Shop/, with this program's copy of Vitrine.
+              vitrine new Shop --vitrine ../vitrine        With a copy of Vitrine in a folder.
+              vitrine new Shop --vitrine https://…/v.git   With Vitrine from a repository.
 
             Exit status: 0 the package was written, 3 it could not be written, 64 wrong usage.
             """)

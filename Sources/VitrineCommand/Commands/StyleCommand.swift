@@ -10,8 +10,8 @@ struct StyleCommand: ParsableCommand {
         commandName: "style",
         abstract: "Print the computed style of elements, and the rule that each value comes from.",
         discussion: """
-            Style elements, linked and imported files and style attributes are read; stylesheets of other sites are \
-            not, with a warning. There is no layout: sizes and positions are computed values, not used values. \
+            Style elements, linked and imported files and style attributes are read. Stylesheets of other sites are \
+            not read, and a warning is printed. There is no layout: sizes and positions are computed values, not used values. \
             Properties with their initial values are not printed.
 
             Examples:
@@ -34,7 +34,7 @@ struct StyleCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A CSS selector.", valueName: "selector"))
     var selector: String
     @Option(
-        help: ArgumentHelp("The conditions in which the page is shown, separated by commas.", valueName: "conditions"))
+        help: ArgumentHelp("The conditions under which the page is shown, separated by commas.", valueName: "conditions"))
     var under = ""
     @Flag(help: "Print initial values too.")
     var all = false

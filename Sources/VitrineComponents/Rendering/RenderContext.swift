@@ -26,7 +26,7 @@ public struct RenderContext: Sendable {
     public var calendar: Calendar { formatters.calendar }
     /// The time zone of the page.
     public var timeZone: TimeZone { formatters.timeZone }
-    /// The moment that counts as now.
+    /// The time that is used as the current time.
     public var now: Date { formatters.now }
 
     /// Creates a context.
@@ -35,7 +35,7 @@ public struct RenderContext: Sendable {
     ///   - direction: the direction of text; nil uses that of the language.
     ///   - calendar: the calendar; nil uses that of the locale.
     ///   - timeZone: the time zone of all times that are shown.
-    ///   - now: the moment that counts as now. The default is the start of 2001, never the clock.
+    ///   - now: the time that is used as the current time. The default is the start of 2001, never the clock.
     public init(
         language: String = "en", direction: TextDirection? = nil, calendar: Calendar.Identifier? = nil,
         timeZone: TimeZone = .gmt, now: Date = Date(timeIntervalSinceReferenceDate: 0),

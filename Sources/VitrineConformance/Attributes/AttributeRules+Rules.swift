@@ -25,8 +25,8 @@ extension Rule {
     static let attributeCondition = Rule(
         "attribute-condition", .error, "An attribute that depends on others must come with them",
         because: """
-            An attribute that needs another type, or a link that is not there, does nothing. Often the type or the \
-            address was forgotten.
+            Without them, the attribute does nothing: it needs another type, or a link that is missing. Often the \
+            type or the address was forgotten.
             """,
         reference: .html("input.html#the-input-element"),
         wrong: [

@@ -62,9 +62,9 @@ enum TermRules: RuleGroup {
 }
 
 extension Rule {
-    /// A term should be only once in a description list.
+    /// A term should occur only once in a description list.
     static let termRepeated = Rule(
-        "term-repeated", .warning, "A term should be only once in a description list",
+        "term-repeated", .warning, "A term should occur only once in a description list",
         because: "People who look for a term stop at the first one. One term may have several descriptions.",
         reference: .html("grouping-content.html#the-dl-element"),
         wrong: ["<dl><dt>Bow</dt><dd>Front</dd><dt>Stern</dt><dd>Back</dd><dt>Bow</dt><dd>Prow</dd></dl>"],

@@ -52,7 +52,7 @@ extension Rule {
     /// A page should declare its language.
     static let pageLanguage = Rule(
         "page-language", .warning, "A page should declare its language",
-        because: "Screen readers choose the voice by it, browsers the hyphenation and the offer to translate.",
+        because: "Screen readers choose a voice by it, and browsers hyphenate and offer translations.",
         reference: .wcag("language-of-page"),
         wrong: [
             .page(

@@ -70,9 +70,9 @@ extension Rule {
         reference: Reference("POSIX, open()", "https://pubs.opengroup.org/onlinepubs/9799919799/functions/open.html"),
         wrong: [], right: [])
 
-    /// No symbolic link should lead back to a folder around it.
+    /// No symbolic link should lead back to a parent folder.
     public static let folderLoop = Rule(
-        "folder-loop", .warning, "No symbolic link should lead back to a folder around it",
+        "folder-loop", .warning, "No symbolic link should lead back to a parent folder",
         because: "Programs that follow it copy or publish the same files again and again.",
         reference: Reference(
             "POSIX, symbolic links",

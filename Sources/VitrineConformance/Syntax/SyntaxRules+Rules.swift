@@ -59,7 +59,7 @@ extension Rule {
     /// An element that has no end tag in HTML must not be closed with one.
     static let voidEndTag = Rule(
         "void-end-tag", .error, "An element that has no end tag in HTML must not be closed with one",
-        because: "HTML ignores the end tag, or makes another element of it.",
+        because: "HTML ignores the end tag, or creates another element for it.",
         reference: .html("syntax.html#void-elements"),
         wrong: ["<p>one<br></br>two</p>"], right: ["<p>one<br/>two</p>"])
 
@@ -74,7 +74,7 @@ extension Rule {
     static let xmlOnly = Rule(
         "xml-only", .error, "XML declarations, stylesheet instructions and CDATA sections are not allowed in HTML",
         because: """
-            HTML makes them comments, so their content is lost. Other processing instructions have been HTML since \
+            HTML turns them into comments, so their content is lost. Other processing instructions have been valid since \
             June 2026, unless they contain “>”.
             """,
         reference: .html("syntax.html#cdata-sections"),

@@ -93,7 +93,7 @@ extension Rule {
     /// A header for a group must be in a group.
     static let tableScope = Rule(
         "table-scope", .error, "A header for a group must be in a group",
-        because: "Outside a row group or column group the scope is none, so the header belongs to no cell.",
+        because: "Outside a row group or column group, such a header belongs to no cell.",
         reference: .html("tables.html#attr-th-scope"),
         wrong: ["<table><tbody><tr><th scope=\"colgroup\">A</th></tr><tr><td>1</td></tr></tbody></table>"],
         right: [

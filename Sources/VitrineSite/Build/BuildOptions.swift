@@ -13,7 +13,7 @@ package struct BuildOptions: Sendable {
     package var only: String?
     /// The number of pages to work on concurrently.
     package var jobs = 2
-    /// Whether the new site is flushed to disk before it replaces the old one, so that not even a loss of power
+    /// Whether the new site is flushed to disk before it replaces the old one, so that not even a power failure
     /// leaves half a site.
     package var isDurable = true
     /// Whether the build may remove more than half of the site's pages.

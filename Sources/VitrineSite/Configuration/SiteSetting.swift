@@ -57,7 +57,7 @@ struct SiteSetting: Sendable {
         SiteSetting(
             SettingRow(
                 "locales", "list of language tags", standard: "[]",
-                "Further languages: the whole site once more for each, in a folder of its own.")
+                "Additional languages: the whole site is also written in each of them, in a separate folder.")
         ) { $0.takeLocales($1) },
         .text(
             SettingRow(
@@ -74,8 +74,8 @@ struct SiteSetting: Sendable {
         ) { $0.takeTimeZone($1) },
         .text(
             SettingRow(
-                "now", "moment in ISO 8601", standard: "2001-01-01T00:00:00Z",
-                "The moment that counts as now, because no build reads the clock.")
+                "now", "date and time in ISO 8601", standard: "2001-01-01T00:00:00Z",
+                "The current time for all pages, because no build reads the clock.")
         ) { $0.takeNow($1) },
         .text(
             SettingRow(
@@ -130,7 +130,7 @@ struct SiteSetting: Sendable {
         SiteSetting(
             SettingRow("check", "keys and values", standard: "{}", "How pages are judged, see below.")),
         SiteSetting(
-            SettingRow("snapshots", "keys and values", standard: "{}", "What is kept as a snapshot, see below.")),
+            SettingRow("snapshots", "keys and values", standard: "{}", "Which stories and pages have snapshots, see below.")),
     ]
 
     /// The keys, for messages.

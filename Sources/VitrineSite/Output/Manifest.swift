@@ -26,7 +26,7 @@ struct Manifest: Sendable {
     /// Whether the files passed the checks of this version.
     var isCurrent: Bool { header == Self.currentHeader }
 
-    /// Reads what is left of a manifest that was truncated or emptied, such as by a loss of power; nil if the text
+    /// Reads what is left of a manifest that was truncated or emptied, such as by a power failure; nil if the text
     /// never was a manifest.
     init?(salvaging text: String) {
         let isEmpty = text.utf8.allSatisfy { $0 == 0 }

@@ -43,7 +43,7 @@ final class SiteOutput: Sendable {
     /// Examines the output folder and takes the lock.
     /// - Parameters:
     ///   - checks: a text that differs if the checks of two builds differ.
-    ///   - isDurable: whether either the old site or the new one is complete after a loss of power; a build is faster
+    ///   - isDurable: whether either the old site or the new one is complete after a power failure; a build is faster
     ///     without it.
     /// - Throws: ``SiteProblem`` if the output is a file, a link or a folder with other files, or cannot be written.
     init(_ name: String, checks: String = "", isDurable: Bool = true) throws(SiteProblem) {

@@ -97,7 +97,7 @@ extension ConfigurationMistake {
         case .unknownCalendar(let text): "unknown calendar \(quoted(text)); the calendars are \(CalendarNames.all)"
         case .badBudget(let key, let text, let example):
             "budget: \(key) must be a number with its unit, such as \(example), found \(quoted(text))"
-        case .badMoment(let text): "now must be a moment such as 2026-01-31T12:00:00Z, found \(quoted(text))"
+        case .badMoment(let text): "now must be a date and time such as 2026-01-31T12:00:00Z, found \(quoted(text))"
         }
     }
 }
@@ -165,7 +165,7 @@ extension ThemeMistake {
 extension ThemeMistake.Syntax {
     var message: String {
         switch self {
-        case .wrongEnd: "a section is closed with another name than it was opened with"
+        case .wrongEnd: "a section is closed with a different name than it was opened with"
         case .unfinishedTag: "a tag is not closed"
         case .missingEnd: "a section is not closed"
         case .badDelimiters: "the delimiters are not valid"
@@ -211,7 +211,7 @@ extension FileFault.Input {
         case .special: "is a link or special file; only regular files are copied"
         case .nameNotUTF8: "has a name that is not UTF-8"
         case .unsafeName: "has a name that a site cannot have"
-        case .sameName: "has the same name as another file, in other Unicode characters"
+        case .sameName: "has the same name as another file, in a different Unicode form"
         }
     }
 }

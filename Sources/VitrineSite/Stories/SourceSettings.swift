@@ -23,7 +23,7 @@ package struct SourceSettings: Hashable, Sendable {
             "Where the files with the code of stories are."),
         SettingRow(
             "source.link", "address", standard: nil,
-            "Where a file opens: an address with `{file}` and `{line}`, such as "
+            "The address that opens a file, with `{file}` and `{line}`, such as "
                 + "`https://example.org/shop/blob/main/{file}#L{line}`."),
     ]
 

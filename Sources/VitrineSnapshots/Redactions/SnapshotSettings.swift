@@ -42,7 +42,7 @@ package struct SnapshotSettings: Sendable {
         SettingRow(
             "snapshots.include", "list of globs", standard: "[]", otherwise: "all stories",
             "The stories that have a snapshot, by the names of their snapshots: `todo-row/*`."),
-        SettingRow("snapshots.exclude", "list of globs", standard: "[]", "Stories that have none."),
+        SettingRow("snapshots.exclude", "list of globs", standard: "[]", "The stories that have no snapshot."),
         SettingRow(
             "snapshots.pages", "list of globs", standard: "[]",
             "Ordinary pages that have a snapshot, by their paths in the site: `index.html`."),
@@ -60,12 +60,12 @@ package struct SnapshotSettings: Sendable {
     package static let redactionRows = [
         SettingRow(
             "redact.name", "text", standard: nil, otherwise: "required",
-            "The name that takes the place, as in `[date]`."),
+            "The name of the replacement: `date` is written as `[date]`."),
         SettingRow(
             "redact.select", "XPath", standard: nil, otherwise: "required",
             "The attributes, texts or elements to replace: `//time/@datetime`."),
         SettingRow(
-            "redact.files", "list of globs", standard: "[]", otherwise: "all snapshots", "The snapshots it is for."),
+            "redact.files", "list of globs", standard: "[]", otherwise: "all snapshots", "The snapshots that it applies to."),
         SettingRow(
             "redact.numbered", "true or false", standard: "true",
             "Whether equal values get equal numbers: `[token 1]`, `[token 2]`."),

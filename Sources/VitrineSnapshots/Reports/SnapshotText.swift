@@ -60,7 +60,7 @@ package struct SnapshotText {
         let sheets = report.failures.count - failed
         return "\(Count.of(total, "snapshot", "snapshots")): \(parts.isEmpty ? "none" : parts.joined(separator: ", "))."
             + (sheets > 0
-                ? " \(Count.of(sheets, "kept stylesheet is", "kept stylesheets are")) missing or damaged." : "")
+                ? " \(Count.of(sheets, "stored stylesheet is", "stored stylesheets are")) missing or damaged." : "")
     }
 
     /// One line with the number of matches, and one for each redaction without a match.

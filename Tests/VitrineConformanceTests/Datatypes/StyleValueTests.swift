@@ -29,7 +29,7 @@ struct StyleValueTests {
             ("(1px < width > 2px)", "the two comparisons of a range must point in the same direction"),
             (
                 "(orientation: wide)",
-                "“wide” is not a value of “orientation”; expected “portrait” and “landscape”"
+                "“wide” is not a value of “orientation”; expected “portrait” or “landscape”"
             ),
             ("(grid: 2)", "“2” is not a value of “grid”; expected “0” or “1”"),
             ("(width: 40)", "a unit is missing after “40” of “width”, as in “40em”"),
@@ -37,7 +37,7 @@ struct StyleValueTests {
             ("(width: 2foo)", "“foo” is not a unit of CSS"),
             (
                 "(width: calc(2s))",
-                "expected a length for “width”, found “calc(”, which has another type"
+                "expected a length for “width”, found “calc(…)”, which has another type"
             ),
             ("(color: 1.5)", "expected a whole number for “color”, found “1.5”"),
             ("(aspect-ratio: 1px)", "expected a ratio such as “16/9” for “aspect-ratio”, found “1px”"),
@@ -65,7 +65,7 @@ struct StyleValueTests {
             ("rgb(1 2)", "“rgb()” has too few values"), ("rgb(1 2 3", "“)” of “rgb()” is missing"),
             ("rgb(1deg 2 3)", "expected a number or percentage in “rgb()”, found the angle “1deg”"),
             ("hsl(1% 2% 3%)", "expected a hue in “hsl()”, found the percentage “1%”"),
-            ("rgb(calc(1px) 2 3)", "“calc(”…) in “rgb()” does not result in a number, percentage or angle"),
+            ("rgb(calc(1px) 2 3)", "“calc(…)” in “rgb()” does not result in a number, percentage or angle"),
             ("color(srgbb 1 2 3)", "“srgbb” is not a color space of “color()”"),
             ("color-mix(in lab, red)", "“color-mix()” needs at least two colors"),
         ] as [(String, String?)])
@@ -81,7 +81,7 @@ struct StyleValueTests {
             ("5", "a unit is missing after “5”, as in “50vw”"), ("-5px", "“-5px” is negative"),
             ("5deg", "“5deg” is not a length such as “50vw”"),
             ("attr(x)", "“attr()” is not allowed in a size; use a math function such as “calc()”"),
-            ("calc(1s)", "“calc(”…) does not result in a length"),
+            ("calc(1s)", "“calc(…)” does not result in a length"),
             ("1px, 2px", "a size without a condition must be the last; those after it are never used"),
             ("(hover) 1px", "the last size has a condition; add one without a condition for all other cases"),
             ("(hover)", "a size is missing after its condition"),

@@ -51,7 +51,7 @@ struct SnapshotCommandTests {
         let missing = try await gallery.snapshot("check", isCI: true)
         #expect(missing.status == 2)
         #expect(missing.output.contains("3 snapshots: 3 are missing.\n"))
-        #expect(missing.output.contains("CI is set, so do this on your own computer, and commit.\n"))
+        #expect(missing.output.contains("CI is set, so do this on your own computer, and commit the files.\n"))
         for command in ["record", "accept", "prune"] {
             let result = try await gallery.snapshot(command, isCI: true)
             #expect(result.status == 64, "\(command)")
@@ -77,7 +77,7 @@ struct SnapshotCommandTests {
         #expect(full.output.hasPrefix("Snapshots without a story\n  badge/badge-accent\n"))
         #expect(
             full.output.hasSuffix(
-                "3 snapshots: 4 no longer have a story, 3 are the same.\ngallery snapshot prune removes those without a story.\n"
+                "3 snapshots: 4 no longer have a story, 3 are the same.\ngallery snapshot prune removes snapshots without a story.\n"
             ))
         let dry = try await gallery.snapshot("prune", "--dry-run")
         #expect(dry.output.hasSuffix("4 snapshots have no story.\n"))

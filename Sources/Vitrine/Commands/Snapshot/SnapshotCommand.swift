@@ -9,7 +9,7 @@ struct SnapshotCommand<Content: Gallery>: AsyncParsableCommand {
                 Examples:
                   \(ProgramName.current) snapshot record              The first time: write all snapshots, then commit them.
                   \(ProgramName.current) snapshot check               List the differences, in sentences.
-                  \(ProgramName.current) snapshot review              Decide one change after the other.
+                  \(ProgramName.current) snapshot review              Decide on the changes one by one.
                   \(ProgramName.current) snapshot accept              Accept everything that the last check found.
                   \(ProgramName.current) snapshot prune               Remove snapshots without a story.
 

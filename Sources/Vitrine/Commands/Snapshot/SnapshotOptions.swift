@@ -4,7 +4,7 @@ import ArgumentParser
 struct SnapshotOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Only snapshots whose name matches, as in 'todo-row/*'. Snapshots without a story are not listed then.",
+            "Only snapshots whose name matches, as in 'todo-row/*'. In that case, snapshots without a story are not listed.",
             valueName: "glob"))
     var only: String?
     @Option(

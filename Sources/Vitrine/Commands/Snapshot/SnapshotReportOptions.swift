@@ -20,12 +20,12 @@ struct SnapshotReportOptions: ParsableArguments {
     var report: String?
     @Option(
         help: ArgumentHelp(
-            "Layers that fail the check: accessibility, data, markup, style, separated by commas. (default: failOn in vitrine.yml, else all)",
+            "Layers that fail the check: accessibility, data, markup, style, separated by commas. (default: failOn in vitrine.yml, otherwise all)",
             valueName: "layers"),
         transform: FailingLayers.init(_:))
     var failOn: FailingLayers?
     @OptionGroup var pixelOptions: PixelOptions
-    @Flag(help: "List everything, however much there is.")
+    @Flag(help: "List everything, without a limit.")
     var all = false
 
     /// Whether an option is set that applies only to reports.
@@ -87,15 +87,15 @@ struct SnapshotReportOptions: ParsableArguments {
         if !report.pairs.isEmpty {
             lines.append("\(program) snapshot review shows the changes; \(program) snapshot accept accepts them all.")
         } else if hasNew {
-            lines.append("\(program) snapshot record keeps what is missing.")
+            lines.append("\(program) snapshot record writes missing snapshots.")
         }
         if report.unreadable.contains(where: { $0.damage.isInTheWay }) {
             lines.append(
                 "Repair damaged snapshots in git, or write them again with \(program) snapshot record --all.")
         }
-        if !report.orphans.isEmpty { lines.append("\(program) snapshot prune removes those without a story.") }
+        if !report.orphans.isEmpty { lines.append("\(program) snapshot prune removes snapshots without a story.") }
         if Snapshots.isCI, !lines.isEmpty {
-            lines.append("CI is set, so do this on your own computer, and commit.")
+            lines.append("CI is set, so do this on your own computer, and commit the files.")
         }
         return lines.map { $0 + "\n" }.joined()
     }

@@ -21,7 +21,7 @@ public final class Formatters: Sendable {
     public let calendar: Calendar
     /// The time zone.
     public let timeZone: TimeZone
-    /// The moment that counts as now.
+    /// The time that is used as the current time.
     public let now: Date
 
     /// The day that counts as today.

@@ -92,7 +92,7 @@ extension Rule {
     /// Either all radio buttons of a group should be required, or none.
     static let radioRequired = Rule(
         "radio-required", .warning, "Either all radio buttons of a group should be required, or none",
-        because: "One is enough for browsers, but people who read the buttons one by one hear it only there.",
+        because: "One is enough for browsers, but screen readers announce it only for that button.",
         reference: .html("input.html#the-required-attribute"),
         wrong: [
             """

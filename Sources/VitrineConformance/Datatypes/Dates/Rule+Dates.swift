@@ -1,7 +1,7 @@
 extension Rule {
-    /// Dates, times and durations must be in a format of the Standard.
+    /// Dates, times and durations must be in a format of the HTML Standard.
     static let valueDate = Rule(
-        "value-date", .error, "Dates, times and durations must be in a format of the Standard",
+        "value-date", .error, "Dates, times and durations must be in a format of the HTML Standard",
         because: "Calendars and search engines read only these formats.",
         reference: .html("common-microsyntaxes.html#dates-and-times"),
         wrong: [

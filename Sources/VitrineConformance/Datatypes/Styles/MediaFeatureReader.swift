@@ -172,7 +172,7 @@ enum MediaFeatureReader {
             }
             reader.advance()
         case .function:
-            let piece = reader.piece
+            let piece = reader.call
             guard try MathSyntax().function(&reader).matches(MathType(quantity)) else {
                 throw .featureResult(piece, feature: name, quantity)
             }

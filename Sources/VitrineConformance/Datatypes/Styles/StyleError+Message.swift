@@ -80,7 +80,7 @@ extension StyleError {
         case .featureValueMissing(let name): "“\(name)” needs a value after “:”"
         case .rangeDirections: "the two comparisons of a range must point in the same direction"
         case .featureKeyword(let piece, let name, let keywords):
-            "\(piece.words) is not a value of “\(name)”; expected \(keywords.map { "“\($0)”" }.joined(last: "and"))"
+            "\(piece.words) is not a value of “\(name)”; expected \(keywords.map { "“\($0)”" }.joined(last: "or"))"
         case .featureFlag(let piece, let name): "\(piece.words) is not a value of “\(name)”; expected “0” or “1”"
         case .featureUnitMissing(let piece, let name, let quantity):
             "a unit is missing after \(piece.words) of “\(name)”, as in \(quantity.example)"

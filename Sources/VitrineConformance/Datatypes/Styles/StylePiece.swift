@@ -20,7 +20,7 @@ enum StylePiece: Equatable, Sendable {
         case .space: "a space"
         case .text(let bytes): quoted(bytes)
         case .unclosed(let bytes): quoted(bytes) + ", which is not closed"
-        case .function(let bytes): quoted(bytes) + "…)"
+        case .function(let bytes): quoted(bytes + Bytes("…)".utf8))
         }
     }
 }

@@ -25,7 +25,7 @@ extension ParseErrorRules {
             because: "Without a number the characters are shown as they are.",
             wrong: ["<p>&#; one</p>"], right: ["<p>&#233;</p>", "<p>&amp;# one</p>"]),
         rule(
-            .characterReferenceOutsideUnicodeRange, "A character reference must be a number of Unicode",
+            .characterReferenceOutsideUnicodeRange, "A character reference must be the number of a Unicode character",
             because: "There is no character beyond 10FFFF; browsers show a replacement character.",
             wrong: ["<p>&#x110000;</p>"], right: ["<p>&#x1F600;</p>"]),
         rule(

@@ -17,7 +17,7 @@ extension ParseErrorRules {
             wrong: ["<p>Text</p><!-- note --!>"], right: ["<p>Text</p><!-- note -->"]),
         rule(
             .incorrectlyOpenedComment, "“<!” must begin a comment or a document type",
-            because: "Browsers make it a comment that ends with the next “>”.",
+            because: "Browsers turn it into a comment that ends with the next “>”.",
             wrong: ["<p>Text</p><!note>", "<p>Text</p><!- note ->"], right: ["<p>Text</p><!-- note -->"]),
         rule(
             .nestedComment, "A comment must not contain another comment",
@@ -26,7 +26,7 @@ extension ParseErrorRules {
             right: ["<p>Text</p><!-- one --><!-- two -->", "<p>Text</p><!--[if IE]><p>Old</p><![endif]-->"]),
         rule(
             .cdataInHTMLContent, "CDATA sections are only allowed in SVG and MathML",
-            because: "Browsers make them comments, so their content is lost.",
+            because: "Browsers turn them into comments, so their content is lost.",
             wrong: ["<p><![CDATA[a < b]]></p>"], right: ["<p>a &lt; b</p>"]),
         rule(
             .eofInCDATA, "A CDATA section must be closed by “]]>”",
@@ -43,16 +43,16 @@ extension ParseErrorRules {
             wrong: [page(endingIn: "<p>Text</p><?note")], right: ["<p>Text</p>"]),
         rule(
             .disallowedProcessingInstructionTarget, "An XML declaration is not allowed in HTML",
-            because: "Browsers make it a comment.",
+            because: "Browsers turn it into a comment.",
             wrong: [page("<?xml version=\"1.0\"?><!DOCTYPE html>")], right: [page("<!DOCTYPE html>")]),
         rule(
             .invalidFirstCharacterOfProcessingInstructionTarget, "“<?” must be followed by a name",
-            because: "Browsers make it a comment, so its content is lost.",
+            because: "Browsers turn it into a comment, so its content is lost.",
             wrong: ["<p>Text <?= 1 ?></p>"], right: ["<p>Text &lt;?= 1 ?></p>"]),
         rule(
             .invalidProcessingInstructionTarget,
             "The name of an instruction may only have letters, digits, “-” and “_”",
-            because: "Browsers make it a comment, so its content is lost.",
+            because: "Browsers turn it into a comment, so its content is lost.",
             wrong: ["<p>Text <?a.b c?></p>"], right: ["<p>Text</p>"]),
     ]
 

@@ -27,7 +27,7 @@ extension ParseErrorRules {
         rule(
             .invalidFirstCharacterOfTagName, "“<” must be followed by the name of a tag",
             because: """
-                Browsers show the character as text, but followed by another character they might take it for a tag.
+                Browsers show “<” as text here, but before another character it may begin a tag.
                 """,
             wrong: ["<p>1 <2</p>"], right: ["<p>1 &lt;2</p>", "<p>Text<br>more</p>"]),
         rule(

@@ -13,12 +13,12 @@ extension ParseErrorRules {
             wrong: ["<p>One</p><td>Two</td>", "<head><p>One</p>"], right: ["<table><tr><td>One</table>"]),
         rule(
             .unexpectedEndTag, "An end tag must close an open element",
-            because: "Browsers ignore it, or make an empty element of it; most often an element was closed before.",
+            because: "Browsers ignore it, or create an empty element for it; most often an element was closed before.",
             section: inBody,
             wrong: ["<p>One</p></div>", "<p>One<ul><li>Two</li></ul></p>", "<p>One</br>Two</p>"],
             right: ["<div><p>One</p></div>", "<ul><li>One<li>Two</ul>"]),
         rule(
-            .missingStartTag, "The start tag around an element must be written where it cannot be implied",
+            .missingStartTag, "A start tag must be written unless it may be omitted",
             because: "Browsers add one, and it may not be the one that was meant.",
             section: inTable,
             wrong: ["<table><tbody><td>One</td></tbody></table>"],
@@ -57,14 +57,14 @@ extension ParseErrorRules {
             right: [page("<!DOCTYPE html>")]),
         rule(
             .htmlElementInForeignContent,
-            "HTML elements are only allowed in SVG and MathML in elements for HTML, such as <foreignObject>",
+            "In SVG and MathML, HTML is only allowed in elements such as <foreignObject>",
             because: "The element ends the drawing or formula around it, and the rest becomes HTML.",
             section: "parsing.html#parsing-main-inforeign",
             wrong: ["<p>One</p><svg role=\"none\"><p>Two</p></svg>"],
             right: ["<p>One</p><svg role=\"none\"><foreignObject><p>Two</p></foreignObject></svg>"]),
         rule(
             .imageStartTag, "An image must be written as <img>",
-            because: "<image> is not an element of HTML; browsers make it an <img>.",
+            because: "<image> is not an element of HTML; browsers turn it into <img>.",
             section: inBody,
             wrong: ["<p><image src=\"boat.png\" alt=\"A boat\"></p>"],
             right: ["<p><img src=\"boat.png\" alt=\"A boat\"></p>"]),
