@@ -1,4 +1,4 @@
-"""How programs in Tools/ find the modules that the debug build has made."""
+"""Finds the modules of the debug build, for programs in Tools/."""
 
 import json
 import os

@@ -189,7 +189,7 @@ def fair(node, is_ours):
             continue
         elif child.role == "text":
             letters = letters_of(child.value)
-            # The label beside a choice is its name; Chromium reports it once or twice.
+            # The label next to a choice is its name; Chromium reports it once or twice.
             if not letters or letters in choices:
                 continue
             if made.children and made.children[-1].role == "text":

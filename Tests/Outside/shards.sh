@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds the project's gallery in one run and in parts, and compares every byte: shards.sh GALLERY [COUNT...]
-# With SHARD_TIMES=1 it prints the processor time of every run; the parts run one after the other.
+# Builds the project's gallery in one run and in parts, and compares every byte: shards.sh GALLERY [COUNT...] With
+# SHARD_TIMES=1 it prints the processor time of every run; the parts run one after another.
 set -eu
 program=$1
 shift

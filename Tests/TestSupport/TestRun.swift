@@ -8,7 +8,7 @@ public enum TestRun {
     /// Whether data and tools that are not in the repository are required: with `OUTSIDE=required`, as CI sets it.
     public static let requiresOutside = ProcessInfo.processInfo.environment["OUTSIDE"] == "required"
 
-    /// The path of a folder with third-party data beside the repository: `../shared/NAME`; nil if it is missing.
+    /// The path of a folder with third-party data next to the repository: `../shared/NAME`; nil if it is missing.
     public static func outsideData(_ name: String) -> String? {
         let folder = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
             .appending(path: "../../../shared/\(name)").standardizedFileURL.path

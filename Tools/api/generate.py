@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Lists the public interface of every module, one declaration a line, in Documentation/api/.
+"""Lists the public interface of every module, one declaration per line, in Documentation/api/.
 
-Builds the modules, reads their symbol graphs (swift symbolgraph-extract), and writes one file a module. With --check it
-writes nothing and fails when a file differs, so that every change of the interface is seen in a review.
+Builds the modules, reads their symbol graphs (swift symbolgraph-extract), and writes one file per module. With --check,
+it writes nothing and fails if a file differs, so that every change of the interface is seen in a review.
 """
 
 import difflib

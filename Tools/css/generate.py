@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes Sources/VitrineCSS/Grammar/GrammarData*.swift from MDN's data about CSS and the corrections beside this file.
+"""Writes Sources/VitrineCSS/Grammar/GrammarData*.swift from MDN's data about CSS and the corrections next to this file.
 
 Use: Tools/css/generate.py [--check] [FOLDER]
-FOLDER holds properties.json, syntaxes.json and at-rules.json of https://github.com/mdn/data (public domain, CC0);
-without it, the copy in the Swift files is taken as it is and only the corrections are applied again.
---check writes nothing and exits 1 when a file is not what the tables say.
+FOLDER contains properties.json, syntaxes.json and at-rules.json of https://github.com/mdn/data (public domain, CC0);
+without it, the copy in the Swift files is used, and only the corrections are applied again.
+--check writes nothing and exits with 1 if a file is not up to date.
 """
 import json
 import pathlib

@@ -4,15 +4,14 @@
     generate.py [--check]
 
 Names and characters are those of Python's html.entities.html5, which is generated from the Standard's entities.json.
-With
---check nothing is written; exit status 1 says that the file is not what would be written.
+With --check, nothing is written; exit status 1 means that the file is not up to date.
 """
 
 import html.entities
 import pathlib
 import sys
 
-# The folder of the target may be called either way.
+# The folder of the target may have either name.
 SOURCES = pathlib.Path(__file__).resolve().parents[2] / "Sources"
 FILE = "HTML/Tokenizing/CharacterReferences+Table.swift"
 

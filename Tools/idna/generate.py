@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes DomainTable+Runs.swift, what UTS #46 says of every character in a domain, from runs.tsv beside this file.
+"""Writes DomainTable+Runs.swift, the status of every character in domains by UTS #46, from runs.tsv next to this file.
 
 Use: Tools/idna/generate.py [--check | --from-package]
---check writes nothing and exits 1 when the Swift file is not what the table says.
---from-package writes the table first, from the Python package `idna` (pip install idna==3.20), which holds
-IdnaMappingTable.txt of Unicode.
+--check writes nothing and exits with 1 if the Swift file is not up to date.
+--from-package writes the table first, from the Python package `idna` (pip install idna==3.20), which contains
+  IdnaMappingTable.txt of Unicode.
 """
 import pathlib
 import sys

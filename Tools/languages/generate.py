@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes the subtags of language tags from subtags.txt beside this file.
+"""Writes the subtags of language tags from subtags.txt next to this file.
 
 Use: Tools/languages/generate.py [--check | --from REGISTRY_JSON]
---check writes nothing and exits 1 when the Swift file is not what the table says.
+--check writes nothing and exits with 1 if the Swift file is not up to date.
 --from writes the table first, from IANA's registry as JSON (PyPI: package language-tags, data/json/registry.json).
 """
 import collections

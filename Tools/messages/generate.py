@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Lists the sentences of errors, comparisons and commands in Documentation/messages-of-errors.md.
 
-They are read from the Swift files that put them into words, and values are replaced by examples. With --check it writes
-nothing and fails when the list differs, so that every change of a sentence is seen in a review.
+They are read from the Swift files with the messages, and values are replaced by examples. With --check, it writes
+nothing and fails if the list differs, so that every change of a sentence is seen in a review.
 """
 
 import pathlib

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes the plural rules of all languages, and their samples for the tests, from rules.tsv beside this file.
+"""Writes the plural rules of all languages, and their samples for the tests, from rules.tsv next to this file.
 
 Use: Tools/plurals/generate.py [--check | --from PLURALS_XML]
---check writes nothing and exits 1 when a file is not what the table says.
+--check writes nothing and exits with 1 if a file is not up to date.
 --from writes the table first, from CLDR's common/supplemental/plurals.xml (Debian: package unicode-cldr-core).
 """
 import pathlib

@@ -4,9 +4,8 @@
     Tools/reference/build.py OUTPUT
 
 It reads the modules of the debug build (Tools/modules.py), so nothing is compiled again. Every warning of DocC is an
-error, but for parameters without a sentence of their own. The pages need a server and scripts: they are DocC's. The
-option that writes their text into them, --experimental-transform-for-static-hosting-with-content, crashes docc 6.3 on
-Linux.
+error, except for undocumented parameters. The pages of DocC need a server and scripts. The option that writes their
+text into the HTML, --experimental-transform-for-static-hosting-with-content, crashes docc 6.3 on Linux.
 """
 
 import concurrent.futures

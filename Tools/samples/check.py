@@ -3,16 +3,16 @@
 documents.
 
 A block is declarations, each in a file of its own, or statements, which become the body of a function. All blocks of a
-document are one module, so later blocks see the types of earlier ones. Comments of Markdown say what a block needs:
+document are one module, so later blocks see the types of earlier ones. Markdown comments declare what a block needs:
 
     <!-- unit: NAME -->        the next block is in a module of its own, with other blocks of this name
     <!-- in: func f(_ html: HTML) -->    the next block is the body of this function
-    <!-- file: PATH -->        the next block, in any language, is in Tests/PublicAPITests/GuideGallery/PATH, which a
-test builds
+    <!-- file: PATH -->        the next block, in any language, is in Tests/PublicAPITests/GuideGallery/PATH,
+                               which a test builds
     <!-- swift                 code that the reader does not see, until the comment ends
 
-Code in Tests/*/Guides is compiled there; code of the libraries that people come from follows a line with their name and
-is not ours. The package that “vitrine new” makes is compiled, too.
+Code in Tests/*/Guides is compiled there; code of other libraries follows a line with their name and is not compiled.
+The package that “vitrine new” makes is compiled, too.
 """
 
 import concurrent.futures

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes all that the code knows of elements, attributes and namespaces from the tables beside this file.
+"""Writes the Swift tables of elements, attributes and namespaces from the tables next to this file.
 
 Use: Tools/vocabulary/generate.py [--check]
---check writes nothing and exits 1 when a file is not what the tables say. Tables that contradict each other are an
+--check writes nothing and exits with 1 if a file is not up to date. Tables that contradict each other are an
   error.
 """
 import pathlib

@@ -14,7 +14,7 @@ struct AtomLists: Sendable {
         lists[Int(atom)].append(rule)
     }
 
-    /// All lists one after the other.
+    /// All lists, one after another.
     var flat: Flat {
         var result = Flat()
         for list in lists {

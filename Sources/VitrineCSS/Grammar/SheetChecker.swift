@@ -263,7 +263,7 @@ package struct SheetChecker {
         let rule = sheet.rules[index]
         let isPage = surroundings[index].hasPage || rule.kind == .at && sheet.atName(index) == "page"
         let own = sheet.declarations[Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound)]
-        // A fallback for old browsers beside the modern declaration is not reported.
+        // A fallback for old browsers next to the modern declaration is not reported.
         let names = Set(own.map { sheet.name($0) })
         var last: [String: Int] = [:]
         if names.count < own.count {

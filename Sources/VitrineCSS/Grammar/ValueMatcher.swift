@@ -171,7 +171,7 @@ package struct ValueMatcher {
         return ends(syntax, node, 0, scope).contains(Int32(scopes[scope].tokens.count))
     }
 
-    /// A comma may be omitted beside omitted parts: CSS Values 4, section 2.2.
+    /// A comma may be omitted next to omitted parts: CSS Values 4, section 2.2.
     private func character(_ character: UInt8, _ place: Int, _ scope: Int) -> [Int32] {
         let tokens = scopes[scope].tokens
         func isComma(_ place: Int) -> Bool { list[tokens[place]].kind == .comma }

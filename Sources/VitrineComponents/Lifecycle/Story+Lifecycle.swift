@@ -1,5 +1,5 @@
 extension Story {
-    /// Takes a view model through the states of a screen, one after the other, and makes a story of each: first
+    /// Takes a view model through the states of a screen, one after another, and makes a story of each: first
     /// `initial`, for the view model as it is, then one for every state, named after it.
     ///
     /// ```swift

@@ -62,7 +62,7 @@ struct SymbolGlyph {
         return isFilled ? Symbol(frame, filled: frame, cut: small) : Symbol(frame + small)
     }
 
-    /// Returns the drawing crossed out by a line with a gap beside it.
+    /// Returns the drawing crossed out by a line with a gap next to it.
     func slashed(isFilled: Bool) -> Symbol {
         let symbol = isFilled ? filled : plain
         return Symbol(

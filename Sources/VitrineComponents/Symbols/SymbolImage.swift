@@ -7,7 +7,7 @@
 public struct SymbolImage: Component {
     /// The symbol.
     public var symbol: Symbol
-    /// The accessible name, for a symbol whose meaning is in no text beside it; nil hides it from assistive
+    /// The accessible name, for a symbol whose meaning is not in a text next to it; nil hides it from assistive
     /// technology.
     public var label: LocalizedText?
     /// The width and height, in CSS pixels.

@@ -1,6 +1,6 @@
 package import VitrineSupport
 
-/// The facts about the links of many pages, packed one after the other: an array for each page would take several times
+/// The facts about the links of many pages, packed one after another: an array for each page would take several times
 /// the memory.
 package struct LinkFacts: Sendable {
     private var packed = PackedWriter()

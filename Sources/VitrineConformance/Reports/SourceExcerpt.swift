@@ -8,7 +8,7 @@ struct SourceExcerpt: Hashable {
     /// The number of columns of `text` before the caret.
     let caret: Int
 
-    /// The maximum width, which fits beside a line number on a terminal of usual width.
+    /// The maximum width, which fits next to a line number on a terminal of usual width.
     static let width = 100
     /// The maximum number of columns before the caret.
     static let before = 60

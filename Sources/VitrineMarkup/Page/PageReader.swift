@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Reads pages, one after the other, with the parser for their syntax.
+/// Reads pages, one after another, with the parser for their syntax.
 ///
 /// Not `Sendable`: every worker has its own.
 package final class PageReader {

@@ -1,6 +1,6 @@
 import CVitrineLibXML2
 
-/// Parses documents into ``MarkupDocument``s, one after the other, with one parser.
+/// Parses documents into ``MarkupDocument``s, one after another, with one parser.
 ///
 /// ```swift
 /// let reader = try MarkupReader(names: ["p", "class"])

@@ -1,7 +1,7 @@
 import VitrineComponents
 import VitrineHTML
 
-// Links from a page to others: the list beside it, the breadcrumb above it, the pager below it.
+// Links from a page to others: the list next to it, the breadcrumb above it, the pager below it.
 extension Chrome {
     /// Writes all components, the pages of the current page's group, and links to the other groups.
     func navigation(section: Int?, component: Int?, kind: PageKind, _ html: HTML) {

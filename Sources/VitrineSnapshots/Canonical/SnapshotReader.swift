@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Reads pages, fragments and stored snapshots into canonical form, one after the other.
+/// Reads pages, fragments and stored snapshots into canonical form, one after another.
 ///
 /// ```swift
 /// let reader = try SnapshotReader()

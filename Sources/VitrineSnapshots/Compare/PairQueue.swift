@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Pairs of files that several workers take one after the other.
+/// Pairs of files that several workers take one by one.
 final class PairQueue: Sendable {
     private let files: [ComparedFile]
     private let progress: @Sendable (Int, Int) -> Void

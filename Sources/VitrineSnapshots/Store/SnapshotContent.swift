@@ -9,7 +9,7 @@ package struct SnapshotContent: Sendable {
 
     /// The tree as ``SnapshotPrinter`` writes it.
     package var markup: String { texts.markup }
-    /// Roles, names, states and headings, a line each.
+    /// Roles, names, states and headings, one per line.
     package var accessibility: String { texts.accessibility }
 
     /// Creates the content of a page or fragment, with what assistive technology announces.

@@ -1,4 +1,4 @@
-/// Writes values one after the other, for a ``PackedReader`` that knows their order.
+/// Writes values one after another, for a ``PackedReader`` that knows their order.
 package struct PackedWriter: Sendable {
     /// The bytes written so far.
     package private(set) var bytes: [UInt8] = []

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Jobs that several workers take, one after the other. It is a class because the workers share it.
+/// Jobs that several workers take one by one. It is a class because the workers share it.
 package final class JobQueue<Job: Sendable>: Sendable {
     private let jobs: [Job]
     private let position = Atomic(0)

@@ -14,7 +14,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByArrayLiteral {
 
         /// Important text: `strong`.
         public static let strong = Style(rawValue: 1)
-        /// Stressed text: `em`.
+        /// Emphasized text: `em`.
         public static let emphasized = Style(rawValue: 2)
         /// Text that no longer applies: `s`.
         public static let struckThrough = Style(rawValue: 4)

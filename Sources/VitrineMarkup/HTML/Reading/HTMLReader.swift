@@ -1,4 +1,4 @@
-/// Parses documents and fragments of HTML as browsers do (HTML Standard, 13.2), one after the other.
+/// Parses documents and fragments of HTML as browsers do (HTML Standard, 13.2), one after another.
 ///
 /// ```swift
 /// let reader = HTMLReader(names: ["p", "class"])
