@@ -3,7 +3,7 @@ extension Story {
     /// For each state a new object is created and set up, and the story shows its component.
     ///
     /// ```swift
-    /// // Shared with the app, as it is there:
+    /// // Shared with the app, unchanged:
     /// final class TodoComponent: ObservableObject {
     ///     var id = UUID()
     ///     @Published var title: String

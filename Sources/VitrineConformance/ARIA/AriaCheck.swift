@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineSupport
 import VitrineMarkup
 
-/// Applies the rules for ARIA to one element after the other. The rules are in the extensions.
+/// Applies the rules for ARIA to one element after another. The rules are in the extensions.
 struct AriaCheck {
     let page: PageTree
     let report: Report

@@ -4,7 +4,7 @@ extension Rule {
     /// A link should have an accessible name.
     static let linkName = Rule(
         "link-name", .warning, "A link should have an accessible name",
-        because: "The name says where the link leads. Without it a screen reader spells the address.",
+        because: "The name says where the link leads. Without it a screen reader spells out the address.",
         reference: .wcag("link-purpose-in-context"),
         wrong: ["<p><a href=\"#\"></a></p>", "<p><a href=\"#\"><img src=\"home.svg\" alt=\"\"/></a></p>"],
         right: ["<p><a href=\"#\">Up</a></p>", "<p><a href=\"#\"><img src=\"home.svg\" alt=\"Home\"/></a></p>"])

@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineSupport
 import VitrineMarkup
 
-/// Checks pages against the rules, one page after the other.
+/// Checks pages against the rules, one page after another.
 ///
 /// ```swift
 /// let checker = try ConformanceChecker()
@@ -31,7 +31,7 @@ public final class ConformanceChecker {
     /// Creates a checker.
     /// - Parameters:
     ///   - site: the files of the site, in which links are looked up; without them links are not checked.
-    ///   - userRules: rules of the user's own.
+    ///   - userRules: user-defined rules.
     /// - Throws: `XMLError/outOfMemory` when a parser cannot be allocated.
     public convenience init(site: SiteFiles? = nil, userRules: UserRules = UserRules()) throws(XMLError) {
         try self.init(site: site, userRules: userRules, provesReading: false)
@@ -40,7 +40,7 @@ public final class ConformanceChecker {
     /// Creates a checker.
     /// - Parameters:
     ///   - site: the files of the site, in which links are looked up; without them links are not checked.
-    ///   - userRules: rules of the user's own.
+    ///   - userRules: user-defined rules.
     ///   - provesReading: whether it is an error when browsers read a page differently from XML parsers.
     /// - Throws: ``XMLError/outOfMemory`` when a parser cannot be allocated.
     package init(site: SiteFiles?, userRules: UserRules, provesReading: Bool) throws(XMLError) {

@@ -32,7 +32,7 @@ extension Rule {
     static let descendantNotAllowed = Rule(
         "descendant-not-allowed", .error, "An element must not contain, at any depth, what it excludes",
         because: """
-            Browsers drop a form inside a form; a heading in a table header or a footer in a header makes a wrong \
+            Browsers drop a form inside a form; a heading in a table header or a footer in a header results in a wrong \
             outline.
             """,
         reference: .html("dom.html#content-models"),

@@ -3,7 +3,7 @@
 /// ```swift
 /// static let imageAlt = Rule(
 ///     "image-alt", .error, "An image must have alternative text",
-///     because: "Who does not see the image learns from `alt` what it shows.",
+///     because: "People who do not see the image learn from `alt` what it shows.",
 ///     reference: .html("images.html#alt"),
 ///     wrong: ["<img src=\"boat.png\"/>"], right: ["<img src=\"boat.png\" alt=\"A boat\"/>"])
 /// ```

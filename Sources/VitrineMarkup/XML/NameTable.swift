@@ -1,4 +1,4 @@
-/// A table of numbers for names. A name is found by the address at which the parser keeps it, or else by its letters.
+/// A table of numbers for names. A name is found by the address at which the parser keeps it, otherwise by its letters.
 ///
 /// The parser keeps each name once, so the address identifies the name as long as the parser lives.
 struct NameTable {

@@ -1,6 +1,6 @@
 import CVitrineLibXML2
 
-/// Expressions that are compiled once and evaluated on one document after the other.
+/// Expressions that are compiled once and evaluated on one document after another.
 ///
 /// ```swift
 /// let program = try XPathProgram([XPathExpression("//button"), XPathExpression("@type")])
