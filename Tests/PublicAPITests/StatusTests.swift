@@ -219,7 +219,7 @@ struct StatusTests {
         #expect(result.status == 64)
         #expect(
             result.errors == """
-                Sources/TrialGallery/site: error: is inside Sources, where the package has its sources; choose another output
+                Sources/TrialGallery/site: error: is inside Sources, which contains the sources of the package; choose another output
                 1 error; nothing was written.
 
                 """)

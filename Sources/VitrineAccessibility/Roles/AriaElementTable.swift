@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rows of ARIA in HTML.
+/// The table of roles in ARIA in HTML, row by row.
 package enum AriaElementTable {
     /// All rows; the first applies to elements without a row of their own.
     package static let rows: [ElementRow] = table.rows

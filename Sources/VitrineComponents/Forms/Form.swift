@@ -1,4 +1,4 @@
-/// Fields that are submitted together, and the buttons for it.
+/// Fields that are submitted together, and the buttons that submit them.
 ///
 /// ```swift
 /// Form(

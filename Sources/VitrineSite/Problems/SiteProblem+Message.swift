@@ -43,7 +43,7 @@ extension CommandMistake {
         case .keepInvalidIsNotAFolder: "is not a folder; pages with errors cannot be written there"
         case .outputIsAmongAssets: "is inside an assets folder: the site would contain itself; choose another output"
         case .outputIsAmongSources(let folder):
-            "is inside \(folder), where the package has its sources; choose another output"
+            "is inside \(folder), which contains the sources of the package; choose another output"
         case .outputIsAFile: "is a file; the output must be a folder"
         case .outputIsALink: "is a symbolic link; the output must be a folder itself"
         case .outputIsNotAFolder: "is not a folder"
