@@ -144,6 +144,30 @@ def neighbors(visit):
     return visit.story("badge", "badge-accent").click(".pager a[rel=next]").page.url.endswith("badge--badge-alert.html")
 
 
+def variant(visit):
+    """From one variant to another, and what its properties are, without a script."""
+    visit.story("badge", "badge-accent")
+    current = visit.page.locator(".variants [aria-current=true]").all_inner_texts()
+    visit.click(".variants a:has-text('.alert')")
+    return current == [".accent"] and visit.page.locator(".variants [aria-current=true]").all_inner_texts() == [".alert"]
+
+
+def appearance(visit):
+    """The page and its frames become dark with one choice; looks that show a scheme keep it."""
+    visit.story("badge", "badge-accent")
+    visit.page.check("#page_dark")
+    visit.clicks += 1
+    ask = "matchMedia('(prefers-color-scheme: dark)').matches"
+    live = visit.page.locator(".live iframe").element_handle().content_frame()
+    live.wait_for_function(ask)
+    frames = [visit.look(number).evaluate(ask) for number in (0, 3, 4)]
+    dark = visit.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    visit.page.check("#page_light")
+    live.wait_for_function("!" + ask)
+    light = visit.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    return frames == [True, False, True] and dark == "rgb(17, 20, 19)" and light == "rgb(246, 247, 244)"
+
+
 def outlines(visit):
     visit.story("badge", "badge-accent")
     frame = visit.look(visit.page.locator(".look").count() - 1)
@@ -184,7 +208,7 @@ def released(folder):
     return folder / "site"
 
 
-JOBS = [find, together, widths, schemes, directions, sizes, swift, html, tree, permalink, relations, uncovered, guidelines, tokens, neighbors, outlines, motion, changes]
+JOBS = [find, together, widths, schemes, directions, sizes, swift, html, tree, permalink, relations, uncovered, guidelines, tokens, neighbors, variant, appearance, outlines, motion, changes]
 
 
 def check(browser, folder):

@@ -38,6 +38,14 @@ struct LargeGalleryTests {
         }
     }
 
+    private struct Lonely: Component { var text = "" }
+
+    private struct LonelyView: ComponentView {
+        let lonely: Lonely
+        init(viewModel: Lonely) { lonely = viewModel }
+        func body(_ html: HTML) { html.p(lonely.text) }
+    }
+
     private func add<First: Digit, Second: Digit, Third: Digit>(
         _ first: First.Type, _ second: Second.Type, _ third: Third.Type, _ registry: inout Registry
     ) -> any Component {
@@ -46,11 +54,13 @@ struct LargeGalleryTests {
     }
 
     /// Builds a gallery with this number of components, each with a story.
+    /// - Parameter extra: whether there is another component without a story.
     @discardableResult
     private func build(
-        _ count: Int, in bench: Workbench, to output: String? = nil, locales: [String] = []
+        _ count: Int, in bench: Workbench, to output: String? = nil, locales: [String] = [], extra: Bool = false
     ) async throws -> BuildReport {
         var registry = Registry()
+        if extra { registry.register(LonelyView.self) }
         var stories: [any Component] = []
         for first in Self.digits {
             for second in Self.digits {
@@ -97,6 +107,41 @@ struct LargeGalleryTests {
         let policy = component.all("meta").first { $0["http-equiv"] == "Content-Security-Policy" }?["content"]
         #expect(policy?.contains("frame-src 'self'") == true)
         #expect(try LinkChecker("\(bench.path)/out").problems == [])
+    }
+
+    @Test("Above 100 components the index has names without previews, and the page with everything has the previews")
+    func names() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        #expect(try await build(101, in: bench, extra: true).findings == [])
+        let index = try page(bench, "index.html")
+        let main = try #require(index.first("main"))
+        #expect(main.all("iframe").isEmpty)
+        let letters = try #require(main.all("nav").first { $0["class"] == "letters" })
+        #expect(letters.all("a").map(\.text) == ["L", "P"])
+        let parts = letters.all("a").map { letter in main.everything.first { "#\($0["id"] ?? "")" == letter["href"] } }
+        #expect(parts.map { $0?.first("h3")?.text } == ["L", "P"])
+        // A link to the component and the number of its stories, as the search sees it.
+        #expect(parts[0]?.all("li").map(\.text) == ["Lonely no story"])
+        #expect(parts[1]?.all("li").count == 101)
+        #expect(parts[1]?.all("li").first?.text == "Part<A, A, A> 1")
+        #expect(parts[1]?.all("a").first?["href"] == "components/part-a-a-a.html")
+        #expect(main.all("a").contains { $0["href"] == "everything.html" && $0.text == "Everything" })
+        #expect(try page(bench, "everything.html").first("main")?.all("iframe").count == 101)
+        // The pages without a group are collapsed, too.
+        let pages = main.all("section").first { $0["id"] == "page_pages" }
+        #expect(pages?.first("details")?.all("li").count == 101)
+        #expect(try LinkChecker("\(bench.path)/out").problems == [])
+    }
+
+    @Test("The first 40 rows of a table of coverage are shown, and the others collapsed")
+    func coverage() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await build(48, in: bench)
+        let values = try page(bench, "coverage.html").all("section").first { $0["id"] == "page_values" }
+        #expect(values?.all("table").map { $0.first("tbody")?.all("tr").count } == [40, 8])
+        #expect(values?.first("summary")?.text == "8 more properties")
     }
 
     @Test("A name that ends with a sign is kept together where text runs from right to left")

@@ -9,8 +9,8 @@ import VitrineComponents
 struct LayoutErrorTests {
     private static let known =
         "alternates, breadcrumb, content, description, dir, hasColors, hasSiteStyles, hasStyles, isComponent, isCoverage, isIndex, isSection, isStories, isStory, isStoryPage, isTokens, "
-        + "lang, languages, looks, navigation, pager, root, site, theme, title, top, words.contents, words.gallery, words.menu, "
-        + "words.skipToContent, words.skipToNavigation"
+        + "lang, languages, looks, navigation, pager, root, site, theme, title, top, words.appearance, words.contents, "
+        + "words.dark, words.gallery, words.light, words.menu, words.skipToContent, words.skipToNavigation, words.system"
 
     /// Returns the file in the theme, the line and the message of every problem of a build with a page layout.
     private func problems(page: String, story: String = Workbench.plainLayout) async throws -> [String] {

@@ -82,6 +82,19 @@ private struct SealedView: ComponentView {
     func body(_ html: HTML) { html.p("\(sealed.box.text) and \(sealed.secret.text)") }
 }
 
+/// A component whose stories are variants of each other.
+private struct Lamp: Component, Identifiable {
+    var id = 4
+    var isOn = false
+    var isWarm = false
+}
+
+private struct LampView: ComponentView {
+    let lamp: Lamp
+    init(viewModel: Lamp) { lamp = viewModel }
+    func body(_ html: HTML) { html.p(lamp.isOn ? "On" : "Off") }
+}
+
 @Suite("Pages whose inputs are those of the last build")
 struct RememberedPageTests {
     /// Everything that a site is built from.
@@ -112,6 +125,7 @@ struct RememberedPageTests {
                 ":root { color-scheme: light; --ink: #222 } a, p, code { color: var(--ink); background: #fff }",
         ]
         var pointer = Pointer(section: "crates", row: 1)
+        var lamp = Lamp(id: 5, isOn: true)
         var manyTitle = "Many"
         var count = 25
         var last = "last"
@@ -153,6 +167,7 @@ struct RememberedPageTests {
             let all = [
                 crates, links, many, VitrineComponents.Section(id: "hidden", rows: [sealed]),
                 VitrineComponents.Section(id: "others", rows: others),
+                VitrineComponents.Section(id: "lamps", rows: [Story("Off", Lamp()), Story("On", lamp)]),
             ]
             return order == 0 ? all : all.reversed()
         }
@@ -165,6 +180,7 @@ struct RememberedPageTests {
                 registry.register(CrateView.self)
             }
             registry.register(SealedView.self)
+            registry.register(LampView.self)
             return registry
         }
     }
@@ -181,6 +197,7 @@ struct RememberedPageTests {
         ("range", { $0.crate.range = 1..<4 }), ("nested", { $0.crate.inner = .init(text: "in") }),
         ("object", { $0.sealed.box = .init("other box") }), ("hidden", { $0.sealed.secret.text = "known" }),
         ("header", { $0.note.text = "other note" }), ("story", { $0.second.title = "Zwei" }),
+        ("variant", { $0.lamp.isWarm = true }),
         ("part", { $0.others = [Frame(id: "x", tile: Tile(id: 1, title: "One"))] }),
         ("title", { $0.title = "Boxes" }), ("summary", { $0.summary = "Some." }), ("group", { $0.group = "Group" }),
         ("pages of stories", { $0.pages = .named }), ("name of a story", { $0.story = "Renamed" }),

@@ -123,6 +123,7 @@ struct PageInputs: Sendable {
                 input.add(neighbor.map { titles.stories[$0] })
                 input.add(neighbor.flatMap { plan.stories[$0].page })
             }
+            addVariants(of: number, to: &input)
         case .moved(let number):
             input.add("moved")
             input.add(site.moved.pages[number].from)
@@ -173,6 +174,21 @@ struct PageInputs: Sendable {
         let changes = facts?.changes?[locale].stories[story]?.changes ?? []
         input.add(changes.count)
         for change in changes { input.add(change.sentence) }
+    }
+
+    /// Adds the values with which other stories show the component of a story, and the pages of these stories.
+    private func addVariants(of story: Int, to input: inout InputBytes) {
+        let rows = site.variants.rows(of: story, in: site.plan)
+        input.add(rows.count)
+        for row in rows {
+            input.add(row.name)
+            input.add(row.current ?? -1)
+            input.add(row.values.count)
+            for value in row.values {
+                input.add(value.name)
+                input.add(value.story.flatMap { site.plan.stories[$0].page })
+            }
+        }
     }
 
     private func value(of story: Int) -> String? {

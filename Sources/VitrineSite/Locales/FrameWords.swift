@@ -136,6 +136,12 @@ struct FrameWords: Sendable {
         case warning = "Warning"
         case everything = "Everything"
         case everythingSummary = "The first story of every component on one page."
+        case variants = "Variants"
+        case noSuchStory = "no story"
+        case noSuchStoryNote = "A value that is not a link has no story that is equal otherwise."
+        case firstLetters = "First letters"
+        case appearance = "Appearance"
+        case system = "System"
     }
 
     private let words: [Word: String]
@@ -164,7 +170,9 @@ struct FrameWords: Sendable {
 
     /// The words available in layouts, as in `{{words.menu}}`.
     var forLayouts: [String: String] {
-        let words: [Word] = [.skipToContent, .skipToNavigation, .menu, .contents, .gallery]
+        let words: [Word] = [
+            .skipToContent, .skipToNavigation, .menu, .contents, .gallery, .appearance, .system, .light, .dark,
+        ]
         return Dictionary(uniqueKeysWithValues: words.map { ("\($0)", self($0)) })
     }
 
@@ -217,6 +225,9 @@ struct FrameWords: Sendable {
         let numbers: [LocalizedText.Argument] = [.text(number(count)), .text(number(all))]
         return context.string(LocalizedText(key: "%@ of %@", arguments: numbers, table: SiteStrings.frame)).text
     }
+
+    /// `12 more properties`.
+    func moreProperties(_ count: Int) -> String { counted("%lld more properties", count) }
 
     /// `12 more pairs`.
     func morePairs(_ count: Int) -> String { counted("%lld more pairs", count) }

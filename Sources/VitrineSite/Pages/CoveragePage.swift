@@ -61,10 +61,22 @@ extension Chrome {
         html.section(.class("block"), .id(id)) {
             html.h2(words(title))
             if title == .notCounted { html.p(words(.notCountedReason)) }
-            html.table(.class("properties")) {
-                html.thead { html.tr { for column in columns { html.th(words(column), .scope("col")) } } }
-                html.tbody { for value in rows { html.tr { row(value) } } }
+            let hidden = rows.count - Self.listLimit
+            table(columns, rows.prefix(Self.listLimit), html, row)
+            guard hidden > 0 else { return }
+            html.details(.class("group")) {
+                html.summary(rows is [Int] ? words.moreComponents(hidden) : words.moreProperties(hidden))
+                table(columns, rows.dropFirst(Self.listLimit), html, row)
             }
+        }
+    }
+
+    private func table<Row>(
+        _ columns: [FrameWords.Word], _ rows: ArraySlice<Row>, _ html: HTML, _ row: (Row) -> Void
+    ) {
+        html.table(.class("properties")) {
+            html.thead { html.tr { for column in columns { html.th(words(column), .scope("col")) } } }
+            html.tbody { for value in rows { html.tr { row(value) } } }
         }
     }
 }

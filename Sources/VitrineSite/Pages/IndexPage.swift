@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// Groups with more pages than this are collapsed.
+    /// Groups with more pages than this are collapsed; in a gallery of many components, pages without a group as well.
     private static let openGroup = 12
 
     /// Writes the index: all components with a preview of each, and all pages.
@@ -41,6 +41,7 @@ extension Chrome {
         guard !plan.components.isEmpty else { return }
         html.section(.class("block"), .id(PageKind.componentsAnchor)) {
             html.h2(words(.components))
+            if plan.hasComponentList { return componentNames(html) }
             let shown = plan.components.filter { !$0.stories.isEmpty }
             if !shown.isEmpty { html.ul(.class("cards"), .role("list")) { for page in shown { card(page, html) } } }
             let others = plan.components.filter(\.stories.isEmpty)
@@ -79,11 +80,13 @@ extension Chrome {
         html.section(.class("block"), .id(PageKind.pagesAnchor)) {
             html.h2(words(.pages))
             for (number, run) in titles.runs.enumerated() {
-                if let group = run.group, run.members.count > Self.openGroup {
+                if run.group != nil || plan.hasComponentList, run.members.count > Self.openGroup {
                     html.details(.class("group"), .id(Self.anchor(ofGroup: number))) {
                         html.summary {
-                            html.span(group, .dir("auto"))
-                            html.text(" ")
+                            if let group = run.group {
+                                html.span(group, .dir("auto"))
+                                html.text(" ")
+                            }
                             html.span(words.pages(run.members.count), .class("count"))
                         }
                         html.ul(.class("links"), .role("list")) {

@@ -6,8 +6,10 @@ extension Chrome {
     /// The maximum width of a frame in CSS pixels; wider ones are shown at half their size.
     private static let widest = 600
 
-    /// Writes the page about a story: the story itself, its code and markup, and its looks.
-    func storyPage(_ number: Int, _ reading: StoryReading, _ looks: StoryLooks, _ html: HTML) {
+    /// Writes the page about a story: the story itself, its variants, its code and markup, and its looks.
+    func storyPage(
+        _ number: Int, _ reading: StoryReading, _ looks: StoryLooks, _ variants: [StoryVariants.Row], _ html: HTML
+    ) {
         let story = plan.stories[number]
         html.header(.class("intro")) {
             html.h1 {
@@ -38,6 +40,7 @@ extension Chrome {
         if reading.markup.isEmpty { html.p(words(.showsNothing), .class("summary")) }
         html.div(.class("live")) { frame(looks.own, isLazy: false, html) }
         html.p(.class("foot")) { fullPage(of: number, html) }
+        self.variants(variants, of: number, html)
         panels(number, reading, html)
         html.section(.class("block"), .id("page_looks")) {
             html.h2(words(.looks))

@@ -107,7 +107,7 @@ final class PageRenderer {
         let reading = reader.reading(of: number, locale: locale)
         let motion = motion(of: number, locale)
         let looks = StoryLooks(site, number, locale: locale, reading, motion: motion)
-        chrome.storyPage(number, reading, looks, session.html)
+        chrome.storyPage(number, reading, looks, site.variants.rows(of: number, in: site.plan), session.html)
     }
 
     /// The story with reduced motion; nil if nothing in it moves.

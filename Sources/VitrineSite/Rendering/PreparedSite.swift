@@ -24,6 +24,8 @@ struct PreparedSite: Sendable {
     let tokens: SiteTokens?
     /// Which of the gallery's own components and values have stories; nil if it has no components of its own.
     let coverage: Coverage?
+    /// Which story shows a component with one value changed.
+    let variants: StoryVariants
     /// Former addresses and their targets.
     let moved: MovedPages
     /// An earlier release to compare the site with; nil if none is given.
@@ -70,6 +72,7 @@ struct PreparedSite: Sendable {
         tokens = SiteTokens.read(files, layout: layouts.first?[.tokens] ?? Layout.empty)
         let coverage = Coverage(plan)
         self.coverage = coverage.components > 0 ? coverage : nil
+        variants = StoryVariants(plan)
         var moved = try MovedPages(site.folder, plan)
         if Set(locales.map(\.context.direction)).count > 1 { moved.leaveOutMirrored() }
         self.moved = moved

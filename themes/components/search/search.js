@@ -10,7 +10,7 @@
     const d = i.closest("details");
     return plain(i.textContent + " " + (d ? d.firstElementChild.textContent : ""));
   });
-  const parts = folds.concat(all(".cards, .tiles, h3, .coverage, .block"));
+  const parts = folds.concat(all(".cards, .tiles, .letter, h3, .coverage, .block"));
   const isEmpty = (p) => !(p.tagName === "H3" ? p.nextElementSibling : p).querySelector("li:not([hidden])");
   const find = () => {
     const words = plain(field.value).split(/\s+/).filter(Boolean), on = words.length > 0;

@@ -1,0 +1,42 @@
+import VitrineComponents
+import VitrineHTML
+
+extension Chrome {
+    /// Writes all values of a story's properties. The current ones are marked, and each of the others leads to the page
+    /// of the story that has it and is equal otherwise.
+    func variants(_ rows: [StoryVariants.Row], of number: Int, _ html: HTML) {
+        guard !rows.isEmpty else { return }
+        var isComplete = true
+        html.nav(.class("variants"), .aria("label", words(.variants))) {
+            html.dl {
+                for row in rows {
+                    html.div {
+                        html.dt { html.code(row.name) }
+                        let (shown, hidden) = Self.window(row.values.count, around: row.current)
+                        for index in shown {
+                            let value = row.values[index]
+                            html.dd { self.value(value, isCurrent: index == row.current, html) }
+                            if value.story == nil, index != row.current { isComplete = false }
+                        }
+                        if hidden > 0 {
+                            let component = plan.components[plan.stories[number].component]
+                            html.dd { html.a(words(.moreStories), .href(root + component.path)) }
+                        }
+                    }
+                }
+            }
+            if !isComplete { html.p(words(.noSuchStoryNote), .class("notes")) }
+        }
+    }
+
+    private func value(_ value: StoryVariants.Value, isCurrent: Bool, _ html: HTML) {
+        if isCurrent {
+            html.span(.aria("current", "true")) { html.code(value.name) }
+        } else if let page = value.story.flatMap({ plan.stories[$0].page }) {
+            html.a(.href(root + page)) { html.code(value.name) }
+        } else {
+            html.code(value.name)
+            html.span(" (\(words(.noSuchStory)))", .class("hidden"))
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import VitrineComponents
+import VitrineSupport
+
+/// The stories of components by the values of their properties: which story shows a component with one value changed.
+/// Only stories with a page about them count, and properties whose values are known (``KnownValues``).
+struct StoryVariants: Sendable {
+    /// A property of a story's component.
+    struct Row: Sendable {
+        var name: String
+        /// All values that the property can have.
+        var values: [Value]
+        /// The index of the value that the story has.
+        var current: Int?
+    }
+
+    /// A value of a property.
+    struct Value: Sendable {
+        /// The value in Swift syntax.
+        var name: String
+        /// The number of the story that has this value and is equal otherwise; nil if there is none.
+        var story: Int?
+    }
+
+    /// The stories of components by number of the component's page.
+    private var components: [Int: VariantTable] = [:]
+
+    /// Examines the stories of a plan once. The time grows with the number of stories, not of their pairs.
+    init(_ plan: SitePlan) {
+        var digest = ValueDigest()
+        for (number, page) in plan.components.enumerated() {
+            let stories = page.stories.filter { plan.stories[$0].page != nil }
+            guard stories.count > 1 else { continue }
+            components[number] = VariantTable(stories, plan, &digest)
+        }
+    }
+
+    /// The properties in which the stories of a story's component differ; empty if there are none.
+    func rows(of story: Int, in plan: SitePlan) -> [Row] {
+        guard let table = components[plan.stories[story].component], let values = table.values[story] else { return [] }
+        return table.properties.indices.map { index in
+            let property = table.properties[index]
+            let names = property.names.enumerated().map { number, name in
+                var changed = values
+                changed[index] = number
+                return Value(name: name, story: number == values[index] ? nil : table.story(with: changed, like: story))
+            }
+            return Row(name: property.name, values: names, current: values[index])
+        }
+    }
+}
+
+/// The stories of one component by the known values of their properties.
+private struct VariantTable: Sendable {
+    struct Property: Sendable {
+        var name: String
+        var names: [String]
+    }
+
+    /// The values of a story, and the digest of its other properties.
+    private struct Likeness: Hashable {
+        var values: [Int?]
+        var rest: String
+    }
+
+    /// The properties of which stories show several values.
+    let properties: [Property]
+    /// The values of each story as indices of ``properties`` and their names.
+    private(set) var values: [Int: [Int?]] = [:]
+    private var first: [[Int?]: Int] = [:]
+    private var alike: [Likeness: Int] = [:]
+    private var rests: [Int: String] = [:]
+
+    /// - Returns: nil if no property is known to have several values among the stories.
+    init?(_ stories: [Int], _ plan: SitePlan, _ digest: inout ValueDigest) {
+        guard let example = stories.first.flatMap({ plan.component(of: plan.stories[$0]) }) else { return nil }
+        let known = Mirror(reflecting: example).children.enumerated().compactMap { index, child in
+            KnownProperty(index, child.label, child.value)
+        }
+        guard !known.isEmpty else { return nil }
+        let found = stories.compactMap { story in
+            plan.component(of: plan.stories[story]).map { (story, Self.values(of: $0, known)) }
+        }
+        let varied = known.indices.filter { index in found.contains { $1[index] != found.first?.1[index] } }
+        guard !varied.isEmpty else { return nil }
+        properties = varied.map { Property(name: known[$0].name, names: known[$0].names) }
+        var isUnique = true
+        for (story, all) in found {
+            let own = varied.map { all[$0] }
+            values[story] = own
+            if first[own] == nil { first[own] = story } else { isUnique = false }
+        }
+        // The other properties only matter if several stories have the same values.
+        guard !isUnique else { return }
+        let counted = Set(known.map(\.index))
+        for story in stories {
+            guard let own = values[story], let component = plan.component(of: plan.stories[story]),
+                let rest = Self.rest(of: component, besides: counted, &digest)
+            else { continue }
+            rests[story] = rest
+            let likeness = Likeness(values: own, rest: rest)
+            alike[likeness] = alike[likeness] ?? story
+        }
+    }
+
+    /// The values of a component's known properties.
+    private static func values(of component: any Component, _ known: [KnownProperty]) -> [Int?] {
+        let children = Array(Mirror(reflecting: component).children)
+        return known.map { children.indices.contains($0.index) ? $0.number(children[$0.index].value) : nil }
+    }
+
+    /// The story with the given values: preferably one whose other properties equal those of a story, otherwise the
+    /// first.
+    func story(with values: [Int?], like story: Int) -> Int? {
+        guard let first = first[values] else { return nil }
+        return rests[story].flatMap { alike[Likeness(values: values, rest: $0)] } ?? first
+    }
+
+    /// The digest of the other properties, without the one that only tells components apart; nil if it is not known.
+    private static func rest(
+        of component: any Component, besides counted: Set<Int>, _ digest: inout ValueDigest
+    ) -> String? {
+        var input = InputBytes()
+        for (index, child) in Mirror(reflecting: component).children.enumerated()
+        where !counted.contains(index) && child.label != "id" {
+            guard let value = digest.digest(of: child.value) else { return nil }
+            input.add(value)
+        }
+        return input.digest
+    }
+}
+
+/// A property whose values are known, at its place in the mirror of its component.
+private struct KnownProperty {
+    let index: Int
+    let name: String
+    let names: [String]
+    private let known: KnownValues
+    private let isOptional: Bool
+
+    /// - Returns: nil for a property whose type does not list its values.
+    init?(_ index: Int, _ label: String?, _ value: Any) {
+        guard let label, let known = KnownValues(of: type(of: value)) else { return nil }
+        self.index = index
+        self.known = known
+        name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+        isOptional = value is any OptionalValue
+        names = (isOptional ? ["nil"] : []) + known.names
+    }
+
+    /// The index of a value in ``names``.
+    func number(_ value: Any) -> Int? {
+        guard isOptional else { return known.number(of: value) }
+        guard let optional = value as? any OptionalValue else { return nil }
+        return optional.wrapped == nil ? 0 : known.number(of: value).map { $0 + 1 }
+    }
+}
