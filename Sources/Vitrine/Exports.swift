@@ -15,6 +15,7 @@
 @_exported public import enum VitrineComponents.RenderRole
 @_exported public import enum VitrineComponents.RowBuilder
 @_exported public import enum VitrineComponents.ScenarioProblem
+@_exported public import enum VitrineComponents.SectionLanguages
 @_exported public import enum VitrineComponents.StoryKind
 @_exported public import enum VitrineComponents.StoryPages
 @_exported public import enum VitrineComponents.TappableLabelValue

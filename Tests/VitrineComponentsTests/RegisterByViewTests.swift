@@ -83,9 +83,11 @@ struct RegisterByViewTests {
     @Test("A section gets its group, sentence and pages by modifiers")
     func sections() {
         let section = Section(id: "notes", rows: [Note("x")]).group("Papers").summary("Short.").storyPages(.none)
+            .languages(.own)
         #expect(section.group == "Papers")
         #expect(section.summary == "Short.")
         #expect(section.storyPages == .none)
+        #expect(section.languages == .own && Section(id: "others").languages == .all)
         #expect(section.name == "notes")
         #expect(section.items.count == 1)
     }

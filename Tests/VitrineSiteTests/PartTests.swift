@@ -60,7 +60,8 @@ struct PartTests {
                         id: "\(name)", title: name.capitalized,
                         rows: (0..<3).map {
                             Card(id: "\(name)-\($0)", markup: $0 == 1 ? "a\u{1}b" : "\(word) \($0) of \(name)")
-                        })
+                        }
+                    ).languages(name == "three" ? .own : .all)
                 }
             return Site(sections: sections, registry: registry, folder: bench.site, configuration: configuration)
         }

@@ -130,6 +130,7 @@ struct RememberedPageTests {
         var count = 25
         var last = "last"
         var isPlain = false
+        var languages = SectionLanguages.all
         var ignores = ["heading-top-missing"]
 
         static func words(_ text: String) -> String {
@@ -153,6 +154,7 @@ struct RememberedPageTests {
             crates.summary = summary
             crates.group = group
             crates.storyPages = pages
+            crates.languages = languages
             let links = VitrineComponents.Section(
                 id: "links",
                 rows: [pointer, Frame(id: "f", tile: Tile(id: 7, title: "Seven"))])
@@ -200,7 +202,7 @@ struct RememberedPageTests {
         ("variant", { $0.lamp.isWarm = true }),
         ("part", { $0.others = [Frame(id: "x", tile: Tile(id: 1, title: "One"))] }),
         ("title", { $0.title = "Boxes" }), ("summary", { $0.summary = "Some." }), ("group", { $0.group = "Group" }),
-        ("pages of stories", { $0.pages = .named }), ("name of a story", { $0.story = "Renamed" }),
+        ("languages", { $0.languages = .own }), ("pages of stories", { $0.pages = .named }), ("name of a story", { $0.story = "Renamed" }),
         ("notes", { $0.notes = "Other notes." }), ("tags", { $0.tags = [] }), ("order", { $0.order = 1 }),
         ("new row", { $0.others.append(Tile(id: 2, title: "Two")) }),
         ("other identity", { $0.others = [Tile(id: 3, title: "One")] }),

@@ -42,6 +42,19 @@ extension HTML {
         return "#"
     }
 
+    /// Returns `hreflang` for a link to a section whose page is in another language than the present page; otherwise the
+    /// attribute is left out.
+    ///
+    /// ```swift
+    /// html.a("Licenses", .href(html.link(to: "licenses")), html.hreflang(of: "licenses"))
+    /// ```
+    ///
+    /// Only sections with ``SectionLanguages/own`` can have a page in another language.
+    public func hreflang(of section: ItemID) -> Attribute {
+        let language = session?.context.links?.language(section: section)
+        return .when(language != nil, .hreflang(language ?? ""))
+    }
+
     /// Returns the address of a file in the site's `assets`, relative to the present page.
     ///
     /// ```swift

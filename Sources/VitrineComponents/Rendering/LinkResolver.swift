@@ -6,9 +6,16 @@ public protocol LinkResolver: Sendable {
 
     /// Returns the address of a file in the site's `assets`, such as `images/logo.svg`; nil when there is none.
     func address(asset: String) -> String?
+
+    /// Returns the language of a section's page as a BCP 47 tag if it is not that of the page that is being rendered;
+    /// otherwise nil.
+    func language(section: ItemID) -> String?
 }
 
 extension LinkResolver {
     /// Returns nil: no assets.
     public func address(asset: String) -> String? { nil }
+
+    /// Returns nil: all pages are in the same language.
+    public func language(section: ItemID) -> String? { nil }
 }

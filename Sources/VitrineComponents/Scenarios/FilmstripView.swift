@@ -28,7 +28,7 @@ struct FilmstripView: ComponentView {
                 if let section = film.section {
                     html.a(
                         name(of: step, html), .href(html.link(to: section, row: .string(step.name))),
-                        .class("film-name"))
+                        html.hreflang(of: section), .class("film-name"))
                 } else {
                     html.span(name(of: step, html), .class("film-name"))
                 }

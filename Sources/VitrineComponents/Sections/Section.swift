@@ -31,6 +31,8 @@ public struct Section: Sendable {
     public var items: [Row]
     /// Which rows get a page of their own.
     public var storyPages = StoryPages.all
+    /// In which languages of the site the section has its page.
+    public var languages = SectionLanguages.all
     /// The place where the section was declared.
     public let place: SourcePlace
 
@@ -154,6 +156,20 @@ extension Section {
     public func storyPages(_ storyPages: StoryPages) -> Section {
         var section = self
         section.storyPages = storyPages
+        return section
+    }
+
+    /// Returns the section with a choice of the languages of the site in which it has its page.
+    ///
+    /// ```swift
+    /// Section(id: "licenses", title: "Licenses", rows: licenses).languages(.own)
+    /// ```
+    ///
+    /// With ``SectionLanguages/own`` the page and the pages of its stories exist once, in the site's own language. Pages
+    /// in other languages link to them. Nothing of the section needs a translation.
+    public func languages(_ languages: SectionLanguages) -> Section {
+        var section = self
+        section.languages = languages
         return section
     }
 }

@@ -61,14 +61,17 @@ extension SiteFiles {
             ["index.html"] + plan.sections.indices.map { plan.path(section: $0) }
             + plan.components.map(\.path) + plan.stories.compactMap(\.path) + plan.stories.compactMap(\.page)
             + site.moved.pages.map(\.from)
-            + (site.isMirrored ? plan.stories.compactMap(\.mirrored) : [])
+            + plan.stories.indices.filter(site.isMirrored).compactMap { plan.stories[$0].mirrored }
             + (plan.stories.isEmpty ? [] : [SitePlan.storiesPath])
             + (site.coverage == nil ? [] : [SitePlan.coveragePath])
             + (plan.hasEverything ? [SitePlan.everythingPath] : [])
             + (plan.hasComponentList ? [SitePlan.componentsPath] : [])
             + (site.former == nil ? [] : [SitePlan.changesPath])
             + (site.tokens == nil ? [] : [SitePlan.tokensPath])
-        let files = site.locales.flatMap { locale in pages.map { File(locale.folder + $0, isPage: true) } }
+        let further = site.pathsOnlyAtTop.isEmpty ? pages : pages.filter { !site.pathsOnlyAtTop.contains($0) }
+        let files = site.locales.flatMap { locale in
+            (locale.folder.isEmpty ? pages : further).map { File(locale.folder + $0, isPage: true) }
+        }
         let others = site.assets.map(\.path) + ["index.json", Manifest.path]
         self.init(files + others.map { File($0) }, address: address)
     }

@@ -49,7 +49,10 @@ struct ReleaseSearch: Sendable {
         changes.hasContents = former.hasContents
         let moved = Dictionary(grouping: site.moved.pages) { $0.to }
         var pairs: [Pair] = []
-        func look(_ subject: PageJob.Subject, _ path: String) -> ReleaseChanges.Mark? {
+        func look(
+            _ subject: PageJob.Subject, _ path: String, isOnlyAtTop: Bool
+        ) -> ReleaseChanges.Mark? {
+            let folder = isOnlyAtTop ? "" : folder
             let names = [path] + (moved[path] ?? []).map(\.from)
             guard let name = names.first(where: { former.hash(of: folder + $0) != nil }) else { return .new }
             if let hash = hashes[folder + path], former.hash(of: folder + name) != hash {
@@ -59,11 +62,13 @@ struct ReleaseSearch: Sendable {
         }
         let plan = site.plan
         for (number, story) in plan.stories.enumerated() {
-            guard let path = story.path, let mark = look(.story(number), path) else { continue }
+            guard let path = story.path, let mark = look(.story(number), path, isOnlyAtTop: plan.isOnlyAtTop(story: number))
+            else { continue }
             changes.stories[number] = ReleaseChanges.Story(mark: mark)
         }
         for number in plan.sections.indices {
-            changes.sections[number] = look(.section(number), plan.path(section: number))
+            changes.sections[number] = look(
+                .section(number), plan.path(section: number), isOnlyAtTop: plan.isOnlyAtTop(section: number))
         }
         for (number, component) in plan.components.enumerated() {
             let names = [component.path] + (moved[component.path] ?? []).map(\.from)
@@ -159,7 +164,10 @@ struct ReleaseSearch: Sendable {
     /// Pages of the release that this language no longer has. The bare and mirrored pages of stories are not listed
     /// separately.
     private var gone: [String] {
-        let present = Set(PreparedSite.Round.allCases.flatMap { site.jobs($0, locales: [locale]) }.map(site.path))
+        // A page of this language may also have been replaced by a redirect that is listed for the top of the site.
+        let present = Set(
+            PreparedSite.Round.allCases.flatMap { site.jobs($0, locales: [locale]) }.map(site.path)
+                + site.moved.pages.map(\.from))
         let others = site.locales.map(\.folder).filter { !$0.isEmpty && $0 != folder }
         return former.pages.filter { page in
             guard page.hasPrefix(folder), !others.contains(where: { folder.isEmpty && page.hasPrefix($0) }) else {

@@ -91,6 +91,7 @@ struct PageInputs: Sendable {
             input.add(tokens.inputs)
             for (number, story) in plan.stories.enumerated() where story.path != nil {
                 input.add(titles.stories[number])
+                input.add(titles.untranslated.stories.contains(number))
                 input.add(story.path)
             }
             // The lines begin with a digest of the rest.
@@ -121,6 +122,7 @@ struct PageInputs: Sendable {
             let (previous, next) = plan.stories[number].neighbors
             for neighbor in [previous, next] {
                 input.add(neighbor.map { titles.stories[$0] })
+                input.add(neighbor.map { titles.untranslated.stories.contains($0) } ?? false)
                 input.add(neighbor.flatMap { plan.stories[$0].page })
             }
             addVariants(of: number, to: &input)
@@ -168,7 +170,7 @@ struct PageInputs: Sendable {
     /// Adds the facts about a story that its page shows besides its component.
     private func add(_ facts: StoryFacts?, _ story: Int, _ locale: Int, to input: inout InputBytes) {
         guard let path = site.plan.stories[story].path else { return }
-        let findings = facts?.findings[site.locales[locale].folder + path] ?? []
+        let findings = facts?.findings[site.folder(ofStory: story, for: locale) + path] ?? []
         input.add(findings.count)
         for finding in findings { input.add(finding.description) }
         let changes = facts?.changes?[locale].stories[story]?.changes ?? []
@@ -231,6 +233,7 @@ struct PageInputs: Sendable {
             input.add(section.group)
             input.add(section.summary)
             input.add(section.storyPages.rawValue)
+            input.add(section.languages.rawValue)
             input.add(section.place.description)
             input.add(section.items.count)
         }
@@ -251,6 +254,8 @@ struct PageInputs: Sendable {
         input.add(titles.stories[number])
         input.add(story.notes)
         input.add(titles.notes[number])
+        input.add(titles.untranslated.stories.contains(number))
+        input.add(titles.untranslated.notes.contains(number))
         input.add(story.instance)
         input.add(story.anchor)
         input.add(story.slug)
@@ -278,6 +283,8 @@ struct PageInputs: Sendable {
             input.add(titles.sections[number])
             input.add(titles.groups[number])
             input.add(titles.summaries[number])
+            input.add(titles.untranslated.sections.contains(number))
+            input.add(titles.untranslated.summaries.contains(number))
         }
         for kind in PageKind.allCases {
             for segment in site.layout(kind, locale: locale).segments {

@@ -3,8 +3,18 @@ import VitrineComponents
 /// The titles, groups, summaries, names and notes of a plan in one language.
 ///
 /// The user's texts may or may not be keys of a catalog: those that are keys are translated, and reported if the
-/// translation is missing; the others are shown unchanged.
+/// translation is missing; the others are shown unchanged. Texts about a section that exists only in the site's own
+/// language need no translation: without one they are shown in that language.
 struct LocalizedTitles: Sendable {
+    /// Texts that are in the site's own language although the page is in another one: the numbers of their sections and
+    /// stories.
+    struct Untranslated: Sendable {
+        var sections: Set<Int> = []
+        var summaries: Set<Int> = []
+        var stories: Set<Int> = []
+        var notes: Set<Int> = []
+    }
+
     let site: String
     let description: String
     let sections: [String]
@@ -14,12 +24,20 @@ struct LocalizedTitles: Sendable {
     let summaries: [String]
     let stories: [String]
     let notes: [String]
+    /// The texts about sections that exist only in the site's own language, as far as they are not translated.
+    let untranslated: Untranslated
     /// Texts that are keys of the catalog without a translation into this language, each with the place of its first
     /// declaration.
     let missing: [RenderProblem]
 
-    init(_ plan: SitePlan, _ configuration: SiteConfiguration, _ strings: SiteStrings, _ context: RenderContext) {
+    /// Translates the texts of a plan.
+    /// - Parameter own: the texts in the site's own language, for a further language.
+    init(
+        _ plan: SitePlan, _ configuration: SiteConfiguration, _ strings: SiteStrings, _ context: RenderContext,
+        own: LocalizedTitles? = nil
+    ) {
         var missing: [RenderProblem] = []
+        var untranslated = Untranslated()
         var seen: Set<String> = []
         func translated(_ text: String, _ place: SourcePlace?) -> String {
             guard !text.isEmpty, strings.has(text) else { return text }
@@ -30,15 +48,33 @@ struct LocalizedTitles: Sendable {
             }
             return words
         }
+        /// The translation of a text about a section that exists only in the site's own language.
+        func optional(_ text: String, own: String, _ number: Int, _ numbers: inout Set<Int>) -> String {
+            if !text.isEmpty, strings.has(text) {
+                let (words, isMissing) = context.string(LocalizedText(key: text))
+                if !isMissing, words != own { return words }
+            }
+            numbers.insert(number)
+            return own
+        }
         site = translated(configuration.title, nil)
         description = translated(configuration.description, nil)
-        let sections = plan.sections.map { translated($0.name, $0.place) }
+        let sections = plan.sections.enumerated().map { number, section in
+            guard let own, plan.isOnlyAtTop(section: number) else { return translated(section.name, section.place) }
+            return optional(section.name, own: own.sections[number], number, &untranslated.sections)
+        }
         self.sections = sections
         let groups = plan.sections.map { section in section.group.map { translated($0, section.place) } }
         self.groups = groups
         runs = SectionRun.all(groups)
-        summaries = plan.sections.map { translated($0.summary, $0.place) }
-        stories = plan.stories.map { story in
+        summaries = plan.sections.enumerated().map { number, section in
+            guard let own, plan.isOnlyAtTop(section: number) else { return translated(section.summary, section.place) }
+            return optional(section.summary, own: own.summaries[number], number, &untranslated.summaries)
+        }
+        stories = plan.stories.enumerated().map { number, story in
+            if let own, plan.isOnlyAtTop(story: number) {
+                return optional(story.name, own: own.stories[number], number, &untranslated.stories)
+            }
             guard !strings.has(story.name), let text = Self.givenName(of: story, in: plan, sections) else {
                 return translated(story.name, story.place)
             }
@@ -46,7 +82,11 @@ struct LocalizedTitles: Sendable {
             // Reuses the existing string so that equal texts are in memory only once.
             return name == story.name ? story.name : name
         }
-        notes = plan.stories.map { translated($0.notes, $0.place) }
+        notes = plan.stories.enumerated().map { number, story in
+            guard let own, plan.isOnlyAtTop(story: number) else { return translated(story.notes, story.place) }
+            return optional(story.notes, own: own.notes[number], number, &untranslated.notes)
+        }
+        self.untranslated = untranslated
         self.missing = missing
     }
 

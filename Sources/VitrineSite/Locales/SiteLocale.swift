@@ -41,7 +41,9 @@ extension SiteLocale {
             }
         }
         if !problems.isEmpty { throw SiteProblems(problems) }
-        func locale(_ tag: String, folder: String, direction: TextDirection?) -> SiteLocale {
+        func locale(
+            _ tag: String, folder: String, direction: TextDirection?, own titles: LocalizedTitles? = nil
+        ) -> SiteLocale {
             func context(_ direction: TextDirection?) -> RenderContext {
                 RenderContext(
                     language: tag, direction: direction, calendar: configuration.calendar,
@@ -51,11 +53,10 @@ extension SiteLocale {
             let mirrored = context(own.direction == .rightToLeft ? .leftToRight : .rightToLeft)
             return SiteLocale(
                 tag: tag, folder: folder, context: own, mirrored: mirrored, words: FrameWords(own),
-                titles: LocalizedTitles(plan, configuration, strings, own))
+                titles: LocalizedTitles(plan, configuration, strings, own, own: titles))
         }
-        var locales = [locale(configuration.language, folder: "", direction: configuration.direction)]
+        let first = locale(configuration.language, folder: "", direction: configuration.direction)
         // The configured direction applies only to the site's own language.
-        locales += tags.map { locale($0, folder: "\($0)/", direction: nil) }
-        return locales
+        return [first] + tags.map { locale($0, folder: "\($0)/", direction: nil, own: first.titles) }
     }
 }

@@ -24,9 +24,14 @@ struct MovedPages: Sendable {
     let anchors: [Int: [String]]
 
     /// Reads the list of a site; the list is empty if the file does not exist.
+    /// - Parameters:
+    ///   - folders: the folders of further languages.
+    ///   - onlyAtTop: the paths of the pages that are not in these folders.
     /// - Throws: ``SiteProblems`` with every entry that is not an address, is an existing page of the site, or does
     ///   not lead to one.
-    init(_ folder: SiteFolder, _ plan: SitePlan) throws(SiteProblems) {
+    init(
+        _ folder: SiteFolder, _ plan: SitePlan, folders: [String] = [], onlyAtTop: Set<String> = []
+    ) throws(SiteProblems) {
         guard folder.contains(Self.file) else {
             (pages, anchors) = ([], [:])
             return
@@ -41,6 +46,12 @@ struct MovedPages: Sendable {
         var record: [String: String] = [:]
         for (key, value) in mapping ?? [:] { record[key.string ?? ""] = value.string ?? "" }
         let known = plan.addresses
+        func isInUse(_ path: String) -> Bool {
+            if known[path] != nil { return true }
+            guard let folder = folders.first(where: { path.hasPrefix($0) }) else { return false }
+            let rest = String(path.dropFirst(folder.count))
+            return known[rest] != nil && !onlyAtTop.contains(rest)
+        }
         var found: [Page] = []
         for (key, _) in mapping ?? [:] {
             let from = key.string ?? ""
@@ -50,7 +61,7 @@ struct MovedPages: Sendable {
             let mistake: ConfigurationMistake? =
                 if !SitePath.isSafe(from) || !from.hasSuffix(".html") {
                     .badFormerAddress(from)
-                } else if known[from] != nil {
+                } else if isInUse(from) {
                     .formerAddressInUse(from)
                 } else if known[to] == nil {
                     .movedToNothing(from, to: record[from] ?? "")
@@ -70,8 +81,10 @@ struct MovedPages: Sendable {
         pages = (found + bare).sorted { $0.from.precedesInBytes($1.from) }
     }
 
-    /// Removes redirects to mirrored pages, for a site that has none.
-    mutating func leaveOutMirrored() { pages.removeAll { $0.from.hasPrefix("mirrored/") } }
+    /// Removes redirects to mirrored pages, for a site that has none but some.
+    mutating func leaveOutMirrored(keeping kept: Set<String>) {
+        pages.removeAll { $0.from.hasPrefix("mirrored/") && !kept.contains($0.to) }
+    }
 
     /// The further redirects for the pages of stories: the bare and mirrored pages, and the ids on the pages of
     /// components.

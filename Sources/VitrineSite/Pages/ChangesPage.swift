@@ -69,7 +69,10 @@ extension Chrome {
         html.p(.class("notes")) {
             for (number, path) in paths.prefix(Self.shownPlaces).enumerated() {
                 if number > 0 { html.text(words(.comma)) }
-                html.a(name(of: addresses[path], path), .href(root + path), .dir("auto"))
+                let isOnlyAtTop = pathsOnlyAtTop.contains(path)
+                html.a(
+                    name(of: addresses[path], path), .href((isOnlyAtTop ? top : root) + path), hreflang(isOnlyAtTop),
+                    .dir("auto"))
             }
             if paths.count > Self.shownPlaces {
                 html.text(words(.comma) + words.morePages(paths.count - Self.shownPlaces))
@@ -92,10 +95,10 @@ extension Chrome {
     ) {
         let numbers = plan.components.flatMap(\.stories).filter { changes.stories[$0]?.mark == mark }
         list(title, "page_stories-\(mark.rawValue)", numbers, html) { number in
-            html.a(.href(address(of: number))) {
+            html.a(.href(address(of: number)), hreflang(story: number)) {
                 name(plan.components[plan.stories[number].component], html)
                 html.text(words(.comma))
-                html.span(titles.stories[number], .dir("auto"))
+                html.span(titles.stories[number], lang(story: number), .dir("auto"))
             }
         }
     }
@@ -103,7 +106,7 @@ extension Chrome {
     private func pages(_ changes: ReleaseChanges, _ html: HTML) {
         let numbers = plan.sections.indices.filter { changes.sections[$0] != nil }
         list(.pages, "page_sections", Array(numbers), html) { number in
-            html.a(titles.sections[number], .href(root + plan.path(section: number)), .dir("auto"))
+            link(toSection: number, html)
             html.text(" ")
             mark(changes.sections[number], html)
         }

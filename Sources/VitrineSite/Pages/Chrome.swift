@@ -14,7 +14,9 @@ struct Chrome {
     /// The relative path from the page to the top of the site, where the assets of all locales are.
     var top = ""
     /// The language of texts that are not translated, if it differs from that of the page.
-    var language: (tag: String, direction: TextDirection)?
+    var language: OwnLanguage?
+    /// The paths of the pages that exist only at the top of the site.
+    var pathsOnlyAtTop: Set<String> = []
     /// The texts from files about components.
     var siteProse: SiteProse?
     /// Whether the site has a page of design tokens.

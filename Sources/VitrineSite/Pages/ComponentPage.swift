@@ -75,23 +75,21 @@ extension Chrome {
     private func storyArticle(_ number: Int, _ session: RenderSession) {
         let story = plan.stories[number]
         let name = titles.stories[number]
-        guard let component = plan.component(of: story) else { return }
         let html = session.html
         html.article(.class("story"), .class("bad", when: story.kind == .badData), .id("story_\(story.slug)")) {
             for anchor in formerAnchors[number] ?? [] { html.span(.id(anchor)) {} }
             html.h2 {
-                html.a(name, .href(address(of: number)), .dir("auto"))
+                html.a(
+                    name, .href(address(of: number)), hreflang(story: number), lang(story: number), .dir("auto"))
                 kind(of: story, html)
                 marked(changes?.stories[number]?.mark, html)
             }
-            if !story.notes.isEmpty { html.p(titles.notes[number], .class("notes"), .dir("auto")) }
-            var range = 0..<0
-            html.div(.class("stage")) {
-                let start = html.count
-                session.render(
-                    component, id: story.anchor, instance: story.instance, role: story.role, place: story.place)
-                range = start..<html.count
+            if !story.notes.isEmpty {
+                html.p(
+                    titles.notes[number], .class("notes"), lang(titles.untranslated.notes.contains(number)),
+                    .dir("auto"))
             }
+            let range = stage(number, session)
             html.div(.class("foot")) {
                 fullPage(of: number, html)
                 html.details(.class("source")) {
@@ -113,15 +111,22 @@ extension Chrome {
     /// The address of the page about a story; if there is none, of its place on the page of its section.
     func address(of number: Int) -> String {
         let story = plan.stories[number]
-        return root + (story.page ?? "\(plan.path(section: story.section))#\(story.anchor)")
+        return story.page.map { root(ofStory: number) + $0 } ?? address(section: story.section, anchor: story.anchor)
+    }
+
+    /// The address of the page about a story; if there is none, of its place on the page of its component.
+    func listAddress(of number: Int) -> String {
+        let story = plan.stories[number]
+        return story.page.map { root(ofStory: number) + $0 }
+            ?? "\(root)\(plan.components[story.component].path)#story_\(story.slug)"
     }
 
     /// Writes a link to the bare page of a story, if it has one.
     func fullPage(of number: Int, _ html: HTML) {
         guard let path = plan.stories[number].path else { return }
-        html.a(.class("open"), .href(root + path)) {
+        html.a(.class("open"), .href(root(ofStory: number) + path), hreflang(story: number)) {
             html.text(words(.openFullPage))
-            html.span(": \(titles.stories[number])", .class("hidden"))
+            html.span(": \(titles.stories[number])", .class("hidden"), lang(story: number))
         }
     }
 
@@ -131,7 +136,8 @@ extension Chrome {
             html.text(words(.page) + ": ")
             html.a(
                 titles.sections[story.section],
-                .href("\(root)\(plan.path(section: story.section))#\(story.anchor)"), .dir("auto"))
+                .href(address(section: story.section, anchor: story.anchor)), hreflang(section: story.section),
+                lang(section: story.section), .dir("auto"))
         }
         html.p {
             html.text(words(.source) + ": ")
@@ -183,7 +189,9 @@ extension Chrome {
                 for number in numbers {
                     let story = plan.stories[number]
                     html.li(.id("story_\(story.slug)")) {
-                        html.a(titles.stories[number], .href(address(of: number)), .dir("auto"))
+                        html.a(
+                            titles.stories[number], .href(address(of: number)), hreflang(story: number),
+                            lang(story: number), .dir("auto"))
                         html.text(" ")
                         if changes?.stories[number] != nil {
                             mark(changes?.stories[number]?.mark, html)

@@ -61,7 +61,9 @@ extension Chrome {
         html.li {
             if let story = plan.firstStory(of: page), let path = plan.stories[story].path {
                 html.div(.class("thumb"), .inert) {
-                    html.iframe(.src(path), .title(titles.stories[story]), .loading("lazy"))
+                    html.iframe(
+                        .src(root(ofStory: story) + path), .title(titles.stories[story]), lang(story: story),
+                        .loading("lazy"))
                 }
             } else {
                 html.p(words(.onlyOnPages), .class("thumb"))
@@ -92,7 +94,7 @@ extension Chrome {
                         html.ul(.class("links"), .role("list")) {
                             for section in run.members {
                                 html.li {
-                                    html.a(titles.sections[section], .href(plan.path(section: section)), .dir("auto"))
+                                    link(toSection: section, html)
                                     marked(changes?.sections[section], html)
                                 }
                             }
@@ -114,9 +116,18 @@ extension Chrome {
     private func tile(_ number: Int, _ html: HTML) {
         let section = plan.sections[number]
         html.li {
-            html.a(titles.sections[number], .href(plan.path(section: number)), .dir("auto"))
+            link(toSection: number, html)
             if let change = changes?.sections[number] { mark(change, html) }
-            if !section.summary.isEmpty { html.p(titles.summaries[number], .dir("auto")) }
+            if !section.summary.isEmpty {
+                html.p(titles.summaries[number], lang(titles.untranslated.summaries.contains(number)), .dir("auto"))
+            }
         }
+    }
+
+    /// Writes the title of a section as a link to its page.
+    func link(toSection number: Int, _ html: HTML) {
+        html.a(
+            titles.sections[number], .href(address(section: number)), hreflang(section: number),
+            lang(section: number), .dir("auto"))
     }
 }

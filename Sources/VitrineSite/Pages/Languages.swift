@@ -3,23 +3,33 @@ import VitrineHTML
 
 // Links from a page to the same page in other languages.
 extension Chrome {
-    /// Writes the `head` links to the page in each language, and to the default one for all other languages.
+    /// Writes the `head` links to the page in each language, and to the default one for all other languages. A page that
+    /// exists in one language only has none.
     func alternates(of frame: PageFrame, among locales: [SiteLocale], _ html: HTML) {
-        guard locales.count > 1 else { return }
+        guard locales.count > 1, !frame.isOnlyAtTop else { return }
         for (language, target) in Self.oneOfEachLanguage(locales) {
             html.link(.rel("alternate"), .hreflang(language), .href(frame.top + target.folder + frame.path))
         }
         html.link(.rel("alternate"), .hreflang("x-default"), .href(frame.top + frame.path))
     }
 
-    /// Writes the list of languages for users, each by its own name.
+    /// Writes the list of languages for users, each by its own name. On a page that exists in one language only, the
+    /// others lead to their index.
     func languages(of frame: PageFrame, among locales: [SiteLocale], _ html: HTML) {
         guard locales.count > 1 else { return }
         html.ul(.class("languages"), .role("list"), .aria("label", words(.languages))) {
             for (language, target) in Self.oneOfEachLanguage(locales) {
+                let path =
+                    if !frame.isOnlyAtTop {
+                        target.folder + frame.path
+                    } else if language == locale.tag {
+                        frame.path
+                    } else {
+                        target.folder + "index.html"
+                    }
                 html.li {
                     html.a(
-                        target.name, .href(frame.top + target.folder + frame.path), .hreflang(language),
+                        target.name, .href(frame.top + path), .hreflang(language),
                         .lang(language),
                         .dir(target.context.direction.rawValue),
                         .when(language == locale.tag, .aria("current", "page")))

@@ -40,8 +40,8 @@ extension Chrome {
                     html.a(
                         .href(
                             first == last
-                                ? root + plan.path(section: first) : "\(root)index.html#\(Self.anchor(ofGroup: number))"
-                        )
+                                ? address(section: first) : "\(root)index.html#\(Self.anchor(ofGroup: number))"),
+                        hreflang(first == last && plan.isOnlyAtTop(section: first))
                     ) {
                         html.span(group, .dir("auto"))
                         html.text(" ")
@@ -58,7 +58,8 @@ extension Chrome {
             for number in window.lowerBound + all.lowerBound..<window.upperBound + all.lowerBound {
                 html.li {
                     html.a(
-                        .href(root + plan.path(section: number)), .dir("auto"),
+                        .href(address(section: number)), hreflang(section: number), lang(section: number),
+                        .dir("auto"),
                         .when(number == section, .aria("current", "page"))
                     ) {
                         html.text(titles.sections[number])
@@ -110,22 +111,24 @@ extension Chrome {
     }
 
     /// Writes links to the previous and the next page.
-    func pager(previous: (name: String, path: String)?, next: (name: String, path: String)?, _ html: HTML) {
+    func pager(previous: Neighbor?, next: Neighbor?, _ html: HTML) {
         guard previous != nil || next != nil else { return }
         html.nav(.class("pager"), .aria("label", words(.previousAndNext))) {
-            if let previous {
-                html.a(.rel("prev"), .accesskey("p"), .href(root + previous.path)) {
-                    html.span(words(.previous))
-                    html.text(" ")
-                    isolated(previous.name, html)
-                }
-            }
-            if let next {
-                html.a(.rel("next"), .accesskey("n"), .href(root + next.path)) {
-                    html.span(words(.next))
-                    html.text(" ")
-                    isolated(next.name, html)
-                }
+            if let previous { link(previous, .previous, .rel("prev"), .accesskey("p"), html) }
+            if let next { link(next, .next, .rel("next"), .accesskey("n"), html) }
+        }
+    }
+
+    private func link(
+        _ page: Neighbor, _ word: FrameWords.Word, _ rel: Attribute, _ key: Attribute, _ html: HTML
+    ) {
+        html.a(rel, key, .href((page.isOnlyAtTop ? top : root) + page.path), hreflang(page.isOnlyAtTop)) {
+            html.span(words(word))
+            html.text(" ")
+            if page.isUntranslated, language != nil {
+                html.bdi(page.name, lang(true))
+            } else {
+                isolated(page.name, html)
             }
         }
     }

@@ -3,12 +3,12 @@ import VitrineHTML
 
 /// The table of all pairs of text color and background color on the site.
 struct PairTable {
-    let words: FrameWords
+    let chrome: Chrome
     /// The pairs; nil if contrast is not judged.
     let pairs: PairRows?
     let hasDark: Bool
-    /// The relative path from the page to the top of its locale.
-    let root: String
+
+    private var words: FrameWords { chrome.words }
 
     func write(_ html: HTML) {
         html.section(.class("block"), .id("page_pairs")) {
@@ -58,7 +58,10 @@ struct PairTable {
                 html.p(.class("users")) {
                     for (index, example) in row.examples.enumerated() {
                         if index > 0 { html.text(words(.comma)) }
-                        html.a(example.title, .href(root + example.address), .dir("auto"))
+                        html.a(
+                            example.title.text, .href(chrome.root(of: example.path) + example.address),
+                            chrome.hreflang(chrome.pathsOnlyAtTop.contains(example.path)),
+                            chrome.lang(example.title.isUntranslated), .dir("auto"))
                     }
                 }
             }

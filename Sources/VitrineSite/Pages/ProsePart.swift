@@ -35,7 +35,7 @@ extension Chrome {
             return root + plan.components[number].path
                 + (isHeading ? "#\(MarkdownDocument.headingPrefix)\(slug)" : rest)
         }
-        return (path.hasPrefix("assets/") ? top : root) + link
+        return (path.hasPrefix("assets/") ? top : root(of: path)) + link
     }
 
     private func component(_ path: String, from file: String) -> Int? {

@@ -21,10 +21,9 @@ extension Chrome {
                     html.ul {
                         for number in page.stories {
                             html.li {
-                                let story = plan.stories[number]
                                 html.a(
-                                    titles.stories[number], .href(story.page ?? "\(page.path)#story_\(story.slug)"),
-                                    .dir("auto"))
+                                    titles.stories[number], .href(listAddress(of: number)), hreflang(listed: number),
+                                    lang(story: number), .dir("auto"))
                                 marked(changes?.stories[number]?.mark, html)
                             }
                         }

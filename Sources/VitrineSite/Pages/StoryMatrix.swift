@@ -68,17 +68,14 @@ extension Chrome {
 
     private func cell(_ number: Int?, _ session: RenderSession) {
         let html = session.html
-        guard let number, let component = plan.component(of: plan.stories[number]) else { return html.td {} }
+        guard let number else { return html.td {} }
         let story = plan.stories[number]
         html.td(.id("story_\(story.slug)")) {
             for anchor in formerAnchors[number] ?? [] { html.span(.id(anchor)) {} }
-            html.div(.class("stage")) {
-                session.render(
-                    component, id: story.anchor, instance: story.instance, role: story.role, place: story.place)
-            }
-            html.a(.class("open"), .href(address(of: number))) {
+            _ = stage(number, session)
+            html.a(.class("open"), .href(address(of: number)), hreflang(story: number)) {
                 html.text(words(.open))
-                html.span(": \(titles.stories[number])", .class("hidden"))
+                html.span(": \(titles.stories[number])", .class("hidden"), lang(story: number))
             }
             marked(changes?.stories[number]?.mark, html)
         }

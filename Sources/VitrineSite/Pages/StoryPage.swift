@@ -23,7 +23,7 @@ extension Chrome {
                 fact(words(.page), html) {
                     html.a(
                         titles.sections[story.section],
-                        .href("\(root)\(plan.path(section: story.section))#\(story.anchor)"), .dir("auto"))
+                        .href(address(section: story.section, anchor: story.anchor)), .dir("auto"))
                 }
                 fact(words(.source), html) { source(of: story, reading.address, html) }
                 if !story.tags.isEmpty {
@@ -63,8 +63,13 @@ extension Chrome {
 
     /// Writes links to the previous and the next story of the component.
     private func neighbors(of number: Int, _ html: HTML) {
-        func page(_ number: Int?) -> (name: String, path: String)? {
-            number.map { (titles.stories[$0], plan.stories[$0].page ?? "") }
+        func page(_ number: Int?) -> Neighbor? {
+            number.map {
+                Neighbor(
+                    name: titles.stories[$0], path: plan.stories[$0].page ?? "",
+                    isOnlyAtTop: plan.isOnlyAtTop(story: $0),
+                    isUntranslated: titles.untranslated.stories.contains($0))
+            }
         }
         let (previous, next) = plan.stories[number].neighbors
         pager(previous: page(previous), next: page(next), html)

@@ -6,7 +6,8 @@ import VitrineHTML
 extension Chrome {
     /// The findings about a story; nil before they are known.
     func findings(of number: Int) -> [Finding]? {
-        findings.map { all in plan.stories[number].path.flatMap { all[locale.folder + $0] } ?? [] }
+        let folder = plan.isOnlyAtTop(story: number) ? "" : locale.folder
+        return findings.map { all in plan.stories[number].path.flatMap { all[folder + $0] } ?? [] }
     }
 
     func findingsPanel(_ number: Int, _ html: HTML) {
@@ -38,7 +39,11 @@ extension Chrome {
         html.section(.class("block"), .id("page_findings")) {
             html.h2(words(.findings))
             for (number, findings) in found {
-                html.h3 { html.a(titles.stories[number], .href(address(of: number)), .dir("auto")) }
+                html.h3 {
+                    html.a(
+                        titles.stories[number], .href(address(of: number)), hreflang(story: number),
+                        lang(story: number), .dir("auto"))
+                }
                 list(findings, html)
             }
         }

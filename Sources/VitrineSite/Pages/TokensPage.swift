@@ -42,7 +42,7 @@ struct TokensPage {
             }
         }
         for (kind, members) in kinds { table(kind, members, html) }
-        PairTable(words: words, pairs: pairs, hasDark: tokens.hasDark, root: chrome.root).write(html)
+        PairTable(chrome: chrome, pairs: pairs, hasDark: tokens.hasDark).write(html)
     }
 
     // MARK: - Tokens

@@ -63,6 +63,9 @@ final class LinkTable: Sendable {
         return items[Key(section: section, row: row)].map { page + $0 }
     }
 
+    /// Whether the page of a section is only at the top of the site.
+    func isOnlyAtTop(_ section: ItemID) -> Bool { sections[section].map(plan.isOnlyAtTop(section:)) ?? false }
+
     func has(asset path: String) -> Bool { assets.contains(path) }
 
     private static func anchor(_ plan: SitePlan, _ section: Int, _ row: Int) -> String {

@@ -66,6 +66,24 @@ struct SitePlan: Sendable {
     /// The list of all stories.
     static let storiesPath = "all-stories.html"
 
+    /// Whether a section has its page, and the pages of its stories, only at the top of the site.
+    func isOnlyAtTop(section: Int) -> Bool { sections[section].languages == .own }
+
+    /// Whether a story has its pages only at the top of the site.
+    func isOnlyAtTop(story: Int) -> Bool { isOnlyAtTop(section: stories[story].section) }
+
+    /// The paths of all pages that are only at the top of the site.
+    var pathsOnlyAtTop: Set<String> {
+        var paths: Set<String> = []
+        for number in sections.indices where isOnlyAtTop(section: number) {
+            paths.insert(path(section: number))
+            for story in stories(ofSection: number) {
+                paths.formUnion([stories[story].path, stories[story].page, stories[story].mirrored].compactMap(\.self))
+            }
+        }
+        return paths
+    }
+
     /// The page of a section.
     func path(section: Int) -> String { "\(sectionNames[section]).html" }
 

@@ -1,5 +1,16 @@
 import VitrineComponents
 
+/// The previous or the next page.
+struct Neighbor {
+    var name: String
+    /// The path relative to the folder of its locale.
+    var path: String
+    /// Whether it exists only at the top of the site.
+    var isOnlyAtTop = false
+    /// Whether the name is in the site's own language on all pages.
+    var isUntranslated = false
+}
+
 /// Everything about a page except its content: its path, its title, and what is around the content.
 struct PageFrame {
     /// The path relative to the folder of its locale, which is the same in all locales.
@@ -20,8 +31,10 @@ struct PageFrame {
     var parent: (name: String, path: String)?
     /// The text direction of the page, if it is not that of the language.
     var direction: TextDirection?
-    var previous: (name: String, path: String)?
-    var next: (name: String, path: String)?
+    var previous: Neighbor?
+    var next: Neighbor?
+    /// Whether the page exists only at the top of the site.
+    var isOnlyAtTop = false
     /// The component, instance and source for the page's entry in `index.json`.
     var componentName: String?
     var instance: String?
@@ -30,7 +43,7 @@ struct PageFrame {
     /// The path of the page in the site.
     var sitePath: String { folder + path }
     /// The relative path from the page to the top of its locale.
-    var root: String { path.utf8.contains(UInt8(ascii: "/")) ? "../" : "" }
+    var root: String { String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") }) }
     /// The relative path from the page to the top of the site.
     var top: String { folder.isEmpty ? root : root + "../" }
 }

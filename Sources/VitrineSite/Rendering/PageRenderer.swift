@@ -56,15 +56,19 @@ final class PageRenderer {
         session.reset()
         framed = PagePolicy()
         if case .mirrored = job.subject { session.context = locale.mirrored } else { session.context = locale.context }
-        session.context.links = SiteLinks(table: site.links, root: frame.root, top: frame.top)
+        let own = site.locales.first.flatMap { first in
+            job.locale > 0 && first.tag != locale.tag
+                ? Chrome.OwnLanguage(tag: first.tag, direction: first.context.direction, context: first.context) : nil
+        }
+        session.context.links = SiteLinks(
+            table: site.links, root: frame.root, top: frame.top, otherLanguage: own?.tag)
         var chrome = Chrome(
             plan: site.plan, locale: locale, lineage: known, root: frame.root, hasTokens: site.tokens != nil,
             coverage: site.coverage, hasSearch: site.configuration.hasSearch, formerAnchors: site.moved.anchors)
         chrome.top = frame.top
         chrome.siteProse = site.prose
-        if job.locale > 0, let first = site.locales.first {
-            chrome.language = (first.tag, first.context.direction)
-        }
+        chrome.language = own
+        chrome.pathsOnlyAtTop = site.pathsOnlyAtTop
         if site.showsFacts(job) {
             chrome.findings = storyFacts?.findings
             chrome.changes = storyFacts?.changes?[job.locale]
@@ -97,8 +101,8 @@ final class PageRenderer {
     }
 
     private func renderEverything(_ chrome: Chrome, _ locale: Int) {
-        let height = { [reader] (story: Int) in
-            reader.reading(of: story, locale: locale).tree.map { FrameHeight(width: 640).height(of: $0) } ?? 320
+        let height = { [reader, site] (story: Int) in
+            reader.reading(of: story, locale: site.plan.isOnlyAtTop(story: story) ? 0 : locale).tree.map { FrameHeight(width: 640).height(of: $0) } ?? 320
         }
         chrome.everythingPage(session.html, height: height)
     }

@@ -47,12 +47,15 @@ extension PreparedSite {
                 path: plan.path(section: number), folder: locale.folder, kind: .section, title: titles.sections[number],
                 description: titles.summaries[number], section: number, group: titles.groups[number],
                 anchor: PageKind.pagesAnchor, source: section.place.description)
-            frame.previous = neighbor(plan.sections.indices, number - 1) {
-                (titles.sections[$0], plan.path(section: $0))
+            func page(_ number: Int) -> Neighbor {
+                Neighbor(
+                    name: titles.sections[number], path: plan.path(section: number),
+                    isOnlyAtTop: plan.isOnlyAtTop(section: number),
+                    isUntranslated: titles.untranslated.sections.contains(number))
             }
-            frame.next = neighbor(plan.sections.indices, number + 1) {
-                (titles.sections[$0], plan.path(section: $0))
-            }
+            frame.previous = neighbor(plan.sections.indices, number - 1, page)
+            frame.next = neighbor(plan.sections.indices, number + 1, page)
+            frame.isOnlyAtTop = plan.isOnlyAtTop(section: number)
             return frame
         case .component(let number):
             let component = plan.components[number]
@@ -62,12 +65,11 @@ extension PreparedSite {
                 group: locale.words(.components),
                 anchor: PageKind.componentsAnchor, componentName: component.entry.name,
                 source: component.entry.place.description)
-            frame.previous = neighbor(plan.components.indices, number - 1) {
-                (plan.components[$0].entry.name, plan.components[$0].path)
+            func page(_ number: Int) -> Neighbor {
+                Neighbor(name: plan.components[number].entry.name, path: plan.components[number].path)
             }
-            frame.next = neighbor(plan.components.indices, number + 1) {
-                (plan.components[$0].entry.name, plan.components[$0].path)
-            }
+            frame.previous = neighbor(plan.components.indices, number - 1, page)
+            frame.next = neighbor(plan.components.indices, number + 1, page)
             return frame
         case .storyPage(let number): return storyFrame(number, locale)
         case .moved(let number):
@@ -80,14 +82,17 @@ extension PreparedSite {
             var frame = PageFrame(
                 path: story.mirrored ?? "", folder: locale.folder, kind: .mirrored, title: titles.stories[number])
             frame.direction = locale.mirrored.direction
+            frame.isOnlyAtTop = plan.isOnlyAtTop(story: number)
             return frame
         case .story(let number):
             let story = plan.stories[number]
-            return PageFrame(
+            var frame = PageFrame(
                 path: story.path ?? "", folder: locale.folder, kind: .story, title: titles.stories[number],
                 description: titles.notes[number],
                 componentName: plan.components[story.component].entry.name, instance: story.instance,
                 source: story.place.description)
+            frame.isOnlyAtTop = plan.isOnlyAtTop(story: number)
+            return frame
         }
     }
 
@@ -102,12 +107,11 @@ extension PreparedSite {
         frame.parent = (component.entry.name, component.path)
         frame.componentName = component.entry.name
         frame.source = story.place.description
+        frame.isOnlyAtTop = plan.isOnlyAtTop(story: number)
         return frame
     }
 
-    private func neighbor(
-        _ range: Range<Int>, _ number: Int, _ page: (Int) -> (name: String, path: String)
-    ) -> (name: String, path: String)? {
+    private func neighbor(_ range: Range<Int>, _ number: Int, _ page: (Int) -> Neighbor) -> Neighbor? {
         range.contains(number) ? page(number) : nil
     }
 }

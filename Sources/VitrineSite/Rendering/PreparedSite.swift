@@ -30,6 +30,8 @@ struct PreparedSite: Sendable {
     let moved: MovedPages
     /// An earlier release to compare the site with; nil if none is given.
     var former: FormerSite?
+    /// The paths of the pages that exist only at the top of a site with several languages.
+    let pathsOnlyAtTop: Set<String>
     /// The pages at the targets of former addresses, keyed by address.
     let targets: [String: PageJob.Subject]
     /// The code of stories.
@@ -73,9 +75,12 @@ struct PreparedSite: Sendable {
         let coverage = Coverage(plan)
         self.coverage = coverage.components > 0 ? coverage : nil
         variants = StoryVariants(plan)
-        var moved = try MovedPages(site.folder, plan)
-        if Set(locales.map(\.context.direction)).count > 1 { moved.leaveOutMirrored() }
+        let folders = locales.map(\.folder).filter { !$0.isEmpty }
+        let onlyAtTop = folders.isEmpty ? [] : plan.pathsOnlyAtTop
+        var moved = try MovedPages(site.folder, plan, folders: folders, onlyAtTop: onlyAtTop)
+        if Set(locales.map(\.context.direction)).count > 1 { moved.leaveOutMirrored(keeping: onlyAtTop) }
         self.moved = moved
+        pathsOnlyAtTop = onlyAtTop.union(moved.pages.filter { onlyAtTop.contains($0.to) }.map(\.from))
         targets = moved.pages.isEmpty ? [:] : plan.addresses
         let settings = site.configuration.source
         let code = SourceFiles(
@@ -116,9 +121,28 @@ struct PreparedSite: Sendable {
     /// The layout of a kind of page in a language.
     func layout(_ kind: PageKind, locale: Int) -> Layout { layouts[locale][kind] ?? Layout.empty }
 
-    /// Whether stories have bare pages in the opposite text direction: only if no language of the site has that
+    /// Whether a story has a bare page in the opposite text direction: only if it has none in a language with that
     /// direction.
-    var isMirrored: Bool { Set(locales.map(\.context.direction)).count == 1 }
+    func isMirrored(_ story: Int) -> Bool { hasOneDirection || plan.isOnlyAtTop(story: story) }
+
+    /// Whether no language of the site has the opposite text direction.
+    private var hasOneDirection: Bool { Set(locales.map(\.context.direction)).count == 1 }
+
+    /// Whether a page exists in a language.
+    func has(_ job: PageJob) -> Bool {
+        guard job.locale > 0, !pathsOnlyAtTop.isEmpty else { return true }
+        return switch job.subject {
+        case .section(let number): !plan.isOnlyAtTop(section: number)
+        case .story(let number), .storyPage(let number), .mirrored(let number): !plan.isOnlyAtTop(story: number)
+        case .moved(let number): !pathsOnlyAtTop.contains(moved.pages[number].from)
+        default: true
+        }
+    }
+
+    /// The folder of the bare page of a story for readers of a language, with a trailing slash; empty for the top.
+    func folder(ofStory story: Int, for locale: Int) -> String {
+        plan.isOnlyAtTop(story: story) ? "" : locales[locale].folder
+    }
 
     /// The numbers of the stories that have a page about them.
     private var framed: [Int] { plan.stories.indices.filter { plan.stories[$0].page != nil } }
@@ -135,7 +159,7 @@ struct PreparedSite: Sendable {
             case .first:
                 plan.sections.indices.map(PageJob.Subject.section)
                     + plan.stories.indices.filter { plan.stories[$0].path != nil }.map(PageJob.Subject.story)
-                    + (isMirrored ? framed.map(PageJob.Subject.mirrored) : [])
+                    + framed.filter(isMirrored).map(PageJob.Subject.mirrored)
                     + moved.pages.indices.map(PageJob.Subject.moved)
             case .second:
                 plan.components.indices.map(PageJob.Subject.component) + framed.map(PageJob.Subject.storyPage) + [
@@ -146,7 +170,7 @@ struct PreparedSite: Sendable {
                     + (former == nil ? [] : [.changes])
             case .last: tokens == nil ? [] : [.tokens]
             }
-        return locales.flatMap { locale in subjects.map { PageJob(locale: locale, subject: $0) } }
+        return locales.flatMap { locale in subjects.map { PageJob(locale: locale, subject: $0) }.filter(has) }
     }
 
     /// The pages of a round in all languages.

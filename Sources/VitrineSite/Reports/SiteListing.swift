@@ -44,6 +44,7 @@ package struct SiteListing: Sendable {
                 json.field("id", section.id.text)
                 json.field("title", section.name)
                 json.field("path", plan.path(section: number))
+                if section.languages != .all { json.field("languages", section.languages.rawValue) }
                 json.field("rows", section.items.count)
                 json.field("source", section.place.description)
             }
@@ -60,6 +61,8 @@ package struct SiteListing: Sendable {
                 json.field("component", plan.components[story.component].entry.name)
                 json.field("instance", story.instance)
                 if let path = story.page ?? story.path { json.field("path", path) }
+                let languages = plan.sections[story.section].languages
+                if languages != .all { json.field("languages", languages.rawValue) }
                 if !story.tags.isEmpty { json.field("tags", story.tags) }
                 json.field("source", story.place.description)
             }

@@ -58,7 +58,7 @@ struct StoryLooks {
                 ]),
         ]
         let here = look(Self.name(of: language.context.direction, words), path, width: narrow)
-        if let other = Self.mirrored(site, story, locale) {
+        if let other = Self.mirrored(site, number, locale) {
             let direction: TextDirection = language.context.direction == .leftToRight ? .rightToLeft : .leftToRight
             let name = Self.name(of: direction, words)
             let there = look(
@@ -90,9 +90,10 @@ struct StoryLooks {
 
     /// The story in the opposite text direction: in a language of the site with that direction, otherwise mirrored.
     private static func mirrored(
-        _ site: PreparedSite, _ story: StoryReference, _ locale: Int
+        _ site: PreparedSite, _ number: Int, _ locale: Int
     ) -> (address: String, language: String?)? {
-        if site.isMirrored { return story.mirrored.map { ($0, nil) } }
+        let story = site.plan.stories[number]
+        if site.isMirrored(number) { return story.mirrored.map { ($0, nil) } }
         let language = site.locales[locale]
         guard
             let other = site.locales.first(where: { $0.context.direction != language.context.direction }),

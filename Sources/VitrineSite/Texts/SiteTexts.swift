@@ -5,7 +5,8 @@ import VitrineComponents
 /// The texts of a site that a catalog can translate: those that components show, and the titles, groups, summaries,
 /// names and notes of sections and stories.
 ///
-/// They are found by rendering every component once, so a text that no page shows is not among them.
+/// They are found by rendering every component once, so a text that no page shows is not among them. Texts that only
+/// sections in the site's own language show need no translation and are not among them either.
 package struct SiteTexts: Sendable {
     /// One text.
     package struct Entry: Hashable, Sendable {
@@ -38,15 +39,19 @@ package struct SiteTexts: Sendable {
                 language: site.configuration.language, timeZone: site.configuration.timeZone,
                 now: site.configuration.now, strings: recorder,
                 links: SiteLinks(table: LinkTable(plan, assets: []), root: "", top: ""), taps: site.taps))
-        for section in site.sections {
+        for section in site.sections where section.languages == .all {
             for component in [section.header, section.footer].compactMap(\.self) + section.rows {
                 session.render(component, role: .row)
                 session.reset()
             }
         }
         var titles = [site.configuration.title, site.configuration.description]
-        titles += plan.sections.flatMap { [$0.name, $0.group ?? "", $0.summary] }
-        titles += plan.stories.flatMap { [$0.isNamed ? $0.name : "", $0.notes] }
+        titles += plan.sections.flatMap {
+            $0.languages == .all ? [$0.name, $0.group ?? "", $0.summary] : [$0.group ?? ""]
+        }
+        titles += plan.stories.indices.filter { !plan.isOnlyAtTop(story: $0) }.map { plan.stories[$0] }.flatMap {
+            [$0.isNamed ? $0.name : "", $0.notes]
+        }
         let required = recorder.texts
         let optional = Set(titles).subtracting([""]).map {
             Entry(key: $0, table: StringTable.standardName, isRequired: false)

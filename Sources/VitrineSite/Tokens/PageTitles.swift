@@ -1,25 +1,37 @@
 /// The titles of pages in one language, keyed by their paths in this language.
 struct PageTitles: Sendable {
+    /// The title of a page.
+    struct Title: Sendable {
+        var text: String
+        /// Whether it is in the site's own language on all pages.
+        var isUntranslated = false
+    }
+
     /// The ranks of pages as examples: components first, then sections, stories, the index.
     let ranks: [String: Int]
     /// The titles, by rank.
-    private let titles: [String]
+    private let titles: [Title]
     private let pages: [String: String]
 
     init(_ plan: SitePlan, _ locale: SiteLocale) {
-        var titles: [String] = []
+        var titles: [Title] = []
         var ranks: [String: Int] = [:]
         var pages: [String: String] = [:]
-        func add(_ path: String, _ title: String) {
+        let untranslated = locale.titles.untranslated
+        func add(_ path: String, _ title: String, isUntranslated: Bool = false) {
             // Paths are unique.
             ranks[path] = titles.count
-            titles.append(title)
+            titles.append(Title(text: title, isUntranslated: isUntranslated))
         }
         for component in plan.components { add(component.path, component.entry.name) }
-        for number in plan.sections.indices { add(plan.path(section: number), locale.titles.sections[number]) }
+        for number in plan.sections.indices {
+            add(
+                plan.path(section: number), locale.titles.sections[number],
+                isUntranslated: untranslated.sections.contains(number))
+        }
         for (number, story) in plan.stories.enumerated() {
             guard let path = story.path else { continue }
-            add(path, locale.titles.stories[number])
+            add(path, locale.titles.stories[number], isUntranslated: untranslated.stories.contains(number))
             if let page = story.page { pages[path] = page }
         }
         add("index.html", locale.titles.site)
@@ -33,5 +45,5 @@ struct PageTitles: Sendable {
         pages[path] ?? path + (anchor.map { "#\($0)" } ?? "")
     }
 
-    subscript(path: String) -> String { ranks[path].map { titles[$0] } ?? path }
+    subscript(path: String) -> Title { ranks[path].map { titles[$0] } ?? Title(text: path) }
 }

@@ -5,8 +5,10 @@ import VitrineConformance
 struct PairRows: Sendable {
     /// A page on which a pair occurs.
     struct Example: Sendable {
-        var title: String
-        /// The path of the page with the fragment of the place on it.
+        var title: PageTitles.Title
+        /// The path of the page.
+        var path: String
+        /// The address at which the page is shown, with the fragment of the place on it.
         var address: String
     }
 
@@ -52,7 +54,8 @@ struct PairRows: Sendable {
             var row = row
             row.examples = places.shown.map { place in
                 let anchor = place.anchor.map { String(decoding: $0, as: UTF8.self) }
-                return Example(title: titles[place.path], address: titles.address(place.path, anchor))
+                return Example(
+                    title: titles[place.path], path: place.path, address: titles.address(place.path, anchor))
             }
             return row
         }

@@ -16,7 +16,7 @@ enum RulePages {
                         document: rule.reference?.document, address: rule.reference?.address,
                         wrong: rule.wrong.map { shown($0.markup) }, right: rule.right.map { shown($0.markup) })
                 ]
-            ).group("Rules").storyPages(.none)
+            ).group("Rules").storyPages(.none).languages(.own)
         }
     }
 
