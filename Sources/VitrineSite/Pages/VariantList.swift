@@ -32,8 +32,8 @@ extension Chrome {
     private func value(_ value: StoryVariants.Value, isCurrent: Bool, _ html: HTML) {
         if isCurrent {
             html.span(.aria("current", "true")) { html.code(value.name) }
-        } else if let page = value.story.flatMap({ plan.stories[$0].page }) {
-            html.a(.href(root + page)) { html.code(value.name) }
+        } else if let story = value.story, let page = plan.stories[story].page {
+            html.a(.href(root(ofStory: story) + page), hreflang(story: story)) { html.code(value.name) }
         } else {
             html.code(value.name)
             html.span(" (\(words(.noSuchStory)))", .class("hidden"))
