@@ -4,7 +4,7 @@ import VitrineHTML
 /// The table of all pairs of text color and background color on the site.
 struct PairTable {
     let words: FrameWords
-    /// The pairs; nil if contrast is not judged.
+    /// The pairs; nil if contrast is not checked.
     let pairs: PairRows?
     let hasDark: Bool
     /// The relative path from the page to the top of its locale.
