@@ -67,7 +67,8 @@ struct CompareCommand: AsyncParsableCommand {
         help: ArgumentHelp("The address of the review page, for the link in Markdown.", valueName: "url"))
     var reportAddress: String?
     @Option(
-        help: ArgumentHelp("Add the comparison in Markdown to a file, such as $GITHUB_STEP_SUMMARY.", valueName: "file"))
+        help: ArgumentHelp(
+            "Add the comparison in Markdown to a file, such as $GITHUB_STEP_SUMMARY.", valueName: "file"))
     var summary: String?
     @Option(help: SyntaxChoice.help)
     var syntax: SyntaxChoice?
