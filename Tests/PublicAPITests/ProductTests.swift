@@ -91,7 +91,7 @@ struct ProductTests {
         )
     }
 
-    @Test("VitrineTesting judges a component and compares it with its snapshot")
+    @Test("VitrineTesting checks a component and compares it with its snapshot")
     func testing() throws {
         #expect(expectConformant(Errand(id: "bread", title: "Bread"), in: registry).isEmpty)
         withKnownIssue {

@@ -57,7 +57,7 @@ struct RuleExampleTests {
         #expect(Rules.named(error.name)?.severity == .error)
     }
 
-    @Test("What browsers read differently, judged as a gallery is")
+    @Test("What browsers read differently, checked as a gallery is")
     func reading() throws {
         let (rule, checker) = (
             Rule.readAlike, try ConformanceChecker(site: nil, userRules: UserRules(), provesReading: true)

@@ -130,7 +130,7 @@ struct DesignTokenTests {
         let report = try await bench.build(Samples.sections(), theme: "mine")
         #expect(report.changed.contains("design-tokens.html"))
         #expect(try row("gap", page(bench))[1] == "32px2rem")
-        #expect(try page(bench).text.contains("Contrast is not judged in this gallery."))
+        #expect(try page(bench).text.contains("Contrast is not checked in this gallery."))
     }
 
     @Test func everyLanguageHasThePage() async throws {

@@ -129,7 +129,7 @@ struct EmptyPageTests {
     @Test(arguments: [
         (
             "check:\n  contrast: false\n",
-            "Contrast is not judged in this gallery. To see the pairs here, remove contrast: false"
+            "Contrast is not checked in this gallery. To see the pairs here, remove contrast: false"
         ),
         ("", "No page has a text whose colors are certain. A pair appears here when a style sheet gives a text both."),
     ])

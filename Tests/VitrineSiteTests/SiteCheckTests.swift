@@ -77,7 +77,7 @@ struct SiteCheckTests {
         #expect(bench.tree("out").isEmpty)
     }
 
-    @Test("A page that is as it was is judged again when the page that it links to has changed")
+    @Test("An unchanged page is checked again when the page that it links to has changed")
     func linksOfUnchangedPages() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -108,7 +108,7 @@ struct SiteCheckTests {
         #expect(found?.isStrict == true)
     }
 
-    @Test("Pages that passed are judged again when the rules are others")
+    @Test("Pages that passed are checked again when the rules have changed")
     func newRules() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -173,7 +173,7 @@ struct SiteCheckTests {
         #expect(try bench.read("kept/a.html").contains("<b>x<p>y</p></b>"))
     }
 
-    @Test("A page that is as it was is judged again when a file that it links to is gone")
+    @Test("An unchanged page is checked again when a file that it links to is gone")
     func linksToWhatIsGone() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -187,7 +187,7 @@ struct SiteCheckTests {
         #expect(short(found?.findings ?? []) == ["a.html error missing-file a/1"])
     }
 
-    @Test("A page that a build of a part wrote is judged by the next whole build")
+    @Test("A page that a build of a part wrote is checked by the next whole build")
     func linksOfAPart() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import VitrineSite
 
-/// Where a template may write a value. The values themselves are escaped by the engine: `&`, `<`, `>` and both quotation marks.
+/// Where a template may write a value. The values themselves are escaped by the engine: `&`, `<`, `>` and both
+/// quotation marks.
 @Suite("Places of values in templates")
 struct TemplateSafetyTests {
     /// Returns the line and the message of the first finding in `a.mustache`; `b.mustache` is a partial.

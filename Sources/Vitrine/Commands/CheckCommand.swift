@@ -4,7 +4,7 @@ import Foundation
 import VitrineConformance
 import VitrineSite
 
-/// Judges the pages without writing a site.
+/// Checks the pages without writing a site.
 struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

@@ -51,7 +51,7 @@ struct DevLoop: ~Copyable {
         if changes.contains(where: Self.isCode) { compile() }
         let others = changes.filter { !Self.isCode($0) && isOfSite($0) }
         guard !others.isEmpty else { return }
-        // The running check judges an outdated site, and would slow down the new one.
+        // The running check is for an outdated site, and would slow down the new one.
         check?.cancel()
         if others.allSatisfy({ $0.hasSuffix(".css") && FileStatus.isFile($0) }) {
             // The server reads stylesheets on every request.
@@ -83,7 +83,7 @@ struct DevLoop: ~Copyable {
         if case .success(let site) = site { begin(site) }
     }
 
-    /// Judges the pages again.
+    /// Checks the pages again.
     private mutating func recheck() async {
         if case .success(let site) = await load() { begin(site) }
     }

@@ -184,8 +184,8 @@ extension AccessibleNames {
         }
     }
 
-    /// Whether an element is separated by spaces from the text around it, by name: blocks, and inline images and
-    /// controls.
+    /// For the number of each element name, whether spaces separate the element from the text around it: blocks, and
+    /// inline images and controls.
     static let isApart: [Bool] = {
         var isApart = Array(repeating: false, count: Name.count)
         let names: [Name] = [

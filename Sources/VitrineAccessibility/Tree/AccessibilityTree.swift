@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// What assistive technology gets from a page or a fragment, judged by the markup only: roles, names, descriptions,
+/// What assistive technology gets from a page or a fragment, by its markup only: roles, names, descriptions,
 /// states and texts.
 ///
 /// Roles are those of WAI-ARIA, given by `role` or by the element (HTML Accessibility API Mappings). Announced elements

@@ -49,7 +49,7 @@ package struct AffectedElements: Sendable {
         return matched(rules, tree)
     }
 
-    /// The elements for whose pseudo-elements there are differing rules.
+    /// The elements that have pseudo-elements with differing rules.
     package func pseudoElements(_ tree: ElementTree) -> [(name: String, elements: [Int])] {
         pseudoRules.sorted { $0.key < $1.key }.map { name, rules in
             (name, isWhole ? Array(tree.elements.indices) : matched(rules, tree))

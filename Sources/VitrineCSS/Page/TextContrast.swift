@@ -27,7 +27,8 @@ package struct TextContrast {
     private var styles: DocumentStyles
     private let document: MarkupDocument
     private var backdrops: [TextBackdrop] = []
-    /// The index in ``backdrops`` for each element, -1 for none. Empty if every element has a backdrop, in the same order.
+    /// The index in ``backdrops`` for each element, -1 for none. Empty if every element has a backdrop, in the same
+    /// order.
     private var places: [Int32] = []
     private var overlays: TextOverlays?
     private var disabledIDs: Set<String>?
@@ -266,7 +267,8 @@ package struct TextContrast {
         return Set(disabled.compactMap { styles.tree.attributeText($0, "id") })
     }
 
-    /// Whether `::before` or `::after` of an element or of one between it and what paints its background may be behind it.
+    /// Whether `::before` or `::after` of an element or of one between it and what paints its background may be behind
+    /// it.
     private mutating func hasPseudoElement(behind element: Int, upTo painter: Int) -> Bool {
         var at = element
         while at >= 0 {

@@ -4,7 +4,7 @@ import Foundation
 import VitrineConformance
 import VitrineMarkup
 
-/// Judges pages and the links between them.
+/// Checks pages and the links between them.
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",

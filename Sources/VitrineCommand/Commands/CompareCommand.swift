@@ -66,7 +66,9 @@ struct CompareCommand: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp("The address of the review page, for the link in Markdown.", valueName: "url"))
     var reportAddress: String?
-    @Option(help: ArgumentHelp("Add the comparison in Markdown to a file, such as $GITHUB_STEP_SUMMARY.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "Add the comparison in Markdown to a file, such as $GITHUB_STEP_SUMMARY.", valueName: "file"))
     var summary: String?
     @Option(help: SyntaxChoice.help)
     var syntax: SyntaxChoice?

@@ -34,7 +34,8 @@ struct StyleCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A CSS selector.", valueName: "selector"))
     var selector: String
     @Option(
-        help: ArgumentHelp("The conditions under which the page is shown, separated by commas.", valueName: "conditions"))
+        help: ArgumentHelp(
+            "The conditions under which the page is shown, separated by commas.", valueName: "conditions"))
     var under = ""
     @Flag(help: "Print initial values too.")
     var all = false

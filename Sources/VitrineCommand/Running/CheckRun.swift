@@ -11,7 +11,7 @@ struct CheckRun: Sendable {
     let jobs: Int
     let progress: ProgressLine
 
-    /// Judges all pages, then again those with links that only all pages together can verify.
+    /// Checks all pages, then again those with links that only all pages together can verify.
     /// - Returns: all findings, stored in full up to the limit of a report.
     func findings(_ exceptions: Exceptions) async throws(CommandProblem) -> FindingStore {
         let found = Mutex(FindingStore(exceptions))

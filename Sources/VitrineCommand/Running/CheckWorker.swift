@@ -3,7 +3,7 @@ import Foundation
 import VitrineConformance
 import VitrineMarkup
 
-/// Reads and judges pages one after another, with its own parsers and its own buffer.
+/// Reads and checks pages one after another, with its own parsers and its own buffer.
 final class CheckWorker {
     private let run: CheckRun
     private var buffer: [UInt8] = []
@@ -35,7 +35,7 @@ final class CheckWorker {
         }
     }
 
-    /// Judges a page.
+    /// Checks a page.
     func verdict(_ number: Int) -> PageVerdict {
         let page = run.input.pages[number]
         guard page.isRead else { return PageVerdict(path: page.path, findings: page.findings) }
@@ -45,7 +45,7 @@ final class CheckWorker {
         }
     }
 
-    /// Judges a page again, with the findings that need the whole site.
+    /// Checks a page again, with the findings that need the whole site.
     func verdict(_ number: Int, late: LateLinkFindings) -> PageVerdict {
         let page = run.input.pages[number]
         guard late.needsPage, let sitePath = page.sitePath else { return late.verdict(path: page.path) }

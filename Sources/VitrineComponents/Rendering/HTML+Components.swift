@@ -61,8 +61,8 @@ extension HTML {
     /// html.img(.src(html.asset("images/logo.svg")), .alt("Vitrine"))
     /// ```
     ///
-    /// A missing file is a problem of the build. If a fragment is rendered without a site, the address is that of a page
-    /// at the top of the site.
+    /// A missing file is a problem of the build. If a fragment is rendered without a site, the address is that of a
+    /// page at the top of the site.
     public func asset(_ path: String) -> String {
         guard let session, let links = session.context.links else { return "assets/\(path)" }
         if let address = links.address(asset: path) { return address }

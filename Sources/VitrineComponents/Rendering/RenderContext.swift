@@ -11,7 +11,8 @@ public struct RenderContext: Sendable {
     public let language: String
     /// The direction of the page's text.
     public let direction: TextDirection
-    /// The formatters of dates, times, numbers, durations and names for the language, calendar and time zone of the page.
+    /// The formatters of dates, times, numbers, durations and names for the language, calendar and time zone of the
+    /// page.
     public let formatters: Formatters
     /// The translations for the language; nil when a site has no catalog.
     public var strings: (any StringSource)?

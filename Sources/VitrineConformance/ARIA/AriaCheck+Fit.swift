@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Judges whether the attributes of an element are allowed on its role.
+/// Checks whether the attributes of an element are allowed on its role.
 extension AriaCheck {
     func judgeFit(_ element: AriaElement) {
         let node = element.node
@@ -93,7 +93,7 @@ extension AriaCheck {
         return "the role" + (roles.count == 1 ? " " : "s ") + roles.joined(last: "and")
     }
 
-    /// Judges role descriptions: they require a role, and braille ones also an `aria-roledescription`.
+    /// Checks role descriptions: they require a role, and braille ones also an `aria-roledescription`.
     private func judgeDescriptions(_ element: AriaElement) {
         let node = element.node
         if element.present.contains(.ariaRoledescription) {
@@ -116,7 +116,7 @@ extension AriaCheck {
         }
     }
 
-    /// Judges whether the attributes that an explicit role requires are there.
+    /// Checks whether the attributes that an explicit role requires are there.
     func judgeRequired(_ element: AriaElement) {
         guard let role = element.explicit, role != element.row.implicit else { return }
         let node = element.node

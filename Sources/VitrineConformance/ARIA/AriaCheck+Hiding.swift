@@ -1,4 +1,4 @@
-/// Judges `aria-hidden`: elements that are hidden from assistive technology must not be focusable.
+/// Checks `aria-hidden`: elements that are hidden from assistive technology must not be focusable.
 extension AriaCheck {
     func judgeHiding(_ element: AriaElement) {
         let node = element.node

@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Judges attributes that repeat or contradict a native attribute.
+/// Checks attributes that repeat or contradict a native attribute.
 extension AriaCheck {
     func judgeNativeCounterparts(_ element: AriaElement) {
         guard page.vocabularies[element.node] == .html else { return }
@@ -63,7 +63,7 @@ extension AriaCheck {
         )
     }
 
-    /// Judges a state that a native attribute supplies: `false` contradicts it, `true` repeats it.
+    /// Checks a state that a native attribute supplies: `false` contradicts it, `true` repeats it.
     private func judgeState(_ name: Name, _ native: Name, _ node: Int) {
         guard page.has(native, node) else { return }
         if says(name, "false", node) {
@@ -113,7 +113,7 @@ extension AriaCheck {
         }
     }
 
-    /// Judges `aria-expanded` on buttons that open something: browsers set the state themselves.
+    /// Checks `aria-expanded` on buttons that open something: browsers set the state themselves.
     private func judgeExpanded(_ node: Int) {
         guard page.names[node] == .button || page.names[node] == .input else { return }
         if page.has(.popovertarget, node) {

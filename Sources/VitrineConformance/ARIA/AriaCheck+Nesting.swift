@@ -1,15 +1,15 @@
 import VitrineAccessibility
 
-/// Judges controls inside controls.
+/// Checks controls inside controls.
 extension AriaCheck {
-    /// Judges an element with the role of a control, which must not be inside another control.
+    /// Checks an element with the role of a control, which must not be inside another control.
     func judgeNesting(_ role: Role, _ element: AriaElement) {
         let node = element.node
         for around in page.ancestors(node) {
             guard page.vocabularies[around] == .html, let outer = RoleTable.role(of: around, page),
                 RoleTable.definition(outer).isSingleControl
             else { continue }
-            // The content rules judge native controls that contain controls or elements with a `tabindex`.
+            // The content rules check native controls that contain controls or elements with a `tabindex`.
             let isNative = page.names[around] == .a || page.names[around] == .button
             if isNative, page.has(.tabindex, node) || isNativeControl(node) { return }
             if page.names[around] == .select || page.names[around] == .option { return }
@@ -21,7 +21,7 @@ extension AriaCheck {
         }
     }
 
-    /// Judges the contents of an element with the role of a control, which must not contain HTML controls or other
+    /// Checks the contents of an element with the role of a control, which must not contain HTML controls or other
     /// focusable elements.
     func judgeContent(_ role: Role, _ element: AriaElement) {
         let container = element.node
@@ -38,7 +38,7 @@ extension AriaCheck {
                 continue
             }
             if let inner = RoleTable.explicit(of: node, page), inner != .presentation {
-                // An element with the role of a control is judged and reported on its own.
+                // An element with the role of a control is checked and reported on its own.
                 let definition = RoleTable.definition(inner)
                 if definition.isSingleControl || definition.isInteractive {
                     node = Int(page.document.nodes[node].end)
@@ -67,7 +67,7 @@ extension AriaCheck {
         }
     }
 
-    /// Judges an item of a menu: it may contain a menu, but not a link, because the item itself is activated.
+    /// Checks an item of a menu: it may contain a menu, but not a link, because the item itself is activated.
     func judgeMenuItem(_ element: AriaElement) {
         let item = element.node
         if page.names[item] == .a || page.names[item] == .button { return }

@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Judges values that must be consistent with each other.
+/// Checks values that must be consistent with each other.
 extension AriaCheck {
     private func number(_ name: Name, _ node: Int) -> Double? {
         value(name, node).flatMap(DecimalNumber.init).map(\.value)
@@ -35,7 +35,7 @@ extension AriaCheck {
             "“\(name.spelling)” of \(tag(page, node)) is \(problem)")
     }
 
-    /// Judges the index of a column or row, which must not be beyond the last one of its table.
+    /// Checks the index of a column or row, which must not be beyond the last one of its table.
     private func judgeIndex(_ index: Name, _ count: Name, _ node: Int) {
         guard let place = number(index, node) else { return }
         for around in page.ancestors(node) {

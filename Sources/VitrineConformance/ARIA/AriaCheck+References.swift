@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Judges attributes that refer to other elements by their ids.
+/// Checks attributes that refer to other elements by their ids.
 extension AriaCheck {
     func judgeReferences(_ element: AriaElement) {
         let references = element.present.intersection(Self.references)
@@ -59,7 +59,7 @@ extension AriaCheck {
             && !says(.ariaExpanded, "true", node)
     }
 
-    /// Judges `aria-owns`: an element must have only one owner, which must not be inside it.
+    /// Checks `aria-owns`: an element must have only one owner, which must not be inside it.
     private func judgeOwnership(_ value: Bytes, _ attribute: Int, _ element: AriaElement) {
         let node = element.node
         for id in value.split(whereSeparator: \.isHTMLSpace) {
@@ -90,7 +90,7 @@ extension AriaCheck {
         return false
     }
 
-    /// Judges `aria-activedescendant`: the active element must be inside, owned, or in what the element controls.
+    /// Checks `aria-activedescendant`: the active element must be inside, owned, or in what the element controls.
     private func judgeActive(_ value: Bytes, _ attribute: Int, _ element: AriaElement) {
         let node = element.node
         guard let active = page.element(withID: value) else { return }

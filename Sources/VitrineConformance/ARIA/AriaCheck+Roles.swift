@@ -1,7 +1,7 @@
 import VitrineAccessibility
 import VitrineSupport
 
-/// Judges the `role` attribute: its tokens, whether the role is allowed on the element, and whether it is needed.
+/// Checks the `role` attribute: its tokens, whether the role is allowed on the element, and whether it is needed.
 extension AriaCheck {
     func judgeRole(_ element: AriaElement) {
         guard let attribute = element.roleAttribute else { return }
@@ -87,7 +87,7 @@ extension AriaCheck {
         return "the role \(quoted(token)) is not allowed on \(title(element)); it may only have \(shown)"
     }
 
-    /// Judges whether an allowed role is redundant or discouraged.
+    /// Checks whether an allowed role is redundant or discouraged.
     private func judgeNeed(_ role: Role, _ attribute: Int, _ element: AriaElement) {
         let node = element.node
         let row = element.row
@@ -118,7 +118,7 @@ extension AriaCheck {
         if role == .presentation { judgePresentation(attribute, element) }
     }
 
-    /// Judges presentational roles: browsers ignore them on elements that are focusable or have global attributes.
+    /// Checks presentational roles: browsers ignore them on elements that are focusable or have global attributes.
     private func judgePresentation(_ attribute: Int, _ element: AriaElement) {
         let node = element.node
         if isFocusable(node) {

@@ -1,7 +1,7 @@
 import VitrineAccessibility
 import VitrineMarkup
 
-/// Judges the structure of roles: required parents, required children, and allowed children.
+/// Checks the structure of roles: required parents, required children, and allowed children.
 extension AriaCheck {
     func judgeStructure(_ element: AriaElement) {
         guard let role = element.explicit, page.vocabularies[element.node] == .html else { return }
@@ -122,7 +122,7 @@ extension AriaCheck {
 
     // MARK: Panels
 
-    /// Judges a selected tab, which must have a panel: one that it controls or that it labels. If it controls nothing,
+    /// Checks a selected tab, which must have a panel: one that it controls or that it labels. If it controls nothing,
     /// any panel of the page is enough.
     private func judgePanel(_ element: AriaElement) {
         let tab = element.node

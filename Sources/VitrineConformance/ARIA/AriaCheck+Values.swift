@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Judges the names and the values of `aria-*` attributes.
+/// Checks the names and the values of `aria-*` attributes.
 extension AriaCheck {
     func judgeValues(_ element: AriaElement) {
         let node = element.node

@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Judges the alternative texts of images.
+/// Checks the alternative texts of images.
 enum ImageTexts {
     static func check(_ page: PageTree, _ report: Report) {
         for image in page.elements(.img) { checkImage(image, page, report) }

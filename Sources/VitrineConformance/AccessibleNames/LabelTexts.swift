@@ -1,6 +1,6 @@
 import VitrineAccessibility
 
-/// Judges labels: each should have a control and text.
+/// Checks labels: each should have a control and text.
 enum LabelTexts {
     static func check(_ names: AccessibleNames, _ report: Report) {
         let page = names.page

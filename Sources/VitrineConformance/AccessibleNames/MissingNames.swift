@@ -83,7 +83,7 @@ struct MissingNames {
         }
     }
 
-    /// Judges a field. If its label is empty, that is reported at the label instead.
+    /// Checks a field. If its label is empty, that is reported at the label instead.
     private func checkField(_ field: Int) {
         switch names.source(of: field) {
         case nil:
@@ -139,7 +139,7 @@ struct MissingNames {
             : "“aria-label”, or “aria-labelledby” with the id of an element with text"
     }
 
-    /// Whether the name of an element was already judged because of the element itself, not its role.
+    /// Whether the name of an element was already checked because of the element itself, not its role.
     private func isJudged(_ node: Int) -> Bool {
         switch page.names[node] {
         case .a: page.has(.href, node)

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// An element whose attributes are judged.
+/// An element whose attributes are checked.
 struct AttributePlace {
     let page: PageTree
     let node: Int

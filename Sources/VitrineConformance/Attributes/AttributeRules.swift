@@ -54,7 +54,7 @@ enum AttributeRules: RuleGroup {
         }
     }
 
-    /// Judges the value of an attribute that is allowed without conditions.
+    /// Checks the value of an attribute that is allowed without conditions.
     @inline(__always)
     private static func judge(
         _ value: AttributeValue, _ place: AttributePlace, _ attribute: Int, _ number: Int, _ bytes: Bytes,
@@ -66,7 +66,7 @@ enum AttributeRules: RuleGroup {
             AttributeMessages.value(place, attribute, bytes, error))
     }
 
-    /// Judges an attribute whose name is known, by the number of the name.
+    /// Checks an attribute whose name is known, by the number of the name.
     private static func judge(
         _ place: inout AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ number: Int,
         _ report: Report
@@ -104,7 +104,7 @@ enum AttributeRules: RuleGroup {
         return true
     }
 
-    /// Judges an attribute with a namespace, or with a name that no table has in this spelling.
+    /// Checks an attribute with a namespace, or with a name that no table has in this spelling.
     private static func judgeOther(
         _ place: inout AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ report: Report
     ) {

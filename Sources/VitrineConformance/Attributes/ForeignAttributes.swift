@@ -1,9 +1,9 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Judges attributes that no table lists: those in namespaces, and `data-*`.
+/// Checks attributes that no table lists: those in namespaces, and `data-*`.
 enum ForeignAttributes {
-    /// Judges an attribute in a namespace on an element of HTML.
+    /// Checks an attribute in a namespace on an element of HTML.
     static func check(_ page: PageTree, _ node: Int, _ attribute: Int, _ report: Report) {
         let found = page.document.attributes[attribute]
         let name = page.document.names[Int(found.name)]
@@ -17,7 +17,7 @@ enum ForeignAttributes {
         }
     }
 
-    /// Judges names that are plain attributes in HTML but namespace declarations and prefixes in XML: `xmlns`, which
+    /// Checks names that are plain attributes in HTML but namespace declarations and prefixes in XML: `xmlns`, which
     /// must be the namespace that the element has anyway (HTML Standard, 3.2.6), and `xml:lang`, which must be the same
     /// as `lang` (3.2.6.2).
     /// - Returns: whether the attribute is one of these.
@@ -31,7 +31,7 @@ enum ForeignAttributes {
         return true
     }
 
-    /// Judges a namespace declaration on an element of SVG or MathML: an HTML parser ignores the declaration.
+    /// Checks a namespace declaration on an element of SVG or MathML: an HTML parser ignores the declaration.
     static func checkDeclaration(_ page: PageTree, _ node: Int, _ attribute: Int, _ report: Report) {
         let found = page.document.attributes[attribute]
         guard Int(found.namespace) >= Namespaces.known.count else { return }
@@ -56,7 +56,7 @@ enum ForeignAttributes {
                 + "found \(quoted(value))")
     }
 
-    /// Judges `data-*`. Capitals become lowercase letters in HTML; in XML scripts would never find such an attribute.
+    /// Checks `data-*`. Capitals become lowercase letters in HTML; in XML scripts would never find such an attribute.
     static func checkData(_ page: PageTree, _ node: Int, _ attribute: Int, _ spelling: String, _ report: Report) {
         let rest = spelling.utf8.dropFirst(5)
         if rest.isEmpty {

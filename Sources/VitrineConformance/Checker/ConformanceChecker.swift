@@ -56,22 +56,22 @@ public final class ConformanceChecker {
     }
 
     /// The stylesheets that pages may link, by paths with the same root as those of the pages. Without them contrast is
-    /// judged only on pages without linked stylesheets.
+    /// checked only on pages without linked stylesheets.
     package var styleSheets: StyleSheetSource? {
         get { contrast.source }
         set { contrast.source = newValue }
     }
 
-    /// Whether verdicts include the color pairs of texts, if contrast is judged.
+    /// Whether verdicts include the color pairs of texts, if contrast is checked.
     package var notesPairs: Bool {
         get { contrast.notesPairs }
         set { contrast.notesPairs = newValue }
     }
 
-    /// Whether the contrast of texts is judged, which requires computing all styles of a page.
+    /// Whether the contrast of texts is checked, which requires computing all styles of a page.
     package var judgesContrast = true
 
-    /// Judges one page.
+    /// Checks one page.
     /// - Parameters:
     ///   - bytes: the whole page.
     ///   - path: the page's path, for the findings.
@@ -81,7 +81,7 @@ public final class ConformanceChecker {
         bytes.withUnsafeBufferPointer { verdict($0, path: path, syntax: syntax).findings }
     }
 
-    /// Judges one page. The verdict also includes the facts for checking links from other pages.
+    /// Checks one page. The verdict also includes the facts for checking links from other pages.
     /// - Parameters:
     ///   - bytes: the whole page, in memory that outlives the call.
     ///   - path: the page's path, for the findings and for the `files` of users' rules.
@@ -93,7 +93,7 @@ public final class ConformanceChecker {
         verdict(bytes, path: path, sitePath: sitePath, syntax: syntax, provenance: { _, marked in marked })
     }
 
-    /// Judges one page, with information about its components that is not in its markup.
+    /// Checks one page, with information about its components that is not in its markup.
     /// - Parameters:
     ///   - provenance: returns the component that wrote a place.
     ///   - look: receives the parsed page, so that it need not be parsed again.
@@ -157,7 +157,7 @@ public final class ConformanceChecker {
         return links.first.flatMap { page.string(.href, $0) }.flatMap { SiteAddress(canonicalOfIndex: $0) }
     }
 
-    /// Judges a page again for problems with links that show only when all pages are known.
+    /// Checks a page again for problems with links that show only when all pages are known.
     /// - Parameter late: the problem, from ``SiteLinkCheck/late``.
     public func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String, syntax: PageSyntax = .html,
@@ -166,7 +166,7 @@ public final class ConformanceChecker {
         verdict(bytes, path: path, sitePath: sitePath, syntax: syntax, late: late) { _, marked in marked }
     }
 
-    /// Judges a page again, with information about its components that is not in its markup.
+    /// Checks a page again, with information about its components that is not in its markup.
     package func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String, syntax: PageSyntax = .html,
         late: LateLinkFindings, provenance: ProvenanceLookup

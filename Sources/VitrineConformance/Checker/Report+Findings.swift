@@ -4,7 +4,7 @@ extension Report {
     /// The entries as findings, in the order of the page, each with its place, an excerpt of the source and the
     /// component that wrote it.
     /// - Parameters:
-    ///   - page: the page that was judged.
+    ///   - page: the page that was checked.
     ///   - path: the page's path, for the findings.
     ///   - provenance: returns the component that wrote a place.
     func findings(in page: PageTree, path: String, provenance: ProvenanceLookup) -> [Finding] {

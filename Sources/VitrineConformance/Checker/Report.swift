@@ -19,14 +19,14 @@ package final class Report {
     }
 
     private(set) var entries: [Entry] = []
-    /// Rules that do not report on this page, because others judge the same places.
+    /// Rules that do not report on this page, because others check the same places.
     private let leftOut: Set<String>
 
-    /// Whether components are judged apart from what surrounds them, as in a gallery.
+    /// Whether components are checked apart from what surrounds them, as in a gallery.
     let judgesComponentsApart: Bool
 
     /// Creates an empty report.
-    /// - Parameter judgesComponentsApart: whether components are judged apart from what surrounds them, as in a
+    /// - Parameter judgesComponentsApart: whether components are checked apart from what surrounds them, as in a
     ///   gallery.
     init(leavingOut rules: [Rule] = [], judgesComponentsApart: Bool = false) {
         leftOut = Set(rules.map(\.id))

@@ -2,7 +2,7 @@ import VitrineMarkup
 
 /// The rules for addresses, images, media types, policies, patterns, colors and media queries.
 ///
-/// ``AttributeRules`` judges the values, because it knows the type of each attribute.
+/// ``AttributeRules`` checks the values, because it knows the type of each attribute.
 enum ResourceValueRules: RuleGroup {
     static let rules: [Rule] = [
         .valueURL, .valueURLList, .valueHashNameRef, .valueMIME, .valueMedia, .valueSizes, .valueSrcset, .valueColor,

@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// The rules for dates, numbers, languages, names and keywords.
 ///
-/// ``AttributeRules`` judges the values of attributes, because it knows their types; this group judges the text of
+/// ``AttributeRules`` checks the values of attributes, because it knows their types; this group checks the text of
 /// `<time>` and gives advice.
 enum TextValueRules: RuleGroup {
     static var rules: [Rule] {
@@ -21,7 +21,7 @@ enum TextValueRules: RuleGroup {
         checkAdvice(page, report)
     }
 
-    /// Judges the text of `<time>` elements without an attribute.
+    /// Checks the text of `<time>` elements without an attribute.
     private static func checkTimes(_ page: PageTree, _ report: Report) {
         for time in page.elements(.time) where !page.has(.datetime, time) {
             // Another rule reports a child element.

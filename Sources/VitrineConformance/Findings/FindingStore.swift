@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The findings of many pages. Findings of the first pages are kept and the others are only counted, so a site with
 /// millions of findings needs no more memory than one with thousands. The result does not depend on the order in which
-/// pages are judged.
+/// pages are checked.
 package struct FindingStore: Sendable {
     /// The maximum number of findings that a report lists.
     package static let limit = 20_000

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Judges the links of pages against the files of the site. Every worker has its own.
+/// Checks the links of pages against the files of the site. Every worker has its own.
 final class LinkJudge {
     private let site: SiteFiles
     private var resolver: LinkTargets
@@ -13,7 +13,7 @@ final class LinkJudge {
         resolver = LinkTargets(site)
     }
 
-    /// The facts collected while the links of one page are judged.
+    /// The facts collected while the links of one page are checked.
     private struct Gathered {
         var fragments: [PageFacts.Fragment] = []
         var leadsTo: [Int32] = []
@@ -21,12 +21,12 @@ final class LinkJudge {
         var hasAlternateElsewhere = false
     }
 
-    /// Whether the links of a page are judged, because it is a page of the site.
+    /// Whether the links of a page are checked, because it is a page of the site.
     func follows(_ path: String) -> Bool {
         if case .page = site.entry(path.utf8) { true } else { false }
     }
 
-    /// Judges the links of a page as far as the page and the list of files allow.
+    /// Checks the links of a page as far as the page and the list of files allow.
     /// - Returns: the facts for checking links from other pages; nil for a page that is not one of the site's.
     func check(_ page: PageTree, _ path: String, _ report: Report) -> PageFacts? {
         guard case .page(let number) = site.entry(path.utf8) else { return nil }

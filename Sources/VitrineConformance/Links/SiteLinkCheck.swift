@@ -4,8 +4,8 @@ import VitrineSupport
 ///
 /// ```swift
 /// var check = SiteLinkCheck(site)
-/// for page in site.pages { /* judge it with a ConformanceChecker */ check.add(verdict.facts) }
-/// for late in check.late { /* judge the page again, with late: late */ }
+/// for page in site.pages { /* check it with a ConformanceChecker */ check.add(verdict.facts) }
+/// for late in check.late { /* check the page again, with late: late */ }
 /// ```
 ///
 /// Pages may be added in any order; the result does not depend on it.

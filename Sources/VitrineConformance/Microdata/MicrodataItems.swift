@@ -8,7 +8,7 @@ struct MicrodataItems {
     private var targets: [Int: [Int]] = [:]
     /// Items with references, in the order of the page.
     private var referring: [Int] = []
-    /// Items with errors that have been reported, which are not judged again.
+    /// Items with errors that have been reported, which are not checked again.
     private var faulty: Set<Int> = []
 
     init(_ page: PageTree) { self.page = page }

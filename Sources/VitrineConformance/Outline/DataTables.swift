@@ -14,7 +14,7 @@ enum DataTables {
         }
     }
 
-    /// Judges the `caption` of a table that is the only content of a figure, which should be a `figcaption` instead.
+    /// Checks the `caption` of a table that is the only content of a figure, which should be a `figcaption` instead.
     private static func checkCaption(_ table: Int, _ page: PageTree, _ report: Report) {
         guard let figure = page.parent(table), page.names[figure] == .figure,
             let caption = page.childElements(table).first(where: { page.names[$0] == .caption })

@@ -1,7 +1,7 @@
 import VitrineAccessibility
 import VitrineMarkup
 
-/// Judges the outline of a page: all its headings, in the order of the page.
+/// Checks the outline of a page: all its headings, in the order of the page.
 struct HeadingOrder {
     /// One heading.
     struct Heading {

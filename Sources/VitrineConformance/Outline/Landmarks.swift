@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Judges the landmarks of a page, which people can jump to: the main content, header, footer and navigation.
+/// Checks the landmarks of a page, which people can jump to: the main content, header, footer and navigation.
 struct Landmarks {
     let names: AccessibleNames
     let uses: AttributeUses

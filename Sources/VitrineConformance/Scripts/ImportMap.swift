@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Judges the structure of an import map, which is valid JSON.
+/// Checks the structure of an import map, which is valid JSON.
 struct ImportMap {
     private var problems = ScriptDataProblems()
 

@@ -10,7 +10,7 @@ struct ScriptDataProblems {
     }
 
     private(set) var all: [Problem] = []
-    /// The member whose rules are judged, for messages.
+    /// The member whose rules are checked, for messages.
     var member: String?
 
     /// Notes a problem at a place.

@@ -17,7 +17,7 @@ public struct CheckSettings: Hashable, Sendable {
     public var isStrict = false
     /// Whether links are checked.
     public var checksLinks = true
-    /// Whether the contrast of texts is judged, which requires the stylesheets of each page.
+    /// Whether the contrast of texts is checked, which requires the stylesheets of each page.
     public var judgesContrast = true
     /// The address at which the site is published.
     public var address: SiteAddress?
@@ -35,7 +35,7 @@ public struct CheckSettings: Hashable, Sendable {
         SettingRow("check.links", "true or false", standard: "true", "Whether links between pages are followed."),
         SettingRow(
             "check.contrast", "true or false", standard: "true",
-            "Whether the contrast of text is judged (WCAG 2.2, 1.4.3)."),
+            "Whether the contrast of text is checked (WCAG 2.2, 1.4.3)."),
         SettingRow(
             "check.address", "address", standard: nil,
             "Where the site is published, so that absolute addresses of its own are followed, too."),

@@ -2,7 +2,7 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Judges the contrast of texts, in light colors and in dark ones where a page has both. A class, because it keeps the
+/// Checks the contrast of texts, in light colors and in dark ones where a page has both. A class, because it keeps the
 /// rules of stylesheets from page to page.
 final class ContrastCheck {
     /// What the stylesheets of a page depend on.
@@ -19,7 +19,7 @@ final class ContrastCheck {
     private static let keptSheets = 32
     /// Whether the color pairs of each page are collected. Set it before the first page.
     var notesPairs = false
-    /// The pairs of the page that was judged last; nil if they are unknown.
+    /// The pairs of the page that was checked last; nil if they are unknown.
     private(set) var pairs: PagePairs?
 
     /// Looks at a page.

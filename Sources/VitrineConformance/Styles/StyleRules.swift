@@ -4,7 +4,7 @@ import VitrineSupport
 
 /// The rules for CSS in `style` elements and attributes, and for the contrast of text.
 ///
-/// Stylesheets in files of their own are judged by ``StyleSheetCheck``, contrast by ``ContrastCheck``.
+/// Stylesheets in files of their own are checked by ``StyleSheetCheck``, contrast by ``ContrastCheck``.
 enum StyleRules: RuleGroup {
     static let rules: [Rule] = [
         .cssSyntax, .cssProperty, .cssValue, .cssAtRule, .cssDescriptor, .cssMediaFeature, .cssSelector, .cssPrefix,

@@ -2,9 +2,9 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Judges stylesheets in files of their own.
+/// Checks stylesheets in files of their own.
 package enum StyleSheetCheck {
-    /// Judges one stylesheet.
+    /// Checks one stylesheet.
     /// - Parameters:
     ///   - bytes: the whole file.
     ///   - path: its path, for the findings.

@@ -29,7 +29,7 @@ package struct UnusedStyles {
     private var sheets: [Sheet] = []
     private var atoms = AtomTable()
     private var styled: Set<String> = []
-    /// Values of attribute selectors about classes.
+    /// Values of attribute selectors for `class`.
     private var partsOfClasses: [String] = []
     private var classes: [String: Finding] = [:]
     private var hasForeignSheets = false

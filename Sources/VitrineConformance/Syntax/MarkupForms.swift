@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// Judges markup that XML and HTML read differently, which a page that is both must avoid.
+/// Checks markup that XML and HTML read differently, which a page that is both must avoid.
 package enum MarkupForms {
     static func check(_ page: PageTree, _ report: Report) {
         let isXHTML = DocumentTypeRules.isXHTML(page)

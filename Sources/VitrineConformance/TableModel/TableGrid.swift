@@ -4,7 +4,7 @@ import VitrineMarkup
 /// A table formed as the Standard's algorithm "forming a table" does, column by column.
 ///
 /// Only the current row of the grid is kept: for every column, the cell that spans into it from above. The work is
-/// limited, because a few bytes (`colspan="1000"`) can cause a lot of it; a table beyond the limit is not judged
+/// limited, because a few bytes (`colspan="1000"`) can cause a lot of it; a table beyond the limit is not checked
 /// further.
 struct TableGrid {
     private struct Column {

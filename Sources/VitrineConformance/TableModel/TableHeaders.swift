@@ -3,7 +3,7 @@ import VitrineMarkup
 
 /// The `headers` of cells: ids of header cells in the same table.
 enum TableHeaders {
-    /// Judges the cells of one table, without those of tables in its cells.
+    /// Checks the cells of one table, without those of tables in its cells.
     static func check(_ page: PageTree, _ report: Report, _ table: Int) {
         var targets: [Int: [Int]] = [:]
         for child in page.children(table) {

@@ -7,7 +7,7 @@ public struct UserRule: Sendable {
     public let rule: Rule
     /// The pages that the rule applies to; empty for all.
     let files: [Glob]
-    /// Selects the nodes to judge.
+    /// Selects the nodes to check.
     let select: XPathExpression
     /// The condition that each must meet; nil if no node may be selected.
     let assert: XPathExpression?

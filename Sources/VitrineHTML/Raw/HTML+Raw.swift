@@ -2,7 +2,8 @@ import VitrineMarkup
 
 extension HTML {
     /// Writes parsed nodes.
-    /// - Parameter surroundings: the vocabulary around them; browsers decide by the names of elements, XML parsers by namespaces.
+    /// - Parameter surroundings: the vocabulary around them; browsers decide by the names of
+    ///   elements, XML parsers by namespaces.
     func write(_ nodes: [RawNode], in surroundings: RawElement.Vocabulary, allowingScripts: Bool) {
         for node in nodes {
             switch node {

@@ -65,9 +65,9 @@ public struct Attribute: Sendable {
     /// An attribute that the vocabulary does not list, or whose name is data. An invalid name is reported. Values of
     /// attributes that hold addresses (`href`, `src`, ...) are still checked against `URLPolicy`. Capitals are allowed
     /// only in names of SVG and MathML; `xmlns` and `srcdoc` are refused.
-    /// - Parameter allowingScripts: whether the value may be a script: that of an event handler such as `onclick`, or an address
-    ///   with `javascript:`. Otherwise they are left out and reported as ``HTMLProblem/Kind/eventHandler(_:)`` and
-    ///   ``HTMLProblem/Kind/refusedURL(attribute:scheme:)``.
+    /// - Parameter allowingScripts: whether the value may be a script: that of an event handler such as `onclick`, or
+    ///   an address with `javascript:`. Otherwise they are left out and reported as
+    ///   ``HTMLProblem/Kind/eventHandler(_:)`` and ``HTMLProblem/Kind/refusedURL(attribute:scheme:)``.
     public static func attribute(_ name: String, _ value: String, allowingScripts: Bool = false) -> Attribute {
         AttributeName.isOpen(name)
             ? Attribute("", allowingScripts ? .scripted : .named, "\(name)=\(value)") : Attribute("", .misnamed, name)

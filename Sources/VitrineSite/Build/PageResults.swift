@@ -10,7 +10,7 @@ struct PageResults: Sendable {
     var records: [PageRecord] = []
     var problems: [RenderProblem] = []
     var findings: [Finding] = []
-    /// The links and ids of the pages that were judged.
+    /// The links and ids of the pages that were checked.
     var facts = LinkFacts()
     var lineage = Lineage()
     /// The entries for the next build's ``BuildMemory``.
@@ -21,7 +21,7 @@ struct PageResults: Sendable {
     var styleLines: StyleLines?
     /// The facts about the bare pages of stories that the pages about these stories show; nil until all are collected.
     var storyFacts: StoryFacts?
-    /// Whether the HTML parser and the XML parser read all judged pages the same way.
+    /// Whether the HTML parser and the XML parser read all checked pages the same way.
     var isReadAlike = true
     /// Pages with scripts that their policy blocks.
     var blocked: Set<String> = []

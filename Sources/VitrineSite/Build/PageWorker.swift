@@ -3,7 +3,7 @@ import VitrineConformance
 import VitrineMarkup
 import VitrineSupport
 
-/// Processes one page after another: renders and judges it, and writes it if there is an output. Every worker has its
+/// Processes one page after another: renders and checks it, and writes it if there is an output. Every worker has its
 /// own writers, views and parser, and keeps no pages.
 final class PageWorker {
     private let pass: SitePass
@@ -58,7 +58,7 @@ final class PageWorker {
         return results
     }
 
-    /// Renders, judges and writes a page. A page that `--only` excludes is rendered only for its lineage, and a page
+    /// Renders, checks and writes a page. A page that `--only` excludes is rendered only for its lineage, and a page
     /// with the same inputs as in the last build is left unchanged.
     func process(_ job: PageJob) {
         let inputs = pass.inputs?.digest(of: job, lineage: known, styles: styleLines, facts: storyFacts)
@@ -124,7 +124,7 @@ final class PageWorker {
         found.findings += renderer.withPage(content) { judge.findings(in: $0, late: late.findings) }
     }
 
-    /// Reads the links of a page that was not judged because it is unchanged.
+    /// Reads the links of a page that was not checked because it is unchanged.
     func readLinks(of path: String) {
         if let bytes = pass.output?.bytes(of: path) { judge.readLinks(of: path, in: bytes) }
     }
@@ -134,7 +134,7 @@ final class PageWorker {
         if let bytes = pass.output?.formerBytes(of: path) { judge.readLinks(of: path, in: bytes) }
     }
 
-    /// Judges and writes a page. A page that is byte for byte in the last good site has passed already; remarks from
+    /// Checks and writes a page. A page that is byte for byte in the last good site has passed already; remarks from
     /// rendering it are reported every time.
     private func finish(_ page: ComposedPage, _ content: PageContent) throws(SiteProblem) {
         guard pass.isSound else { return try judgePage(page, content) }

@@ -9,8 +9,8 @@ extension SitePass {
         let findings: LateLinkFindings
     }
 
-    /// Collects the links of all pages, and finds the problems that no single page shows. Pages that were not judged
-    /// because they are unchanged are read for their links; if no page was judged, nothing is read.
+    /// Collects the links of all pages, and finds the problems that no single page shows. Pages that were not checked
+    /// because they are unchanged are read for their links; if no page was checked, nothing is read.
     func followLinks(_ all: inout PageResults) async {
         guard let files else { return }
         let known = all.facts
@@ -38,7 +38,7 @@ extension SitePass {
 }
 
 extension SitePass {
-    /// Whether the pages that were judged have the same links as in the last good site. If so, the site has the same
+    /// Whether the pages that were checked have the same links as in the last good site. If so, the site has the same
     /// link findings as before: none if no page has warnings. Then no other page has to be read.
     private func saysTheSame(
         _ known: LinkFacts, among files: SiteFiles, _ all: PageResults

@@ -2,7 +2,7 @@ import VitrineConformance
 import VitrineSupport
 
 extension SitePass {
-    /// Judges the stylesheets among the assets: those of the package, the theme and the site.
+    /// Checks the stylesheets among the assets: those of the package, the theme and the site.
     func judgeStyleSheets(_ all: inout PageResults) {
         for asset in site.assets where PageName.isStyleSheet(asset.path) && !asset.isVariant {
             do throws(SiteProblem) {

@@ -3,7 +3,7 @@ import VitrineConformance
 import VitrineMarkup
 import VitrineSupport
 
-/// One pass over all pages of a site: each page is rendered, judged and, if there is an output, written.
+/// One pass over all pages of a site: each page is rendered, checked and, if there is an output, written.
 ///
 /// Within a round the workers take page after page. Their results are sorted afterwards, so nothing depends on which
 /// worker was faster.
@@ -25,7 +25,7 @@ struct SitePass: Sendable {
     private(set) var inputs: PageInputs?
     let tasks: Int
     private let progress: any BuildProgress
-    /// Whether unchanged pages are judged, too: if a file was removed, any of them may link to it.
+    /// Whether unchanged pages are checked, too: if a file was removed, any of them may link to it.
     private let judgesAll: Bool
     /// Whether more than half of the pages of the old site may be removed.
     let allowsRemoval: Bool
@@ -84,7 +84,7 @@ struct SitePass: Sendable {
     /// Whether pages that are not selected are kept from the last build.
     var leavesOthers: Bool { only != nil }
 
-    /// Whether a page is judged and written. Other pages are rendered all the same, because component pages list which
+    /// Whether a page is checked and written. Other pages are rendered all the same, because component pages list which
     /// component uses which, but their problems are left to a full build. A pattern is tried with and without the
     /// folder of the locale.
     func wants(_ frame: PageFrame) -> Bool {
@@ -92,7 +92,7 @@ struct SitePass: Sendable {
         return only.contains(frame.sitePath) || only.contains(frame.path)
     }
 
-    /// Whether an unchanged page is judged again.
+    /// Whether an unchanged page is checked again.
     func judgesAgain(_ path: String) -> Bool { judgesAll || output?.wasRemarked(path) ?? false }
 
     /// Processes every page, then checks the links between pages.

@@ -2,11 +2,11 @@ import VitrineComponents
 import VitrineConformance
 import VitrineMarkup
 
-/// Judges the final bytes of pages by the rules of HTML and ARIA and by the project's own rules. Every worker has one
-/// judge, which it reuses for all its pages.
+/// Checks the final bytes of pages by the rules of HTML and ARIA and by the project's own rules. Every worker has one,
+/// which it reuses for all its pages.
 final class PageJudge {
     private let checker: ConformanceChecker
-    /// The links and ids of the pages judged so far.
+    /// The links and ids of the pages checked so far.
     private(set) var facts = LinkFacts()
     /// Which exceptions from rules were needed.
     private(set) var exceptions: Exceptions
@@ -19,7 +19,7 @@ final class PageJudge {
     /// exception.
     var isReadAlike: Bool { !checker.hasUnlikePages }
 
-    /// Creates a judge.
+    /// Creates a checker of final pages.
     /// - Parameters:
     ///   - checks: the rules that apply.
     ///   - files: the files that links may lead to; nil if not all of them are known.
@@ -36,7 +36,7 @@ final class PageJudge {
         exceptions = Exceptions(checks.ignores)
     }
 
-    /// Judges a page.
+    /// Checks a page.
     /// - Parameter look: called with the parsed page.
     /// - Returns: the findings, each with the component that wrote its place.
     func findings(in page: ComposedPage, look: (MarkupDocument) -> Void) -> [Finding] {
@@ -59,7 +59,7 @@ final class PageJudge {
     /// Findings that only the whole site shows, for a page that need not be read again.
     func findings(on path: String, late: LateLinkFindings) -> [Finding] { uncovered(late.verdict(path: path)) }
 
-    /// Notes the links of a page that is not judged because it is unchanged.
+    /// Notes the links of a page that is not checked because it is unchanged.
     func readLinks(of path: String, in bytes: [UInt8]) {
         let found = bytes.withUnsafeBufferPointer { checker.facts($0, sitePath: path, syntax: .polyglot) }
         if let found { facts.add(found) }

@@ -2,7 +2,7 @@ import VitrineSupport
 import Foundation
 import VitrineConformance
 
-/// The rules by which the pages of a site are judged: all of Vitrine's, the user's own, and exceptions.
+/// The rules by which the pages of a site are checked: all of Vitrine's, the user's own, and exceptions.
 struct SiteChecks: Sendable {
     let userRules: UserRules
     let ignores: [Ignore]
@@ -10,7 +10,7 @@ struct SiteChecks: Sendable {
     let checksLinks: Bool
     let judgesContrast: Bool
     let address: SiteAddress?
-    /// A digest that differs if pages that passed have to be judged again.
+    /// A digest that differs if pages that passed have to be checked again.
     private(set) var digest: String
 
     /// Reads `check:` of the folder's `vitrine.yml`, the files of rules that it names, and the options.

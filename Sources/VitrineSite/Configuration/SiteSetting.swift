@@ -128,9 +128,10 @@ struct SiteSetting: Sendable {
             }
         },
         SiteSetting(
-            SettingRow("check", "keys and values", standard: "{}", "How pages are judged, see below.")),
+            SettingRow("check", "keys and values", standard: "{}", "How pages are checked, see below.")),
         SiteSetting(
-            SettingRow("snapshots", "keys and values", standard: "{}", "Which stories and pages have snapshots, see below.")),
+            SettingRow(
+                "snapshots", "keys and values", standard: "{}", "Which stories and pages have snapshots, see below.")),
     ]
 
     /// The keys, for messages.

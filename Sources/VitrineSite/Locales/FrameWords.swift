@@ -96,7 +96,7 @@ struct FrameWords: Sendable {
         case textAndBackground = "Text and background"
         case pairsSummary =
             "Every pair of colors that texts of this gallery have, where both are certain. Pairs with too little contrast come first."
-        case contrastIsOff = "Contrast is not judged in this gallery."
+        case contrastIsOff = "Contrast is not checked in this gallery."
         case noPairs = "No page has a text whose colors are certain."
         case pairsAppear = "A pair appears here when a style sheet gives a text both."
         case contrastSetting = "To see the pairs here, remove contrast: false under check in vitrine.yml."

@@ -12,7 +12,7 @@ struct Manifest: Sendable {
 
     /// The hashes, keyed by path.
     var files: [String: String] = [:]
-    /// Pages that the next build judges even if they are unchanged: pages with warnings, so that a build without
+    /// Pages that the next build checks even if they are unchanged: pages with warnings, so that a build without
     /// changes reports the same warnings again, and pages whose links have not been checked yet.
     var remarked: Set<String> = []
     /// What the pages reported about styles, so that a build need not read all of them again.

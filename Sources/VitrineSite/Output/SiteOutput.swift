@@ -141,10 +141,10 @@ final class SiteOutput: Sendable {
         return try? folder?.open.bytes(of: file)
     }
 
-    /// Whether a page is judged even if it is unchanged.
+    /// Whether a page is checked even if it is unchanged.
     func wasRemarked(_ file: String) -> Bool { old?.remarked.contains(file) ?? false }
 
-    /// Marks a page to be judged by the next build, too.
+    /// Marks a page to be checked by the next build, too.
     func remark(_ file: String) { state.withLock { _ = $0.remarked.insert(file) } }
 
     /// Stores what the pages reported about styles, for the manifest.

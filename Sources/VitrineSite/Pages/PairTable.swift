@@ -4,7 +4,7 @@ import VitrineHTML
 /// The table of all pairs of text color and background color on the site.
 struct PairTable {
     let chrome: Chrome
-    /// The pairs; nil if contrast is not judged.
+    /// The pairs; nil if contrast is not checked.
     let pairs: PairRows?
     let hasDark: Bool
 

@@ -8,7 +8,7 @@ struct TokensPage {
     let chrome: Chrome
     let tokens: DesignTokens
     let uses: TokenUsers
-    /// The pairs of colors; nil if contrast is not judged.
+    /// The pairs of colors; nil if contrast is not checked.
     let pairs: PairRows?
     /// The relative path from the page to the top of the site, where stylesheets are.
     let top: String

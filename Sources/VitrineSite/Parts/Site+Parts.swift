@@ -135,7 +135,7 @@ extension Site {
 }
 
 extension SitePass {
-    /// Takes the pages of parts into the site, and marks the pages that are to be judged again.
+    /// Takes the pages of parts into the site, and marks the pages that are to be checked again.
     func take(_ parts: [SitePart]) async throws(BuildFailure) {
         guard let output else { return }
         for part in parts { for page in part.remarked { output.remark(page) } }

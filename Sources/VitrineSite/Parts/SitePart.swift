@@ -8,7 +8,7 @@ struct SitePart: Sendable {
     let header: PartHeader
     /// The results of its pages, until ``takeResults()`` is called.
     private(set) var results: PageResults
-    /// The pages that the next build of the site judges again.
+    /// The pages that the next build of the site checks again.
     let remarked: Set<String>
     private let folder: OpenFolder
 

@@ -93,8 +93,8 @@ package final class DevServer: Sendable {
     /// Sends open pages the state of the build.
     package func working(_ text: String) { contents.withLock { $0.state.working = text } }
 
-    /// Renders and judges all other pages in the background, and sends open pages the problems.
-    /// - Returns: the result; nil if the check was canceled, or if there is nothing to judge.
+    /// Renders and checks all other pages in the background, and sends open pages the problems.
+    /// - Returns: the result; nil if the check was canceled, or if there is nothing to check.
     package func check(_ site: Site) async -> SiteVerdict? {
         var options = options
         // Half of the cores are left for rendering the pages that the browser requests.

@@ -2,7 +2,7 @@ import VitrineConformance
 
 /// What a page reports about styles: which colors occur together, and which rules its components match.
 struct PageStyleFacts: Hashable, Sendable {
-    /// The pairs of colors; nil if contrast is not judged, or if a stylesheet is not available.
+    /// The pairs of colors; nil if contrast is not checked, or if a stylesheet is not available.
     var pairs: PagePairs?
     /// The rules that use design tokens and match elements of a component, keyed by component name.
     var rules: [String: Set<Int>] = [:]

@@ -13,7 +13,7 @@ struct StyleRecord: Sendable {
         var anchor: ArraySlice<UInt8>?
     }
 
-    /// Whether contrast is judged and all stylesheets are available.
+    /// Whether contrast is checked and all stylesheets are available.
     private(set) var hasPairs = false
     /// The pairs in the order of their numbers.
     private(set) var uses: [Use] = []

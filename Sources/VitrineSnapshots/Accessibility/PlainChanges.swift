@@ -28,7 +28,7 @@ struct PlainChanges {
         return !changesText
     }
 
-    /// Attributes that are announced independently of their values.
+    /// Attributes whose values are not announced; only whether they are present matters.
     private static let silent: Set<String> = [
         "href", "src", "srcset", "datetime", "content", "rel", "target", "action", "integrity", "d", "points",
         "viewBox", "cite",

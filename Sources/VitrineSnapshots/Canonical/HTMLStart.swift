@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// Distinguishes pages from fragments. A page may omit the tags of `html`, `head` and `body`, so its first element decides.
+/// Distinguishes pages from fragments. A page may omit the tags of `html`, `head` and `body`, so its first element
+/// decides.
 enum HTMLStart {
     /// The possible beginnings of a page, after whitespace and comments. Anything else is a fragment.
     private static let names = [

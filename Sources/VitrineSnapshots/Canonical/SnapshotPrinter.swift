@@ -3,8 +3,8 @@ import VitrineSupport
 
 /// Writes the canonical form for people: one element per line, and one attribute per line in long tags.
 ///
-/// The output can be read back as the same tree (``SnapshotReader/Layout/printed``). Significant whitespace at the edge of a
-/// line is written as `&#32;`, because editors and `git diff --check` treat trailing spaces as mistakes.
+/// The output can be read back as the same tree (``SnapshotReader/Layout/printed``). Significant whitespace at the edge
+/// of a line is written as `&#32;`, because editors and `git diff --check` treat trailing spaces as mistakes.
 package struct SnapshotPrinter {
     /// The number of spaces for each level of indentation.
     static let step = 2

@@ -15,7 +15,8 @@ package final class SnapshotReader {
     package enum Layout: Sendable {
         /// As in any page: the elements determine which whitespace is significant.
         case page
-        /// As in the output of ``SnapshotPrinter``: a line break with the following indentation is layout, everything else is text.
+        /// As in the output of ``SnapshotPrinter``: a line break with the following indentation is layout, everything
+        /// else is text.
         case printed
     }
 

@@ -1,5 +1,6 @@
 extension SnapshotTree {
-    /// A node. It has only 48 bytes, because a page of 26 MB has millions of nodes, and both versions of it are in memory.
+    /// A node. It has only 48 bytes, because a page of 26 MB has millions of nodes, and both versions of it are in
+    /// memory.
     package struct Node: Sendable {
         private enum Content {
             case element(name: String, attributes: [Attribute])

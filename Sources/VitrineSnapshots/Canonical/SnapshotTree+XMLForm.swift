@@ -1,5 +1,5 @@
-/// Names and characters that are possible in HTML but not in XML. Files in git are well-formed XML, so that any tool can read
-/// them.
+/// Names and characters that are possible in HTML but not in XML. Files in git are well-formed XML, so that any tool
+/// can read them.
 extension SnapshotTree {
     /// Escapes names and characters that XML does not allow: `@click` becomes `_x40_click`.
     mutating func takeXMLForm() {

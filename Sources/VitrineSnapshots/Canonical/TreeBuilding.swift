@@ -100,7 +100,8 @@ struct TreeBuilding {
                 "?xml-stylesheet", attributes.sorted { $0.name < $1.name }, parent: parent, end: tree.nodes.count + 1))
     }
 
-    /// Returns the attributes of an element. Equal lists share memory, because most elements of a page have the same attributes as others.
+    /// Returns the attributes of an element. Equal lists share memory, because most elements of a page have the same
+    /// attributes as others.
     private mutating func attributes(_ node: Int) -> [SnapshotTree.Attribute] {
         var found = CanonicalAttributes.of(node, in: document, &kinds)
         if let namespace = namespace(node) { found.append(namespace) }
@@ -118,7 +119,8 @@ struct TreeBuilding {
         return found
     }
 
-    /// Returns the namespace of an element if it differs from that of its parent; nil for HTML, where the parser assigns namespaces.
+    /// Returns the namespace of an element if it differs from that of its parent; nil for HTML, where the parser
+    /// assigns namespaces.
     private func namespace(_ node: Int) -> SnapshotTree.Attribute? {
         let (own, parent) = (document.nodes[node].namespace, document.nodes[node].parent)
         let outer = parent < 0 ? 0 : document.nodes[Int(parent)].namespace
@@ -126,7 +128,8 @@ struct TreeBuilding {
         return SnapshotTree.Attribute(name: "xmlns", value: document.namespaces[Int(own)])
     }
 
-    /// Returns the document type as text: `html` with the identifiers of older versions of HTML, which determine the mode of a page.
+    /// Returns the document type as text: `html` with the identifiers of older versions of HTML, which determine the
+    /// mode of a page.
     private static func text(_ type: MarkupDocument.DocumentType) -> String {
         var text = type.name.lowercased()
         if let publicID = type.publicID {

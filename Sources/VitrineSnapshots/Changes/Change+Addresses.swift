@@ -5,8 +5,8 @@ extension Change {
         "href", "src", "action", "poster", "data", "formaction", "cite", "xlink:href",
     ]
 
-    /// Returns the change with the files that its relative addresses resolve to, so that changes on pages in different folders can
-    /// be compared.
+    /// Returns the change with the files that its relative addresses resolve to, so that changes on pages in different
+    /// folders can be compared.
     func resolved(from oldPath: String, to path: String) -> Change {
         guard kind == .attribute, let name, Self.addresses.contains(name), let before, let after,
             let one = Self.target(before, in: oldPath), let other = Self.target(after, in: path)

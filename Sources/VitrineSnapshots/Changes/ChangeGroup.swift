@@ -77,8 +77,8 @@ package struct ChangeGroup: Sendable {
     /// The sentence, with the components that a custom property or a file affects.
     package var sentence: String { users.sentence(example) ?? patternSentence ?? example.sentence }
 
-    /// The sentence with its count: `TodoRow: class “done” added, 3 times on 2 pages`. A page without a path is the only page and is
-    /// not named.
+    /// The sentence with its count: `TodoRow: class “done” added, 3 times on 2 pages`. A page without a path is the
+    /// only page and is not named.
     package var summary: String {
         let times = count == 1 ? "" : count == 2 ? ", twice" : ", \(Count.of(count, "time", "times"))"
         guard pages != [""] else { return sentence + times }
@@ -91,8 +91,8 @@ package struct ChangeGroup: Sendable {
 }
 
 extension ChangeGroup {
-    /// Groups equal changes. Lost names come first, then changes of what assistive technology announces, then the most frequent
-    /// changes.
+    /// Groups equal changes. Lost names come first, then changes of what assistive technology announces, then the most
+    /// frequent changes.
     /// - Parameter pages: the pages in order, each with its changes.
     package static func groups(_ pages: [(path: String, changes: [Change])]) -> [ChangeGroup] {
         ChangeGroups(pages).groups

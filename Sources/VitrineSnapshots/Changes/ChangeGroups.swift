@@ -1,6 +1,7 @@
 /// Changes in groups: first equal changes, then changes of one pattern.
 package struct ChangeGroups: Sendable {
-    /// The groups. Lost names come first, then changes of what assistive technology announces, then the most frequent changes.
+    /// The groups. Lost names come first, then changes of what assistive technology announces, then the most frequent
+    /// changes.
     package private(set) var groups: [ChangeGroup] = []
     /// The group of each change, for every page.
     package private(set) var numbers: [[Int]] = []
@@ -93,8 +94,8 @@ package struct ChangeGroups: Sendable {
 }
 
 extension Change {
-    /// Whether the change may be grouped with all others of its place. Lost names and effects of stylesheets are always listed
-    /// separately.
+    /// Whether the change may be grouped with all others of its place. Lost names and effects of stylesheets are always
+    /// listed separately.
     fileprivate var canBeOfPlace: Bool {
         [.text, .attribute, .inserted, .removed, .style, .class].contains(kind) && sheet == nil && subject == .node
             && !losesName && !isAround

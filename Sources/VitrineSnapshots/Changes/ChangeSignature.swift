@@ -15,8 +15,8 @@ package struct ChangeSignature: Hashable, Sendable {
     /// The identifier of the group: twelve letters and digits, the same in every run.
     package var id: String { String(digest.prefix(12)) }
 
-    /// The digest of the change: sixty-four letters and digits, the same in every run. It is long because somebody could construct
-    /// two changes with the same short identifier, so that accepting one would also accept the other.
+    /// The digest of the change: sixty-four letters and digits, the same in every run. It is long because somebody
+    /// could construct two changes with the same short identifier, so that accepting one would also accept the other.
     package var digest: String {
         var text = ""
         for part in [

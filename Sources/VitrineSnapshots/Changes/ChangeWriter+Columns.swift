@@ -81,7 +81,8 @@ extension SnapshotTree {
         return current < 0 ? nil : current
     }
 
-    /// Returns the number of rows of a table, without those of nested tables; 0 if a cell spans several rows or columns.
+    /// Returns the number of rows of a table, without those of nested tables; 0 if a cell spans several rows or
+    /// columns.
     fileprivate func regularRows(of table: Int) -> Int {
         var count = 0
         for node in table..<nodes[table].end {

@@ -211,7 +211,8 @@ struct ChangeWriter {
     private static let accessible: Set<String> = [
         "alt", "role", "title", "lang", "tabindex", "scope", "accesskey",
     ]
-    /// Attributes that refer to other elements. Their effects on what is announced are reported at the element that is announced.
+    /// Attributes that refer to other elements. Their effects on what is announced are reported at the element that is
+    /// announced.
     private static let references: Set<String> = [
         "for", "headers", "aria-activedescendant", "aria-controls", "aria-describedby", "aria-details",
         "aria-errormessage", "aria-flowto", "aria-labelledby", "aria-owns",

@@ -9,8 +9,8 @@ enum Excerpt {
     /// Returns the beginning of a text.
     static func of(_ text: String?) -> String { clipped(onOneLine(text ?? "")) }
 
-    /// Returns excerpts of two texts that show the difference: short texts completely, long ones around the difference. Whitespace
-    /// and invisible characters are spelled out if the texts would otherwise look the same.
+    /// Returns excerpts of two texts that show the difference: short texts completely, long ones around the difference.
+    /// Whitespace and invisible characters are spelled out if the texts would otherwise look the same.
     static func of(_ before: String?, _ after: String?) -> (before: String, after: String) {
         let (before, after) = (before ?? "", after ?? "")
         var (one, other) = (onOneLine(before), onOneLine(after))

@@ -43,7 +43,8 @@ extension SnapshotTree {
         return current
     }
 
-    /// Returns the path from a component's root to a node without numbers, such as `ul > li`, so that it is the same in every instance.
+    /// Returns the path from a component's root to a node without numbers, such as `ul > li`, so that it is the same in
+    /// every instance.
     func part(_ node: Int, of root: Int?) -> String {
         var steps: [String] = []
         var current = nodes[node].name == nil ? nodes[node].parent : node

@@ -9,16 +9,16 @@ extension String? {
 }
 
 extension String {
-    /// Returns the text, or its first bytes followed by its length and digest, which distinguish it from others with the same
-    /// beginning: `… (12,345 bytes, 3f9a…)`.
+    /// Returns the text, or its first bytes followed by its length and digest, which distinguish it from others with
+    /// the same beginning: `… (12,345 bytes, 3f9a…)`.
     package func trimmed(to limit: Int) -> String {
         guard utf8.count > limit else { return self }
         let start = String(decoding: utf8.prefix(limit), as: UTF8.self).trimmingLastBroken
         return "\(start)… (\(Count.grouped(utf8.count)) bytes, \(SHA256.hex(Array(utf8)).prefix(Self.digits)))"
     }
 
-    /// The number of digits of SHA-256. There must be enough that nobody can construct two texts with the same digits, because a
-    /// decision about one would also apply to the other.
+    /// The number of digits of SHA-256. There must be enough that nobody can construct two texts with the same digits,
+    /// because a decision about one would also apply to the other.
     private static let digits = 32
 
     /// Returns two texts trimmed so that they contain the difference: long ones begin shortly before it.

@@ -10,7 +10,8 @@ struct Substitution: Hashable, Sendable {
         while front < shorter, one[front] == other[front] { front += 1 }
         var back = 0
         while back < shorter - front, one[one.count - 1 - back] == other[other.count - 1 - back] { back += 1 }
-        // Whole words are kept, not “cme” and “pex”. Bytes of non-ASCII characters count as parts of words, so none is cut.
+        // Whole words are kept, not “cme” and “pex”. Bytes of non-ASCII characters count as parts of words, so none is
+        // cut.
         while front > 0, Self.isWord(one[front - 1]),
             Self.isWord(at: front, one) || Self.isWord(at: front, other)
         {
@@ -39,8 +40,8 @@ struct Substitution: Hashable, Sendable {
             .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
 
-    /// The texts with `#` for numbers and for words of letters and digits; nil if they contain no number, or if more than numbers
-    /// differs.
+    /// The texts with `#` for numbers and for words of letters and digits; nil if they contain no number, or if more
+    /// than numbers differs.
     var numbers: String? {
         guard hasNumbers else { return nil }
         let (one, other) = (Self.masked(before), Self.masked(after))

@@ -162,7 +162,8 @@ struct ChildMatching {
             _ outer: [Int], in tree: SnapshotTree, of inner: [Int], in other: SnapshotTree
         ) -> (outer: Set<Int>, inner: Set<Int>) {
             var found: (outer: Set<Int>, inner: Set<Int>) = ([], [])
-            // An element that contains another one is larger, unless the other one has changed and is recognized by its key.
+            // An element that contains another one is larger, unless the other one has changed and is recognized by its
+            // key.
             guard let largest = outer.map(tree.size).max(), let smallest = inner.map(other.size).min(),
                 largest > smallest || inner.contains(where: { other.key($0) != nil })
             else { return found }
@@ -383,8 +384,8 @@ extension SnapshotTree {
         value("data-component", node) != nil && value("data-instance", node) != nil
     }
 
-    /// Returns the content of a subtree as a set of hashes for comparison: up to 200 nodes, and the words of the texts directly
-    /// inside.
+    /// Returns the content of a subtree as a set of hashes for comparison: up to 200 nodes, and the words of the texts
+    /// directly inside.
     func bag(_ node: Int) -> Set<TreeHash> {
         var bag: Set<TreeHash> = []
         func addWords(_ text: String) { bag.formUnion(TreeHash.words(of: text, limit: 200)) }

@@ -6,8 +6,8 @@ extension TreeMatching {
         var new: Int
     }
 
-    /// Returns the changes of inline elements in a text that reads the same; nil if it does not, or if no element was added or
-    /// removed.
+    /// Returns the changes of inline elements in a text that reads the same; nil if it does not, or if no element was
+    /// added or removed.
     mutating func inlineList(of parent: (old: Int, new: Int), instead list: ChildList) -> ChildList? {
         guard parent.old >= 0, parent.new >= 0 else { return nil }
         guard !list.removed.isEmpty || list.children.contains(where: { $0.old == nil }) || changesText(list) else {

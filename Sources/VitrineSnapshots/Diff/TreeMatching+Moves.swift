@@ -18,7 +18,8 @@ extension TreeMatching {
         lists.indices.flatMap { list in lists[list].removed.map { (list, $0) } }.filter { !wrappers.old.contains($0.1) }
     }
 
-    /// Pairs nodes with the same key, or with the same markup if it occurs once among removed and once among added nodes.
+    /// Pairs nodes with the same key, or with the same markup if it occurs once among removed and once among added
+    /// nodes.
     private mutating func adoptExact(_ adopted: inout [(old: Int, new: Int)]) {
         var byKey: [String: Gone?] = [:]
         var byHash: [TreeHash: Gone?] = [:]

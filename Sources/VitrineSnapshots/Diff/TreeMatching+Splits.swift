@@ -10,8 +10,8 @@ extension TreeMatching {
     /// The maximum number of neighbors to try on each side.
     private static let pieceLimit = 8
 
-    /// The maximum number of splits to find in a page. Beyond it, nothing is lost: nodes that are not matched are reported as
-    /// removed and added.
+    /// The maximum number of splits to find in a page. Beyond it, nothing is lost: nodes that are not matched are
+    /// reported as removed and added.
     private static let splitLimit = 256
 
     /// Finds splits in all lists, and removes the nodes that they explain from the lists.

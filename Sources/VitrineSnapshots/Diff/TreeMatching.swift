@@ -2,9 +2,9 @@ import VitrineSupport
 
 /// A matching of the nodes of two trees.
 ///
-/// Equal subtrees are skipped. Children are matched by their component's identity, then by `id`, then by unique content, then
-/// in order between those. Only the remaining ones are compared by similarity, and only in small numbers. So the time is
-/// proportional to the sizes of the trees, even if they have nothing in common.
+/// Equal subtrees are skipped. Children are matched by their component's identity, then by `id`, then by unique
+/// content, then in order between those. Only the remaining ones are compared by similarity, and only in small numbers.
+/// So the time is proportional to the sizes of the trees, even if they have nothing in common.
 package struct TreeMatching {
     package let old: SnapshotTree
     package let new: SnapshotTree
@@ -12,7 +12,8 @@ package struct TreeMatching {
     package var pairs: [(old: Int, new: Int)] = []
     /// The changes to the children of each pair; the first entry is for the top of the trees.
     package var lists: [ChildList] = []
-    /// Elements that were added around unchanged content, and elements of the old tree that were removed from around it.
+    /// Elements that were added around unchanged content, and elements of the old tree that were removed from around
+    /// it.
     var wrappers: (new: Set<Int>, old: Set<Int>) = ([], [])
     /// Inline elements that contain other words of the same text.
     var extents: Set<Extent> = []

@@ -65,7 +65,8 @@ package struct SnapshotSettings: Sendable {
             "redact.select", "XPath", standard: nil, otherwise: "required",
             "The attributes, texts or elements to replace: `//time/@datetime`."),
         SettingRow(
-            "redact.files", "list of globs", standard: "[]", otherwise: "all snapshots", "The snapshots that it applies to."),
+            "redact.files", "list of globs", standard: "[]", otherwise: "all snapshots",
+            "The snapshots that it applies to."),
         SettingRow(
             "redact.numbered", "true or false", standard: "true",
             "Whether equal values get equal numbers: `[token 1]`, `[token 2]`."),

@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// The results of a run as text for a terminal: sentences first, then missing snapshots and stories that could not be compared.
+/// The results of a run as text for a terminal: sentences first, then missing snapshots and stories that could not be
+/// compared.
 package struct SnapshotText {
     /// The report; ends with a line feed.
     package static func text(_ report: SnapshotReport, all: Bool = false) -> String {

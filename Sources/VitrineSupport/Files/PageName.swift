@@ -2,7 +2,7 @@
 package enum PageName {
     /// Returns whether a file is a page: its name ends in `.html`, `.htm`, `.xhtml` or `.xht`, ignoring case.
     ///
-    /// Only pages are judged and listed as pages. A drawing (`.svg`) is not a page, although it is markup.
+    /// Only pages are checked and listed as pages. A drawing (`.svg`) is not a page, although it is markup.
     package static func isPage(_ path: String) -> Bool { endings.contains { ends(path, $0) } }
 
     /// Returns whether a page is XML. Browsers choose the parser for a file on a disk by its name.

@@ -28,7 +28,7 @@ struct HexColorTests {
         #expect(HexColor(colorFromHex: text).description == color)
     }
 
-    @Test("The brand's blue carries dark letters, not white ones")
+    @Test("Text on the brand's blue is dark, not white")
     func contrast() throws {
         let brand = try HexColor("5AABEC")
         #expect(brand.contrast(with: .white) < 3)

@@ -165,7 +165,7 @@ struct AttributeCoverageTests {
         #expect(try rules("<p CLASS=\"1\">x</p>") == ["attribute-unknown"])
     }
 
-    @Test("A page full of mistakes is judged in linear time, and the report ends")
+    @Test("A page full of mistakes is checked in linear time, and the report ends")
     func hostile() throws {
         let deep = String(repeating: "<b rel=\"x\" foo=\"y\">", count: 200) + String(repeating: "</b>", count: 200)
         let markup = AttributeCase.body(String(repeating: "<p>\(deep)</p>", count: 100))

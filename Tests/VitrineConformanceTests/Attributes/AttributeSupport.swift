@@ -25,7 +25,7 @@ struct AttributeCase: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Returns the findings of the attribute rules for the page. Values that a datatype judges have their own rules and
+    /// Returns the findings of the attribute rules for the page. Values that a datatype checks have their own rules and
     /// tests.
     func findings(_ syntax: PageSyntax = .html) throws -> [Report.Entry] {
         let report = Report()

@@ -93,7 +93,7 @@ struct ConstraintSupportTests {
         #expect(quoted(bytes("a\nb")) == "“a b”")
     }
 
-    @Test("A thousand of a kind are judged in time that grows with their number")
+    @Test("A thousand of a kind are checked in time that grows with their number")
     func hostile() throws {
         let checker = try ConformanceChecker()
         let many: [(Int) -> String] = [

@@ -45,7 +45,7 @@ struct HostileContentTests {
         #expect(many.seconds < max(some.seconds * 40, 0.5), "\(many.seconds) after \(some.seconds)")
     }
 
-    @Test("A table that asks for a billion slots is left unjudged")
+    @Test("A table that asks for a billion slots is left unchecked")
     func table() throws {
         let cells = String(repeating: "<td colspan=\"1000\" rowspan=\"65534\"/>", count: 1000)
         let rows = String(repeating: "<tr>\(cells)</tr>", count: 20)

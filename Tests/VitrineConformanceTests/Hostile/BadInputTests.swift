@@ -7,7 +7,7 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Input that is not a page: one finding each, with its position, and the next page is judged normally.
+/// Input that is not a page: one finding each, with its position, and the next page is checked normally.
 @Suite("Bad input")
 struct BadInputTests {
     private static let page =
@@ -51,7 +51,7 @@ struct BadInputTests {
         let page = Self.page + "<body><p title=\"\(long)\">one</p></body></html>"
         let found = try ConformanceChecker().check(Array(page.utf8), path: "a.html", syntax: .polyglot)
         #expect(found.map(\.message) == ["The value of an attribute is longer than 10 MB"])
-        // Below the limit of the parser, values are judged in a time that grows with their length.
+        // Below the limit of the parser, values are checked in a time that grows with their length.
         let value = String(repeating: "x ", count: 500_000)
         for attribute in ["title", "class", "id", "href", "style", "aria-labelledby", "data-x"] {
             let found = try look("<p><a \(attribute)=\"\(value)\">one</a></p>")

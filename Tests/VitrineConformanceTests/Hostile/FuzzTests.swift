@@ -21,7 +21,9 @@ struct FuzzTests {
         }
     }
 
-    @Test("They are judged in a time that grows with their bytes, twice alike, at places that exist", arguments: 1...4)
+    @Test(
+        "They are checked in a time that grows with their bytes, with the same result twice, at places that exist",
+        arguments: 1...4)
     func spoiled(seed: UInt64) throws {
         let pages = Rules.all.flatMap { $0.wrong + $0.right }.map { Array($0.document.utf8) }
         var mutator = PageMutator(pages, seed: seed)

@@ -99,7 +99,7 @@ struct StyleRuleTests {
     }
 
     @Test(
-        "Uncertain colors are not judged",
+        "Uncertain colors are not checked",
         arguments: [
             "<div style=\"position: relative\"><img src=\"a.png\" alt=\"\" style=\"position: absolute\"><p style=\"color: #fff9\">a</p></div>",
             "<p style=\"color: #eee; filter: blur(1px)\">a</p>",

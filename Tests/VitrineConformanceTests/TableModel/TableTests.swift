@@ -88,7 +88,7 @@ struct TableTests {
         #expect(try Broken.page(page, syntax: .xhtml) == ["table-scope"])
     }
 
-    @Test("Headers in templates are not judged, the grid is")
+    @Test("Headers in templates are not checked, but the grid is")
     func template() throws {
         let table = "<table><tr><td headers=\"a\" colspan=\"2\">1</td></tr></table>"
         #expect(try Broken.body("<template>\(table)</template>") == ["table-column-empty"])

@@ -40,9 +40,9 @@ struct DifferenceTests {
     }
 
     @Test(arguments: [
-        ("<div/><p>x</p>", "is in <body>, in the other reading in <div>"),
+        ("<div/><p>x</p>", "is in <body>, but in <div> in the other reading"),
         ("<table><tr><td>x</td></tr></table>", "<tr> here, <tbody> in the other reading"),
-        ("<p><div>x</div></p>", "<div> is in <p>, in the other reading in <body>"),
+        ("<p><div>x</div></p>", "<div> is in <p>, but in <body> in the other reading"),
         ("<pre>\n\nx</pre>", "in the other reading"), ("<p>\nx<textarea>\n</textarea></p>", "in the other reading"),
         ("<P>x</P>", "<P> here, <p> in the other reading"),
         ("<p CLASS=\"a\">x</p>", "attribute “CLASS” of <p> is missing in the other reading"),

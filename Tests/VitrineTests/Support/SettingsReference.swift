@@ -71,12 +71,12 @@ enum SettingsReference {
               time: 60 s
             ```
 
-            Units are `B`, `kB`, `MB` and `GB`, thousands of each other, and `s`.
+            Units are `B`, `kB`, `MB` and `GB`, each 1,000 times the one before, and `s`.
 
             """,
             table(site.filter { $0.key.hasPrefix("budget.") }),
             """
-            ## Check: how pages are judged
+            ## Check: how pages are checked
 
             `vitrine check` reads this key as well, from the `vitrine.yml` of the folder where it runs or from `--config FILE`.
 

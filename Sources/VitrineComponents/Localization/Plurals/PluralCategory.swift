@@ -26,8 +26,8 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Determines the plural form for a number as it is shown: `1` and `1.0` differ in English.
-    /// - Parameter decimal: digits with a point, `1.50`; after a `c`, the power of ten of a number shown as `1.2 million`:
-    ///   `1.2c6`. A text that is not a number has the form `other`.
+    /// - Parameter decimal: digits with a point, `1.50`; after a `c`, the power of ten of a number shown as
+    ///   `1.2 million`: `1.2c6`. A text that is not a number has the form `other`.
     package init(ofDecimal decimal: String, language: String) {
         self =
             PluralOperands(decimal: decimal).map { PluralRules.rules(for: language).category(of: $0) } ?? .other

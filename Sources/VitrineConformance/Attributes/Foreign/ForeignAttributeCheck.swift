@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Judges the attributes of the elements of SVG and MathML on one page. Each name is looked up only once.
+/// Checks the attributes of the elements of SVG and MathML on one page. Each name is looked up only once.
 struct ForeignAttributeCheck {
     private let page: PageTree
     private let report: Report
@@ -17,7 +17,7 @@ struct ForeignAttributeCheck {
         self.report = report
     }
 
-    /// Judges an attribute that HTML does not define for all elements alike.
+    /// Checks an attribute that HTML does not define for all elements alike.
     mutating func judge(_ node: Int, _ attribute: Int) {
         let found = page.document.attributes[attribute]
         let isSVG = page.vocabularies[node] == .svg
@@ -95,7 +95,7 @@ struct ForeignAttributeCheck {
             "\(subject(node, attribute)) is \(value.isEmpty ? "empty" : quoted(value)): \(error.message)")
     }
 
-    /// Judges an attribute that no element of the language has.
+    /// Checks an attribute that no element of the language has.
     private func judgeUnknown(_ node: Int, _ attribute: Int, _ table: ForeignAttributeTable, _ element: Int) {
         let spelling = page.document.names[Int(page.document.attributes[attribute].name)]
         if spelling.utf8.starts(with: "data-".utf8) {
@@ -134,7 +134,7 @@ struct ForeignAttributeCheck {
                     ? shown.joined(separator: ", ") + " and \(places.count - 8) more" : shown.joined(last: "and")))
     }
 
-    /// Judges `xlink:href` and the other XLink attributes, which SVG 2 deprecates.
+    /// Checks `xlink:href` and the other XLink attributes, which SVG 2 deprecates.
     private func judgeLink(_ node: Int, _ attribute: Int) {
         let name = page.document.names[Int(page.document.attributes[attribute].name)]
         let advice: String

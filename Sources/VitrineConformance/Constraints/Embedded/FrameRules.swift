@@ -28,7 +28,7 @@ enum FrameRules: RuleGroup {
         )
     }
 
-    /// Judges a page in `srcdoc` by all rules, except for what may be left out there: the document type, the title, and
+    /// Checks a page in `srcdoc` by all rules, except for what may be left out there: the document type, the title, and
     /// the tags that HTML implies; a page that is not well-formed XML may still be valid HTML.
     private static func judgeContent(_ page: PageTree, _ report: Report, _ frame: Int, _ attribute: Int) {
         // Skips pages marked as quotations with `data-quoted`: their mistakes are not those of this page.

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Judges the bounds of numbers, dates and times.
+/// Checks the bounds of numbers, dates and times.
 extension FieldCheck {
     func judgeRange(_ report: Report) {
         guard hasRange else { return }
@@ -31,7 +31,7 @@ extension FieldCheck {
         }
     }
 
-    /// Judges whether a value is a multiple of `step`, counted from the minimum. Without a minimum the steps start at
+    /// Checks whether a value is a multiple of `step`, counted from the minimum. Without a minimum the steps start at
     /// the value itself. Fractions are skipped, because binary numbers cannot tell whether 0.3 is three steps of 0.1.
     private func judgeStep(_ report: Report, _ value: Int) {
         guard type == .number || type == .range, let minimum, let low = AttributeText.number(bytes(minimum)),

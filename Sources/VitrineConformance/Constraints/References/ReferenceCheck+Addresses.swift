@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Judges links within the page, and addresses that are scripts.
+/// Checks links within the page, and addresses that are scripts.
 extension ReferenceCheck {
     mutating func judgeAddress(_ node: Int, _ attribute: Int) {
         let address = page.value(of: attribute).trimmed

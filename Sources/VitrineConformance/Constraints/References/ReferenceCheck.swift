@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Judges the references of one page.
+/// Checks the references of one page.
 struct ReferenceCheck {
     /// The elements that can have attributes with references.
     static let elements: [Name] = [

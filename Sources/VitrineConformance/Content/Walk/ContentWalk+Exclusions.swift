@@ -1,11 +1,11 @@
 import VitrineSupport
 
-/// Judges what must not be inside an element, at any depth.
+/// Checks what must not be inside an element, at any depth.
 extension ContentWalk {
-    /// Judges an element to which some exclusions of its ancestors may apply.
+    /// Checks an element to which some exclusions of its ancestors may apply.
     /// - Returns: the bits of the exclusions that apply to it.
     mutating func judgeExclusions(_ node: Int, _ kind: Kind, _ bits: UInt32) -> UInt32 {
-        // The button of a `select` is part of it, and the `select` itself is judged.
+        // The button of a `select` is part of it, and the `select` itself is checked.
         if kind == Special.buttonKind, open[open.count - 1].kind == Special.selectKind { return 0 }
         var rest = bits
         var hits: UInt32 = 0

@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// Judges elements that are not HTML, and unknown HTML elements.
+/// Checks elements that are not HTML, and unknown HTML elements.
 extension ContentWalk {
     /// Visits an element of SVG or MathML.
     mutating func visitForeign(_ node: Int, isSVG: Bool, isRoot: Bool) {
@@ -44,7 +44,7 @@ extension ContentWalk {
     }
 
     /// Reports an `svg` or `math` element in the wrong namespace, on a page that declares namespaces. Its contents are
-    /// judged as if the namespace were right, so that this is the only finding about it.
+    /// checked as if the namespace were right, so that this is the only finding about it.
     private func judgeNamespace(_ node: Int, isSVG: Bool) {
         guard !page.isReadAsHTML else { return }
         let namespace = Int(nodes[node].namespace)
@@ -56,7 +56,7 @@ extension ContentWalk {
                 + "xmlns=\"\(isSVG ? Namespaces.svg : Namespaces.mathML)\"")
     }
 
-    /// Judges text where only elements are allowed, and missing or extra parts of a formula.
+    /// Checks text where only elements are allowed, and missing or extra parts of a formula.
     private func judgeForeignContent(_ node: Int, isSVG: Bool) {
         let language = isSVG ? "SVG" : "MathML"
         if let text = page.children(node).first(where: { page.text($0) != nil && page.isInk($0) }) {
@@ -113,7 +113,7 @@ extension ContentWalk {
                     : "expected that of HTML, SVG or MathML"))
     }
 
-    /// Judges a name that is not in the Standard: a custom element, or a mistake. Returns its kind.
+    /// Checks a name that is not in the Standard: a custom element, or a mistake. Returns its kind.
     mutating func unknown(_ node: Int) -> Kind {
         if foreign.form(node, page).contains(.custom) { return .custom }
         report.add(

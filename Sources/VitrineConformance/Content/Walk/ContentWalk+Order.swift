@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Judges children of elements whose content has an order.
+/// Checks children of elements whose content has an order.
 extension ContentWalk {
     /// Moves the automaton of the parent by one child.
     /// - Returns: the set of kinds allowed at the position of the child; nil when the child has been reported.

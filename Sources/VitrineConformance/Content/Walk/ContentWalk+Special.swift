@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// Judges elements whose place depends on attributes or on distant ancestors.
+/// Checks elements whose place depends on attributes or on distant ancestors.
 extension ContentWalk {
     mutating func judgeSpecial(_ node: Int, _ kind: Kind) {
         let parent = open[open.count - 1]
@@ -30,7 +30,7 @@ extension ContentWalk {
         }
     }
 
-    /// Judges whether all relations of a link are allowed in the body.
+    /// Checks whether all relations of a link are allowed in the body.
     private func judgeLink(_ node: Int) {
         guard !page.has(.itemprop, node), !page.has(.property, node), let relation = page.string(.rel, node) else {
             return

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A problem with an address: a URL, or a reference that is read against one.
+/// A problem with an address: a URL, or a reference that is resolved against one.
 enum AddressError: Equatable, Sendable {
     /// A part of an address.
     enum Part: Equatable, Sendable { case path, opaquePath, query, fragment, host }

@@ -3,7 +3,7 @@ import VitrineSupport
 /// Valid URL strings, as the URL Standard writes them, and the validation errors of its parser.
 ///
 /// The base of relative addresses is assumed to be `http:` or `https:`. The code of `javascript:` addresses is not
-/// judged: it is a program, and no browser reads it as a path.
+/// checked: it is a program, and no browser reads it as a path.
 struct AddressSyntax {
     /// The requirements for an address besides being valid.
     enum Need {
@@ -30,7 +30,7 @@ struct AddressSyntax {
         } catch { return error }
     }
 
-    /// Judges a list of addresses separated by spaces, each with the scheme `http` or `https`.
+    /// Checks a list of addresses separated by spaces, each with the scheme `http` or `https`.
     static func webListError(_ value: Bytes) -> ValueError? {
         for item in value.split(whereSeparator: \.isHTMLSpace) {
             if let error = error(item, .web) { return .item(item, error) }
@@ -38,7 +38,7 @@ struct AddressSyntax {
         return nil
     }
 
-    /// Judges a reference to a map by its name, `#harbor`.
+    /// Checks a reference to a map by its name, `#harbor`.
     static func hashNameError(_ value: Bytes) -> ValueError? {
         if value.first != UInt8(ascii: "#") { return .address(.hashMissing) }
         return value.count == 1 ? .address(.nameMissing) : nil
@@ -116,7 +116,7 @@ struct AddressSyntax {
         try checkAuthority(input[slashes.endIndex...], isSpecial: true)
     }
 
-    /// Judges an address with a scheme other than those of the web: `mailto:`, `data:`, `urn:`, `ssh:`.
+    /// Checks an address with a scheme other than those of the web: `mailto:`, `data:`, `urn:`, `ssh:`.
     private func checkOther(_ rest: Bytes, _ scheme: String) throws(ValueError) {
         if rest.starts(with: [0x2F, 0x2F]) { return try checkAuthority(rest.dropFirst(2), isSpecial: false) }
         let part: AddressError.Part = rest.first == UInt8(ascii: "/") ? .path : .opaquePath

@@ -27,7 +27,7 @@ enum AddressUnits {
         index + 2 < bytes.endIndex && bytes[index + 1].isASCIIHexDigit && bytes[index + 2].isASCIIHexDigit
     }
 
-    /// Judges what follows the host, or the whole address if it has no host.
+    /// Checks what follows the host, or the whole address if it has no host.
     static func check(_ bytes: Bytes, _ start: AddressError.Part, isSpecial: Bool) throws(ValueError) {
         var part = start
         var index = bytes.startIndex

@@ -5,7 +5,7 @@ import VitrineSupport
 /// Three things that strict ToASCII rejects are accepted, because servers have such names and their visitors cannot
 /// change them: `_`, hyphens at the ends of a label or in its third and fourth position, and a trailing dot.
 enum HostSyntax {
-    /// Judges a host of `http:`, `https:`, `ws:`, `wss:`, `ftp:` or `file:`.
+    /// Checks a host of `http:`, `https:`, `ws:`, `wss:`, `ftp:` or `file:`.
     static func check(_ host: Bytes) throws(ValueError) {
         if host.first == UInt8(ascii: "[") { return try checkBrackets(host) }
         var isASCII = true
@@ -43,7 +43,7 @@ enum HostSyntax {
         if host.count > 254 { throw .address(.host(.tooLong)) }
     }
 
-    /// Judges a host of any other scheme.
+    /// Checks a host of any other scheme.
     static func checkOpaque(_ host: Bytes) throws(ValueError) {
         if host.first == UInt8(ascii: "[") { return try checkBrackets(host) }
         var index = host.startIndex

@@ -12,7 +12,7 @@ enum IPAddressSyntax {
         return last.count >= 2 && last.hasPrefix(ignoringCase: "0x") && last.dropFirst(2).allSatisfy(\.isASCIIHexDigit)
     }
 
-    /// Judges four decimal numbers up to 255 without leading zeros.
+    /// Checks four decimal numbers up to 255 without leading zeros.
     static func checkVersion4(_ host: Bytes) throws(ValueError) {
         if let error = version4Error(host) { throw .address(.host(error)) }
     }
@@ -29,7 +29,7 @@ enum IPAddressSyntax {
         return parts.count > 4 ? .moreThanFour : nil
     }
 
-    /// Judges an IPv6 address without its brackets.
+    /// Checks an IPv6 address without its brackets.
     static func checkVersion6(_ address: Bytes) throws(ValueError) {
         if let error = version6Error(address) { throw .address(.host(.version6(error))) }
     }

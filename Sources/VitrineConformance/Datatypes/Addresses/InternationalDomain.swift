@@ -4,7 +4,7 @@ import VitrineSupport
 ///
 /// The rules for right-to-left labels are not applied.
 enum InternationalDomain {
-    /// Judges a host with at least one non-ASCII character.
+    /// Checks a host with at least one non-ASCII character.
     static func check(_ host: Bytes) throws(ValueError) {
         // A label has at most 63 characters of four bytes, so a much longer host is always wrong.
         if host.count > 4_096 { throw .address(.host(.tooLong)) }
@@ -43,7 +43,7 @@ enum InternationalDomain {
         }
     }
 
-    /// Judges the positions of joiners and combining marks.
+    /// Checks the positions of joiners and combining marks.
     private static func checkMarks(_ label: [Unicode.Scalar]) throws(ValueError) {
         switch label[0].properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark:
@@ -62,7 +62,7 @@ enum InternationalDomain {
         }
     }
 
-    /// Judges a label that begins with `xn--`.
+    /// Checks a label that begins with `xn--`.
     static func checkEncoded(_ label: Bytes) throws(ValueError) {
         guard let decoded = Punycode.decode(label.dropFirst(4)), decoded.contains(where: { !$0.isASCII }) else {
             throw .address(.host(.punycode(label)))

@@ -2,10 +2,10 @@ import VitrineSupport
 
 /// E-mail addresses, as the HTML Standard defines them.
 enum MailAddress {
-    /// Judges one address; an empty field is valid.
+    /// Checks one address; an empty field is valid.
     static func error(_ value: Bytes) -> ValueError? { value.isEmpty ? nil : addressError(value) }
 
-    /// Judges a list of addresses separated by commas.
+    /// Checks a list of addresses separated by commas.
     static func listError(_ value: Bytes) -> ValueError? {
         if value.isEmpty { return nil }
         for address in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {

@@ -35,7 +35,7 @@ enum TimeElementValue {
         }
     }
 
-    /// Judges a value that begins with a year and a hyphen.
+    /// Checks a value that begins with a year and a hyphen.
     private static func dated(_ value: Bytes) -> ValueError? {
         var cursor = ByteCursor(value)
         _ = cursor.digits()

@@ -9,7 +9,7 @@ enum GraphicsSyntax {
         return ["inherit", "initial", "unset", "revert", "revert-layer"].contains { value.equals(ignoringCase: $0) }
     }
 
-    /// Judges a length, a percentage or a number. If `isSize` is true, also `auto`, and negative values are invalid.
+    /// Checks a length, a percentage or a number. If `isSize` is true, also `auto`, and negative values are invalid.
     static func length(isSize: Bool) -> @Sendable (Bytes) -> ValueError? {
         { value in
             if isAnyProperty(value) { return nil }
@@ -35,7 +35,7 @@ enum GraphicsSyntax {
         CSSUnit.allCases.filter { $0.quantity == .length && $0 != .inch }.map { "\($0)" }
     ).union(["in"])
 
-    /// Judges one or more lengths.
+    /// Checks one or more lengths.
     static func lengths(_ value: Bytes) -> ValueError? {
         if isAnyProperty(value) { return nil }
         if value.isEmpty { return nil }
@@ -43,12 +43,12 @@ enum GraphicsSyntax {
         return nil
     }
 
-    /// Judges `none`, or lengths that are not negative.
+    /// Checks `none`, or lengths that are not negative.
     static func dashes(_ value: Bytes) -> ValueError? {
         value.equals(ignoringCase: "none") ? nil : lengths(value)
     }
 
-    /// Judges a number.
+    /// Checks a number.
     static func number(_ value: Bytes) -> ValueError? {
         if isAnyProperty(value) { return nil }
         var cursor = ByteCursor(value)
@@ -56,13 +56,13 @@ enum GraphicsSyntax {
         return cursor.isAtEnd ? nil : .trailing(cursor.rest, after: .number)
     }
 
-    /// Judges a list of numbers separated by commas or spaces; it may be empty.
+    /// Checks a list of numbers separated by commas or spaces; it may be empty.
     static func numbers(_ value: Bytes) -> ValueError? {
         var cursor = ByteCursor(value)
         return count(&cursor).map { _ in nil } ?? .expected(.number)
     }
 
-    /// Judges a number or a percentage.
+    /// Checks a number or a percentage.
     static func alpha(_ value: Bytes) -> ValueError? {
         if isAnyProperty(value) { return nil }
         var cursor = ByteCursor(value)
@@ -71,12 +71,12 @@ enum GraphicsSyntax {
         return cursor.isAtEnd ? nil : .trailing(cursor.rest, after: .number)
     }
 
-    /// Judges `indefinite`, or a number.
+    /// Checks `indefinite`, or a number.
     static func repeatCount(_ value: Bytes) -> ValueError? {
         value.elementsEqual("indefinite".utf8) ? nil : number(value).map { .orKeyword($0, "indefinite") }
     }
 
-    /// Judges `0 0 24 24`.
+    /// Checks `0 0 24 24`.
     static func viewBox(_ value: Bytes) -> ValueError? {
         var cursor = ByteCursor(value)
         var isNegative = false
@@ -87,14 +87,14 @@ enum GraphicsSyntax {
         return isNegative ? .graphics(.negative) : nil
     }
 
-    /// Judges pairs of numbers.
+    /// Checks pairs of numbers.
     static func points(_ value: Bytes) -> ValueError? {
         var cursor = ByteCursor(value)
         guard let count = count(&cursor) else { return .expected(.points) }
         return count % 2 == 0 ? nil : .graphics(.oddCoordinates(count))
     }
 
-    /// Judges `xMidYMid slice`.
+    /// Checks `xMidYMid slice`.
     static func aspectRatio(_ value: Bytes) -> ValueError? {
         let words = value.split(whereSeparator: \.isHTMLSpace).map { String(decoding: $0, as: UTF8.self) }
         guard let first = words.first, words.count <= 2, alignments.contains(first),
@@ -108,22 +108,22 @@ enum GraphicsSyntax {
         "xMaxYMax",
     ]
 
-    /// Judges a paint: a color, a keyword or a reference.
+    /// Checks a paint: a color, a keyword or a reference.
     static func paint(_ value: Bytes) -> ValueError? {
         for word in ["none", "context-fill", "context-stroke"] where value.equals(ignoringCase: word) { return nil }
         return color(value)
     }
 
-    /// Judges a color.
+    /// Checks a color.
     static func color(_ value: Bytes) -> ValueError? {
         if isAnyProperty(value) { return nil }
         return ColorSyntax.error(value).map { .style($0) }
     }
 
-    /// Judges a length or a number of MathML.
+    /// Checks a length or a number of MathML.
     static func mathLength(_ value: Bytes) -> ValueError? { isAnyProperty(value) ? nil : measure(value) }
 
-    /// Judges `2`, `+1` or `-1`.
+    /// Checks `2`, `+1` or `-1`.
     static func scriptLevel(_ value: Bytes) -> ValueError? {
         let digits = value.first == UInt8(ascii: "+") || value.first == UInt8(ascii: "-") ? value.dropFirst() : value
         return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit) ? nil : .expected(.integer)

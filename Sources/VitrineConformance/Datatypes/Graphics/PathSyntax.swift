@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The path data and transform lists of SVG.
 enum PathSyntax {
-    /// Judges `M0 0h9v9z`.
+    /// Checks `M0 0h9v9z`.
     static func path(_ value: Bytes) -> ValueError? {
         if value.isEmpty || value.elementsEqual("none".utf8) { return nil }
         var cursor = ByteCursor(value)
@@ -57,7 +57,7 @@ enum PathSyntax {
         byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
     }
 
-    /// Judges `translate(3 4) rotate(45)`. Functions and units that only CSS has are accepted without a check.
+    /// Checks `translate(3 4) rotate(45)`. Functions and units that only CSS has are accepted without a check.
     static func transform(_ value: Bytes) -> ValueError? {
         if value.isEmpty || value.equals(ignoringCase: "none") { return nil }
         var cursor = ByteCursor(value)
@@ -77,7 +77,7 @@ enum PathSyntax {
                 found += 1
                 GraphicsSyntax.separator(&cursor)
             }
-            // A number with a unit is valid only in CSS, which is not judged here.
+            // A number with a unit is valid only in CSS, which is not checked here.
             if cursor.next?.isASCIILetter ?? false || cursor.next == UInt8(ascii: "%") { return nil }
             guard cursor.take(")") else { return .expected(.transforms) }
             guard counts.contains(found) else { return .graphics(.transformNumbers(name, counts, found: found)) }

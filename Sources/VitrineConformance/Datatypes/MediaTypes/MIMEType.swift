@@ -65,7 +65,7 @@ enum MIMEType {
 
     // MARK: - Types of files, scripts and pages
 
-    /// Judges `accept`.
+    /// Checks `accept`.
     static func acceptError(_ value: Bytes) -> ValueError? {
         if value.allSatisfy(\.isHTMLSpace) { return nil }
         for part in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
@@ -82,7 +82,7 @@ enum MIMEType {
         return nil
     }
 
-    /// Judges the type of a script.
+    /// Checks the type of a script.
     static func scriptError(_ value: Bytes) -> ValueError? {
         if value.isEmpty { return nil }
         for keyword in ["module", "importmap", "speculationrules"] where value.equals(ignoringCase: keyword) {
@@ -91,7 +91,7 @@ enum MIMEType {
         return value.contains(UInt8(ascii: "/")) ? error(value) : .mediaType(.scriptType)
     }
 
-    /// Judges `text/html; charset=utf-8`, with any whitespace after the semicolon, ignoring case.
+    /// Checks `text/html; charset=utf-8`, with any whitespace after the semicolon, ignoring case.
     static func htmlContentTypeError(_ value: Bytes) -> ValueError? {
         if value.hasPrefix(ignoringCase: "text/html;") {
             let rest = value.dropFirst("text/html;".utf8.count)

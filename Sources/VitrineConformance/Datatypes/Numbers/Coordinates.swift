@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The coordinates of an area: numbers separated by commas without spaces.
 enum Coordinates {
-    /// Judges left, top, right, bottom.
+    /// Checks left, top, right, bottom.
     static func rectangle(_ value: Bytes) -> ValueError? {
         judge(value) { numbers in
             guard numbers.count == 4 else { return .rectangleCount(numbers.count) }
@@ -12,7 +12,7 @@ enum Coordinates {
         }
     }
 
-    /// Judges the center and the radius.
+    /// Checks the center and the radius.
     static func circle(_ value: Bytes) -> ValueError? {
         judge(value) { numbers in
             guard numbers.count == 3 else { return .circleCount(numbers.count) }
@@ -20,7 +20,7 @@ enum Coordinates {
         }
     }
 
-    /// Judges the corners.
+    /// Checks the corners.
     static func polygon(_ value: Bytes) -> ValueError? {
         judge(value) { numbers in
             if numbers.count < 6 { return .polygonCount(numbers.count) }
@@ -30,7 +30,7 @@ enum Coordinates {
 
     private static func double(_ bytes: Bytes) -> Double { Double(String(decoding: bytes, as: UTF8.self)) ?? 0 }
 
-    /// Judges each number, then all of them together.
+    /// Checks each number, then all of them together.
     private static func judge(_ value: Bytes, together: ([Bytes]) -> CoordinatesError?) -> ValueError? {
         if value.isEmpty { return .expected(.coordinates) }
         let numbers = value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)

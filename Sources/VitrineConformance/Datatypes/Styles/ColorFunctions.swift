@@ -178,7 +178,7 @@ enum ColorFunctions {
         }
     }
 
-    /// Judges components in the legacy syntax with commas, which is stricter.
+    /// Checks components in the legacy syntax with commas, which is stricter.
     private static func checkCommas(_ components: [Component], _ name: String) throws(StyleError) {
         if components.contains(.none) {
             throw .noneBetweenCommas

@@ -1,7 +1,7 @@
 import VitrineCSS
 import VitrineSupport
 
-/// Judges math functions of CSS Values: `calc()`, `min()`, `clamp()` and the others.
+/// Checks math functions of CSS Values: `calc()`, `min()`, `clamp()` and the others.
 struct MathSyntax {
     /// Keywords that stand for numbers besides the constants: channels of a color.
     var words: Set<String> = []

@@ -89,7 +89,7 @@ enum MediaFeatureReader {
 
     // MARK: - Names
 
-    /// Whether a name is specific to a browser, so it is not judged.
+    /// Whether a name is specific to a browser, so it is not checked.
     private static func isForeign(_ name: String) -> Bool {
         name.hasPrefix("-webkit-") || name.hasPrefix("-moz-") || name.hasPrefix("-ms-") || name.hasPrefix("-o-")
             || name.hasPrefix("min--moz-") || name.hasPrefix("max--moz-")
@@ -222,7 +222,7 @@ enum MediaFeatureReader {
         reader.advance()
     }
 
-    /// Skips to the closing parenthesis of a feature that is not judged.
+    /// Skips to the closing parenthesis of a feature that is not checked.
     private static func skip(_ reader: inout CSSReader) throws(StyleError) {
         var depth = 0
         while let kind = reader.kind {

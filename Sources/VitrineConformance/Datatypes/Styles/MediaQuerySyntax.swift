@@ -1,7 +1,7 @@
 import VitrineCSS
 import VitrineSupport
 
-/// Judges media query lists and media conditions, as Media Queries 4 and 5 define them.
+/// Checks media query lists and media conditions, as Media Queries 4 and 5 define them.
 ///
 /// Authors must not use `<general-enclosed>`, which the grammar reserves for the future, so it is a problem here.
 enum MediaQuerySyntax {

@@ -87,10 +87,10 @@ struct LinkTypes: Sendable {
         places = WordTable(words)
     }
 
-    /// Returns a function that judges values: no duplicate keywords, and none that is not allowed at the place.
+    /// Returns a function that checks values: no duplicate keywords, and none that is not allowed at the place.
     static func error(at place: Place) -> @Sendable (Bytes) -> ValueError? {
         { value in
-            // Long values are never useful, but must be judged in linear time.
+            // Long values are never useful, but must be checked in linear time.
             let tokens = TokenSyntax.tokens(value)
             for token in tokens where token.count <= 24 {
                 if let places = known.places[token], places != 0, places & place.rawValue == 0 {

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The item types and property names of microdata.
 enum MicrodataNames {
-    /// Judges the types of an item: one or more absolute addresses without duplicates.
+    /// Checks the types of an item: one or more absolute addresses without duplicates.
     static func types(_ value: Bytes) -> ValueError? {
         let types = TokenSyntax.tokens(value)
         if types.isEmpty { return .nothing(in: value, .itemType) }
@@ -12,7 +12,7 @@ enum MicrodataNames {
         return TokenSyntax.repeated(types).map { .duplicate($0) }
     }
 
-    /// Judges names of properties: one or more absolute addresses, or words without periods and colons, without
+    /// Checks names of properties: one or more absolute addresses, or words without periods and colons, without
     /// duplicates.
     static func properties(_ value: Bytes) -> ValueError? {
         let names = TokenSyntax.tokens(value)

@@ -42,16 +42,16 @@ enum TokenSyntax {
         return value[start..<end]
     }
 
-    /// Judges a list of names without duplicates.
+    /// Checks a list of names without duplicates.
     static func unique(_ value: Bytes) -> ValueError? { repeated(tokens(value)).map { .duplicate($0) } }
 
-    /// Judges one name without whitespace.
+    /// Checks one name without whitespace.
     static func id(_ value: Bytes) -> ValueError? {
         if value.isEmpty { return .expected(.id) }
         return value.first(where: \.isHTMLSpace).map { .token(.spaceInID(Unicode.Scalar($0))) }
     }
 
-    /// Judges access keys: one character each, without duplicates.
+    /// Checks access keys: one character each, without duplicates.
     static func accessKeys(_ value: Bytes) -> ValueError? {
         let keys = tokens(value)
         for key in keys where String(decoding: key, as: UTF8.self).unicodeScalars.dropFirst().first != nil {
@@ -60,7 +60,7 @@ enum TokenSyntax {
         return repeated(keys).map { .duplicate($0) }
     }
 
-    /// Returns a function that judges keywords, ignoring case.
+    /// Returns a function that checks keywords, ignoring case.
     static func keyword(_ words: String...) -> @Sendable (Bytes) -> ValueError? {
         { value in words.contains { value.equals(ignoringCase: $0) } ? nil : .keywords(words) }
     }

@@ -4,15 +4,15 @@ import VitrineMarkup
 extension ParseErrorRules {
     static let comments: [Rule] = [
         rule(
-            .abruptClosingOfEmptyComment, "A comment must not be closed by “>” right after its start",
+            .abruptClosingOfEmptyComment, "A comment must not be closed with “>” right after its start",
             because: "The text that was meant to be in the comment is shown.",
             wrong: ["<p>Text</p><!--> note -->"], right: ["<p>Text</p><!-- note --><!---->"]),
         rule(
-            .eofInComment, "A comment must be closed by “-->”",
+            .eofInComment, "A comment must be closed with “-->”",
             because: "The rest of the page is in the comment, so nobody sees it.",
             wrong: [page(endingIn: "<p>Text</p><!-- note")], right: ["<p>Text</p><!-- note -->"]),
         rule(
-            .incorrectlyClosedComment, "A comment must be closed by “-->”, not by “--!>”",
+            .incorrectlyClosedComment, "A comment must be closed with “-->”, not with “--!>”",
             because: "Browsers accept it, other programs do not.",
             wrong: ["<p>Text</p><!-- note --!>"], right: ["<p>Text</p><!-- note -->"]),
         rule(
@@ -29,7 +29,7 @@ extension ParseErrorRules {
             because: "Browsers turn them into comments, so their content is lost.",
             wrong: ["<p><![CDATA[a < b]]></p>"], right: ["<p>a &lt; b</p>"]),
         rule(
-            .eofInCDATA, "A CDATA section must be closed by “]]>”",
+            .eofInCDATA, "A CDATA section must be closed with “]]>”",
             because: "The rest of the page becomes its text.",
             wrong: [page(endingIn: "<p><svg role=\"none\"><text><![CDATA[Text")],
             right: ["<p><svg role=\"none\"><text><![CDATA[a < b]]></text></svg></p>"]),
@@ -75,7 +75,7 @@ extension ParseErrorRules {
             because: "Browsers ignore it; most often two pages were joined.",
             section: "syntax.html#the-doctype",
             wrong: ["<!DOCTYPE html><p>Text</p>"], right: ["<p>Text</p>"]),
-        doctype(.eofInDoctype, "A document type must be closed by “>”", wrong: .page("<!DOCTYPE html")),
+        doctype(.eofInDoctype, "A document type must be closed with “>”", wrong: .page("<!DOCTYPE html")),
         doctype(.missingDoctypeName, "A document type must have a name", wrong: page("<!DOCTYPE>")),
         doctype(
             .missingWhitespaceBeforeDoctypeName, "Whitespace is required before the name of a document type",

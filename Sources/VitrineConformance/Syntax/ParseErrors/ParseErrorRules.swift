@@ -82,7 +82,7 @@ enum ParseErrorRules: RuleGroup {
         page.document.html?.encoding == .utf8 && InputRules.isUTF16(page.document.text.prefix(4))
     }
 
-    /// Judges the encoding of the page as a whole. A declaration in the page is judged like any attribute.
+    /// Checks the encoding of the page as a whole. A declaration in the page is checked like any attribute.
     private static func checkEncoding(_ html: MarkupDocument.HTMLReading, _ report: Report) {
         guard html.encoding != .utf8, html.encodingSource == .byteOrderMark || html.encodingSource == .transport else {
             return

@@ -35,8 +35,7 @@ extension MarkupDocument {
             let otherParent = other.nodes[counterpart].parent
             if (parent < 0 ? -1 : counterparts[parent]) != otherParent {
                 let text =
-                    "\(label(of: node)) is in \(label(of: parent)), \(name) in "
-                    + other.label(of: Int(otherParent))
+                    "\(label(of: node)) is in \(label(of: parent)), but in \(other.label(of: Int(otherParent))) \(name)"
                 return Difference(offset: offset(of: node), description: text)
             }
             (node, counterpart) = (comparedNode(from: node + 1), other.comparedNode(from: counterpart + 1))

@@ -40,7 +40,8 @@ struct ComparedPage {
         }
     }
 
-    /// Returns the position of a change on the side that does not have it: after the preceding node, or before the following one.
+    /// Returns the position of a change on the side that does not have it: after the preceding node, or before the
+    /// following one.
     func neighbor(of place: Place) -> Place {
         if place.new == nil, let node = place.old {
             return Place(old: node, new: old.neighbors(of: node).lazy.compactMap { partners[$0] }.first)

@@ -1,4 +1,5 @@
-/// The name of a story in its own markup: the id and the instance of its root, and the name of its component in classes.
+/// The name of a story in its own markup: the id and the instance of its root, and the name of its component in
+/// classes.
 struct StoryNames {
     /// The id of the root element.
     let id: String?
