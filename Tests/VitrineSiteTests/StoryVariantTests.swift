@@ -82,7 +82,7 @@ struct StoryVariantTests {
                 Story("Loud and on", Chip(id: "c", tone: .loud, isOn: true)),
                 Story("Dimmed", Chip(id: "d", dimmed: true)),
             ]), registry: Self.registry, locales: ["ar"])
-        #expect(report.findings.isEmpty)
+        #expect(report.findings.filter { $0.rule != "missing-string" }.isEmpty)
         #expect(
             try variants(bench, "stories/chip--calm.html") == [
                 "tone: [.calm], .loud ../stories/chip--loud.html, .urgent (no story)", "isOn: [false], true (no story)",
@@ -148,7 +148,7 @@ struct StoryVariantTests {
         let bench = try Workbench()
         defer { bench.remove() }
         let report = try await bench.build(Samples.sections(), theme: theme, locales: ["de"])
-        #expect(report.findings.isEmpty)
+        #expect(report.findings.filter { $0.rule != "missing-string" }.isEmpty)
         let root = try XMLTree(parsing: try bench.read("out/de/index.html")).root
         let group = try #require(root.first("fieldset"))
         #expect(group.first("legend")?.text == "Darstellung")
