@@ -12,6 +12,11 @@ struct LocalizedTitles: Sendable {
     /// Runs of adjacent sections with the same group.
     let runs: [SectionRun]
     let summaries: [String]
+    /// The titles of guides, from their texts in this language if there are such.
+    let guides: [String]
+    /// The names of the folders around each guide; nil for a guide without a folder.
+    let guideGroups: [String?]
+    let guideRuns: [SectionRun]
     let stories: [String]
     let notes: [String]
     /// Texts that are keys of the catalog without a translation into this language, each with the place of its first
@@ -38,6 +43,13 @@ struct LocalizedTitles: Sendable {
         self.groups = groups
         runs = SectionRun.all(groups)
         summaries = plan.sections.map { translated($0.summary, $0.place) }
+        guides = plan.guides.map { $0.text(in: context.language).text.title }
+        let folders = plan.guides.map { guide in
+            guide.folders.isEmpty
+                ? nil : guide.folders.map { translated(Guide.words(of: $0), nil) }.joined(separator: " / ")
+        }
+        guideGroups = folders
+        guideRuns = SectionRun.all(folders)
         stories = plan.stories.map { story in
             guard !strings.has(story.name), let text = Self.givenName(of: story, in: plan, sections) else {
                 return translated(story.name, story.place)

@@ -12,6 +12,8 @@ struct PageFrame {
     /// The number of the section that the navigation marks as current.
     var section: Int?
     var component: Int?
+    /// The number of the guide that the navigation marks as current.
+    var guide: Int?
     /// The middle part of the breadcrumb, and the part of the index that it leads to. Without an anchor there is no
     /// breadcrumb.
     var group: String?
@@ -30,7 +32,7 @@ struct PageFrame {
     /// The path of the page in the site.
     var sitePath: String { folder + path }
     /// The relative path from the page to the top of its locale.
-    var root: String { path.utf8.contains(UInt8(ascii: "/")) ? "../" : "" }
+    var root: String { String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") }) }
     /// The relative path from the page to the top of the site.
     var top: String { folder.isEmpty ? root : root + "../" }
 }

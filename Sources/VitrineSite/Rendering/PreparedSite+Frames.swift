@@ -69,6 +69,7 @@ extension PreparedSite {
                 (plan.components[$0].entry.name, plan.components[$0].path)
             }
             return frame
+        case .guide(let number): return guideFrame(number, locale)
         case .storyPage(let number): return storyFrame(number, locale)
         case .moved(let number):
             return PageFrame(
@@ -105,6 +106,18 @@ extension PreparedSite {
         return frame
     }
 
+    private func guideFrame(_ number: Int, _ locale: SiteLocale) -> PageFrame {
+        let text = plan.guides[number].text(in: locale.tag).text
+        let titles = locale.titles
+        var frame = PageFrame(
+            path: plan.guides[number].path, folder: locale.folder, kind: .guide, title: titles.guides[number],
+            description: text.summary, guide: number, group: titles.guideGroups[number] ?? locale.words(.guides),
+            anchor: PageKind.guidesAnchor, source: text.prose.place.file)
+        frame.previous = neighbor(plan.guides.indices, number - 1) { (titles.guides[$0], plan.guides[$0].path) }
+        frame.next = neighbor(plan.guides.indices, number + 1) { (titles.guides[$0], plan.guides[$0].path) }
+        return frame
+    }
+
     private func neighbor(
         _ range: Range<Int>, _ number: Int, _ page: (Int) -> (name: String, path: String)
     ) -> (name: String, path: String)? {
@@ -126,6 +139,7 @@ extension PreparedSite {
             case .tokens: SitePlan.tokensPath
             case .section(let number): plan.path(section: number)
             case .component(let number): plan.components[number].path
+            case .guide(let number): plan.guides[number].path
             case .storyPage(let number): plan.stories[number].page ?? ""
             case .story(let number): plan.stories[number].path ?? ""
             case .mirrored(let number): plan.stories[number].mirrored ?? ""

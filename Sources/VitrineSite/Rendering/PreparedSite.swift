@@ -56,7 +56,12 @@ struct PreparedSite: Sendable {
         motion = SiteMotion(files)
         assets = (files + motion.variants).sorted { $0.path < $1.path }
         assetFolders = theme.assets.map(\.folder) + [site.folder.url.appendingPathComponent("assets")]
-        let plan = SitePlan(sections: site.sections, registry: site.registry)
+        var plan = SitePlan(sections: site.sections, registry: site.registry)
+        let settings = site.configuration.source
+        let code = SourceFiles(
+            named: StorySources.names(plan).union(SiteProse.names(plan)), around: site.folder, settings)
+        plan.guides = try GuideReader.guides(
+            in: site, plan, languages: site.configuration.tags(languages), base: code.path(of: site.folder))
         let strings = try SiteStrings(site.folder)
         hasCatalog = strings.hasCatalog
         locales = try SiteLocale.all(
@@ -74,9 +79,6 @@ struct PreparedSite: Sendable {
         if Set(locales.map(\.context.direction)).count > 1 { moved.leaveOutMirrored() }
         self.moved = moved
         targets = moved.pages.isEmpty ? [:] : plan.addresses
-        let settings = site.configuration.source
-        let code = SourceFiles(
-            named: StorySources.names(plan).union(SiteProse.names(plan)), around: site.folder, settings)
         sources = StorySources(plan, code, settings)
         prose = SiteProse(plan, code, readsMarkdown: site.configuration.readsMarkdown)
         self.plan = plan
@@ -135,9 +137,8 @@ struct PreparedSite: Sendable {
                     + (isMirrored ? framed.map(PageJob.Subject.mirrored) : [])
                     + moved.pages.indices.map(PageJob.Subject.moved)
             case .second:
-                plan.components.indices.map(PageJob.Subject.component) + framed.map(PageJob.Subject.storyPage) + [
-                    .index
-                ]
+                plan.components.indices.map(PageJob.Subject.component) + framed.map(PageJob.Subject.storyPage)
+                    + plan.guides.indices.map(PageJob.Subject.guide) + [.index]
                     + (plan.stories.isEmpty ? [] : [.stories]) + (coverage == nil ? [] : [.coverage])
                     + (plan.hasEverything ? [.everything] : []) + (plan.hasComponentList ? [.components] : [])
                     + (former == nil ? [] : [.changes])
@@ -163,7 +164,7 @@ struct PreparedSite: Sendable {
                 "hasSiteStyles": assets.contains("assets/site.css"),
                 "isIndex": kind == .index, "isSection": kind == .section, "isComponent": kind == .component,
                 "isStories": kind == .stories, "isCoverage": kind == .coverage, "isStory": isFrame,
-                "isStoryPage": kind == .storyPage,
+                "isStoryPage": kind == .storyPage, "isGuide": kind == .guide,
                 "isTokens": kind == .tokens,
                 "words": locale.words.forLayouts,
             ]

@@ -1,6 +1,6 @@
 /// The titles of pages in one language, keyed by their paths in this language.
 struct PageTitles: Sendable {
-    /// The ranks of pages as examples: components first, then sections, stories, the index.
+    /// The ranks of pages as examples: components first, then sections, stories, guides, the index.
     let ranks: [String: Int]
     /// The titles, by rank.
     private let titles: [String]
@@ -22,6 +22,7 @@ struct PageTitles: Sendable {
             add(path, locale.titles.stories[number])
             if let page = story.page { pages[path] = page }
         }
+        for (number, guide) in plan.guides.enumerated() { add(guide.path, locale.titles.guides[number]) }
         add("index.html", locale.titles.site)
         self.titles = titles
         self.ranks = ranks
