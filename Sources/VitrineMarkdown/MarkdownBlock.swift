@@ -7,7 +7,8 @@ package struct MarkdownBlock: Hashable, Sendable {
         case paragraph([MarkdownInline])
         case quote([MarkdownBlock])
         case list(MarkdownList)
-        case code(String)
+        /// Code, with the first word of its info string; empty for code without one.
+        case code(String, language: String)
         /// A thematic break.
         case rule
         case table(MarkdownTable)

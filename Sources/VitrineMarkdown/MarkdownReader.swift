@@ -84,7 +84,10 @@
                         items: Self.children(of: node).map { blocks(in: $0, depth: depth) }))
             case "code_block":
                 let code = Self.literal(of: node)
-                return .code(code.hasSuffix("\n") ? String(code.dropLast()) : code)
+                let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
+                return .code(
+                    code.hasSuffix("\n") ? String(code.dropLast()) : code,
+                    language: info.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? "")
             case "thematic_break": return .rule
             case "table": return .table(table(node, depth: depth))
             case "html_block":

@@ -10,6 +10,8 @@ package final class MarkdownWriter {
     /// Called with each block, link and image: calls `write`, which writes the bytes that come from that line of the
     /// document.
     private let mark: (_ line: Int, _ write: () -> Void) -> Void
+    /// Writes a block that the page shows in a way of its own; returns whether it did.
+    private let replace: (MarkdownBlock) -> Bool
     /// The slugs of all headings.
     private let slugs: [String]
     private var waiting: ArraySlice<String>
@@ -22,22 +24,25 @@ package final class MarkdownWriter {
     ///   - resolve: returns the address of a link or image relative to the page; nil to write its text without a link.
     ///   - mark: called for each block, link and image. It must call `write`, which writes the bytes that come from
     ///     `line`.
+    ///   - replace: writes a block that the page shows in a way of its own, and returns whether it did.
     package static func write(
         _ document: MarkdownDocument, to html: HTML, prefix: String = MarkdownDocument.headingPrefix,
         resolve: @escaping (String) -> String? = { $0 },
-        mark: @escaping (_ line: Int, _ write: () -> Void) -> Void = { $1() }
+        mark: @escaping (_ line: Int, _ write: () -> Void) -> Void = { $1() },
+        replace: @escaping (MarkdownBlock) -> Bool = { _ in false }
     ) {
-        MarkdownWriter(document, html, prefix, resolve, mark).write(document.blocks)
+        MarkdownWriter(document, html, prefix, resolve, mark, replace).write(document.blocks)
     }
 
     private init(
         _ document: MarkdownDocument, _ html: HTML, _ prefix: String, _ resolve: @escaping (String) -> String?,
-        _ mark: @escaping (_ line: Int, _ write: () -> Void) -> Void
+        _ mark: @escaping (_ line: Int, _ write: () -> Void) -> Void, _ replace: @escaping (MarkdownBlock) -> Bool
     ) {
         self.html = html
         self.prefix = prefix
         self.resolve = resolve
         self.mark = mark
+        self.replace = replace
         slugs = document.headingSlugs
         waiting = slugs[...]
     }
@@ -45,7 +50,9 @@ package final class MarkdownWriter {
     // MARK: - Blocks
 
     private func write(_ blocks: [MarkdownBlock], isTight: Bool = false) {
-        for block in blocks { mark(block.line) { write(block, isTight: isTight) } }
+        for block in blocks {
+            mark(block.line) { if !replace(block) { write(block, isTight: isTight) } }
+        }
     }
 
     private func write(_ block: MarkdownBlock, isTight: Bool) {
@@ -62,7 +69,7 @@ package final class MarkdownWriter {
             case 1?: html.ol(content: items)
             case let start?: html.ol(.start(start), content: items)
             }
-        case .code(let code): html.pre(.dir("ltr")) { html.code(code) }
+        case .code(let code, _): html.pre(.dir("ltr")) { html.code(code) }
         case .rule: html.hr()
         case .table(let table): write(table)
         }

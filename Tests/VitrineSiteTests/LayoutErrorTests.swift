@@ -8,7 +8,7 @@ import VitrineComponents
 @Suite("Errors of layouts")
 struct LayoutErrorTests {
     private static let known =
-        "alternates, breadcrumb, content, description, dir, hasColors, hasSiteStyles, hasStyles, isComponent, isCoverage, isIndex, isSection, isStories, isStory, isStoryPage, isTokens, "
+        "alternates, breadcrumb, content, description, dir, hasColors, hasSiteStyles, hasStyles, isComponent, isCoverage, isGuide, isIndex, isSection, isStories, isStory, isStoryPage, isTokens, "
         + "lang, languages, looks, navigation, pager, root, site, theme, title, top, words.appearance, words.contents, "
         + "words.dark, words.gallery, words.light, words.menu, words.skipToContent, words.skipToNavigation, words.system"
 

@@ -137,7 +137,7 @@ struct SameNameTests {
         #expect(try bench.read("out/components/tile.html").contains("Three"))
         let site = Site(
             sections: sections, registry: registry, folder: bench.site, configuration: SiteConfiguration())
-        let lines = SiteListing(site).text.split(separator: "\n").filter { $0.contains("components/tile") }
+        let lines = try SiteListing(site).text.split(separator: "\n").filter { $0.contains("components/tile") }
         #expect(lines.count == 2)
         #expect(lines.contains { $0.contains("  components/tile.html ") && $0.contains(" VitrineSiteTests.Tile ") })
         #expect(lines.contains { $0.contains(" VitrineSiteTests.Shop.Tile ") })

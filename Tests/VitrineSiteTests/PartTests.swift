@@ -45,6 +45,8 @@ struct PartTests {
             try bench.write(
                 ":root { --ink: #111111 } .card { color: var(--ink); background: #eeeeee }", to: "site/assets/site.css")
             try bench.write(Self.settings, to: "site/vitrine.yml")
+            try bench.write("# Guide\n\n```story\ntile--tiles-1\n```\n", to: "site/pages/guide.md")
+            try bench.write("# Leitfaden\n", to: "site/pages/guide.de.md")
             try bench.write("<p class=\"note\">{{text}}</p>\n", to: "site/templates/note.mustache")
         }
 

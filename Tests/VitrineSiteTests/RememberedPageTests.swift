@@ -118,6 +118,9 @@ struct RememberedPageTests {
             "assets/boat.png": "png", "Package.swift": "", "code/Crate.swift": "", "code/Crate.md": "A *crate*.",
             "code/Note.swift": "/// A note.\nstruct Note {}", "templates/note.mustache": "<p>{{text}}</p>",
             "strings/Localizable.xcstrings": Self.words("Hallo"),
+            "pages/start.md": "---\nsummary: First.\n---\n# Start\n\n[Next](more/next.md#part)\n",
+            "pages/more/next.md": "# Next\n\n## Part\n\n```story\ncrate--named\n```\n",
+            "pages/more/next.de.md": "# Weiter\n\n## Part\n",
             "themes/mine/theme.yml": "name: Mine\n",
             "themes/mine/layouts/story.mustache": Self.layout,
             "themes/mine/components/empty-state.mustache": "<p>Nothing</p>",
@@ -224,6 +227,14 @@ struct RememberedPageTests {
         ),
         ("text about a component", { $0.files["code/Crate.md"] = "A crate, [noted](Note.swift)." }),
         ("comment of a component", { $0.files["code/Note.swift"] = "/// Another note.\nstruct Note {}" }),
+        ("text of a guide", { $0.files["pages/start.md"]? += "More.\n" }),
+        ("summary of a guide", { $0.files["pages/start.md"]?.replace("First.", with: "The first.") }),
+        ("title of a guide", { $0.files["pages/more/next.md"]?.replace("# Next", with: "# Later") }),
+        ("heading that a guide links to", { $0.files["pages/more/next.md"]?.replace("## Part", with: "## Parts\n\n## Part") }),
+        ("translation of a guide", { $0.files["pages/more/next.de.md"]? += "Mehr.\n" }),
+        ("no translation of a guide", { $0.files["pages/more/next.de.md"] = nil }),
+        ("another guide", { $0.files["pages/another.md"] = "# Another\n" }),
+        ("no guide", { $0.files["pages/start.md"] = nil }),
         ("another asset", { $0.files["assets/site.css"] = "p { color: #111; background: #fff }" }),
         (
             "layout of the theme",
@@ -290,6 +301,7 @@ struct RememberedPageTests {
         try? bench.remove("site/strings")
         try? bench.remove("site/assets")
         try? bench.remove("site/themes")
+        try? bench.remove("site/pages")
         for (path, text) in trial.files { try bench.write(text, to: "site/\(path)") }
         var options = BuildOptions()
         options.output = "\(bench.path)/\(output)"

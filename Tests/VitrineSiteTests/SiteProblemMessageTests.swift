@@ -41,6 +41,30 @@ struct SiteProblemMessageTests {
             "was left by an earlier build and has files that Vitrine did not write; move them elsewhere"
         ),
         (.gallery(.thrown("contact 101 has no country")), .content, "contact 101 has no country"),
+        (
+            .guide(.frontMatter(.unknownKey("titel", known: ["title", "summary", "order"]))), .content,
+            "unknown key “titel” (did you mean “title”?); the keys are title, summary, order"
+        ),
+        (.guide(.openFrontMatter), .content, "the front matter does not end; add a line --- after its last key"),
+        (
+            .guide(.unknownStory("badge--fre", near: "badge--free")), .content,
+            "there is no story “badge--fre”; did you mean “badge--free”?"
+        ),
+        (
+            .guide(.unknownStory("Badge", near: nil)), .content,
+            "there is no story “Badge”; write the name of its file in stories/, such as badge--plain"
+        ),
+        (
+            .guide(.noStory), .content,
+            "the block of stories is empty; write the name of a story, such as badge--plain"
+        ),
+        (
+            .guide(.noOriginal("pages/start.md")), .content,
+            "is the translation of a page that does not exist; add pages/start.md"
+        ),
+        (
+            .guide(.sameAddress("pages/a-b.md")), .content, "has the same address as pages/a-b.md; rename one of them"
+        ),
         (.snapshotName("it has a space"), .content, "cannot be the name of a snapshot: it has a space"),
     ]
 

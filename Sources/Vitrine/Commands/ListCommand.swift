@@ -5,7 +5,7 @@ import VitrineSite
 struct ListCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: "list", abstract: "List sections, components and stories without rendering them.",
+            commandName: "list", abstract: "List sections, components, stories and guides without rendering them.",
             discussion: """
                 Examples:
                   \(ProgramName.current) list                  Tables for people.
@@ -21,7 +21,13 @@ struct ListCommand<Content: Gallery>: AsyncParsableCommand {
 
     func run() async throws {
         do throws(BuildFailure) {
-            let listing = SiteListing(try await siteOptions.load(Content.self))
+            let site = try await siteOptions.load(Content.self)
+            let listing: SiteListing
+            do throws(SiteProblems) {
+                listing = try SiteListing(site)
+            } catch {
+                throw BuildFailure(site: error.all)
+            }
             print(format == .json ? listing.json : listing.text)
         } catch {
             throw error.report(format, output: "")

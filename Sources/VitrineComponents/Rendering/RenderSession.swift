@@ -247,15 +247,15 @@ package final class RenderSession {
         stack.removeLast()
     }
 
-    /// Writes text from a file about a component, so that findings and problems name the place in the file.
+    /// Writes text from a file, so that findings and problems name the place in the file.
     /// - Parameters:
-    ///   - component: the name of the component's type.
+    ///   - component: the name of the type of the component that the text is about; nil for a text about none.
     ///   - place: the place of the text in the file.
-    package func passage(about component: String, at place: SourcePlace, _ body: () -> Void) {
+    package func passage(about component: String?, at place: SourcePlace, _ body: () -> Void) {
         let start = html.count
         let known = html.problems.count
         let index = sourceMap.spans.count
-        sourceMap.spans.append(SourceMap.Span(range: start..<start, component: component, place: place))
+        sourceMap.spans.append(SourceMap.Span(range: start..<start, component: component ?? "", place: place))
         body()
         sourceMap.spans[index].range = start..<html.count
         for problem in html.takeProblems(after: known) {

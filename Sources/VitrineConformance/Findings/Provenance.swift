@@ -1,6 +1,6 @@
 /// The component that wrote a place of a page.
 public struct Provenance: Hashable, Sendable {
-    /// The type of the component.
+    /// The type of the component; empty for a text that no component wrote.
     public var component: String
     /// The section and the row, `todos/42`.
     public var instance: String?

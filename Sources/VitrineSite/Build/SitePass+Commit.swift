@@ -68,7 +68,7 @@ extension SitePass {
         let plain = site.prose.plainTexts
         if plain > 0 {
             hints.append(
-                "\(Count.of(plain, "text", "texts")) about components \(plain == 1 ? "is" : "are") shown without formatting: "
+                "\(Count.of(plain, "text", "texts")) \(plain == 1 ? "is" : "are") shown without formatting: "
                     + "add traits: [\"Markdown\"] to the dependency on Vitrine in Package.swift, and install cmark-gfm")
         }
         return hints

@@ -24,6 +24,8 @@ struct ReleaseChanges: Sendable {
     var stories: [Int: Story] = [:]
     var sections: [Int: Mark] = [:]
     var components: [Int: Mark] = [:]
+    /// The new guides. What changed in a guide is not known before it is rendered.
+    var guides: [Int: Mark] = [:]
     /// Equal changes in groups, each with the pages on which it can be seen.
     var groups: [ChangeGroup] = []
     /// Paths of removed pages, relative to the top of the site.
@@ -34,7 +36,9 @@ struct ReleaseChanges: Sendable {
     var hasContents = false
 
     /// Whether there are no changes.
-    var isEmpty: Bool { stories.isEmpty && sections.isEmpty && components.isEmpty && gone.isEmpty && files.isEmpty }
+    var isEmpty: Bool {
+        stories.isEmpty && sections.isEmpty && components.isEmpty && guides.isEmpty && gone.isEmpty && files.isEmpty
+    }
 
     /// A text that differs whenever the marks in lists differ.
     var marks: String {
@@ -43,7 +47,7 @@ struct ReleaseChanges: Sendable {
         }
         return [
             text(sections.map { ($0.key, $0.value) }), text(components.map { ($0.key, $0.value) }),
-            text(stories.map { ($0.key, $0.value.mark) }),
+            text(stories.map { ($0.key, $0.value.mark) }), text(guides.map { ($0.key, $0.value) }),
         ].joined(separator: ";")
     }
 }

@@ -74,6 +74,10 @@ struct ReleaseSearch: Sendable {
             let names = [component.path] + (moved[component.path] ?? []).map(\.from)
             if !names.contains(where: { former.hash(of: folder + $0) != nil }) { changes.components[number] = .new }
         }
+        for (number, guide) in plan.guides.enumerated() {
+            let names = [guide.path] + (moved[guide.path] ?? []).map(\.from)
+            if !names.contains(where: { former.hash(of: folder + $0) != nil }) { changes.guides[number] = .new }
+        }
         changes.gone = gone
         add(await compare(pairs, tasks: tasks), to: &changes)
         for number in changes.stories.keys where changes.components[plan.stories[number].component] == nil {

@@ -52,6 +52,10 @@ package struct SiteConfiguration: Hashable, Sendable {
     /// The defaults.
     package init() {}
 
+    /// The languages of the site, its own first.
+    /// - Parameter wanted: the further languages that the command names; empty for those of the configuration.
+    func tags(_ wanted: [String] = []) -> [String] { [language] + (wanted.isEmpty ? locales : wanted) }
+
     /// Reads `vitrine.yml` of a folder; without the file, the defaults apply.
     /// - Throws: ``SiteProblems`` with every unknown key and wrong value.
     package init(folder: SiteFolder) throws(SiteProblems) {

@@ -126,6 +126,19 @@ struct PageInputs: Sendable {
                 input.add(neighbor.flatMap { plan.stories[$0].page })
             }
             addVariants(of: number, to: &input)
+        case .guide(let number):
+            let text = plan.guides[number].text(in: site.locales[job.locale].tag).text
+            input.add("guide \(number)")
+            input.add(site.prose.linkDigest)
+            input.add(text.summary)
+            input.add(text.prose.text)
+            input.add(text.prose.place.description)
+            input.add(site.configuration.readsMarkdown)
+            for story in text.stories.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+                guard let value = value(of: story) else { return nil }
+                Self.add(plan.stories[story], titles, story, to: &input)
+                input.add(value)
+            }
         case .moved(let number):
             input.add("moved")
             input.add(site.moved.pages[number].from)
@@ -143,6 +156,7 @@ struct PageInputs: Sendable {
             input.add(value)
         case .component(let number):
             input.add("component \(number)")
+            input.add(site.prose.linkDigest)
             for story in plan.components[number].stories {
                 for anchor in site.moved.anchors[story] ?? [] { input.add(anchor) }
                 Self.add(plan.stories[story], titles, story, to: &input)
@@ -156,7 +170,6 @@ struct PageInputs: Sendable {
                 input.add(prose.text)
                 input.add(prose.place.description)
                 input.add(site.configuration.readsMarkdown)
-                for file in site.prose.files { input.add(file) }
             }
             let name = plan.components[number].entry.fullName
             for related in [lineage.uses(of: name), lineage.users(of: name)] {
@@ -285,6 +298,12 @@ struct PageInputs: Sendable {
             input.add(titles.summaries[number])
             input.add(titles.untranslated.sections.contains(number))
             input.add(titles.untranslated.summaries.contains(number))
+        }
+        for (number, guide) in site.plan.guides.enumerated() {
+            input.add(guide.path)
+            input.add(titles.guides[number])
+            input.add(titles.guideGroups[number])
+            input.add(guide.text(in: site.locales[locale].tag).isTranslation)
         }
         for kind in PageKind.allCases {
             for segment in site.layout(kind, locale: locale).segments {

@@ -135,6 +135,7 @@ struct FrameWords: Sendable {
         case error = "Error"
         case warning = "Warning"
         case everything = "Everything"
+        case guides = "Guides"
         case everythingSummary = "The first story of every component on one page."
         case variants = "Variants"
         case noSuchStory = "no story"
@@ -199,6 +200,9 @@ struct FrameWords: Sendable {
 
     /// `12 pages`.
     func pages(_ count: Int) -> String { counted("%lld pages", count) }
+
+    /// `12 guides`.
+    func guides(_ count: Int) -> String { counted("%lld guides", count) }
 
     /// `12 components`.
     func components(_ count: Int) -> String { counted("%lld components", count) }

@@ -22,6 +22,11 @@ struct LocalizedTitles: Sendable {
     /// Runs of adjacent sections with the same group.
     let runs: [SectionRun]
     let summaries: [String]
+    /// The titles of guides, from their texts in this language if there are such.
+    let guides: [String]
+    /// The names of the folders around each guide; nil for a guide without a folder.
+    let guideGroups: [String?]
+    let guideRuns: [SectionRun]
     let stories: [String]
     let notes: [String]
     /// The texts about sections that exist only in the site's own language, as far as they are not translated.
@@ -71,6 +76,13 @@ struct LocalizedTitles: Sendable {
             guard let own, plan.isOnlyAtTop(section: number) else { return translated(section.summary, section.place) }
             return optional(section.summary, own: own.summaries[number], number, &untranslated.summaries)
         }
+        guides = plan.guides.map { $0.text(in: context.language).text.title }
+        let folders = plan.guides.map { guide in
+            guide.folders.isEmpty
+                ? nil : guide.folders.map { translated(Guide.words(of: $0), nil) }.joined(separator: " / ")
+        }
+        guideGroups = folders
+        guideRuns = SectionRun.all(folders)
         stories = plan.stories.enumerated().map { number, story in
             if let own, plan.isOnlyAtTop(story: number) {
                 return optional(story.name, own: own.stories[number], number, &untranslated.stories)

@@ -1,11 +1,11 @@
-/// A run of adjacent sections with the same group, or without one.
+/// A run of adjacent sections or guides with the same group, or without one.
 struct SectionRun: Hashable, Sendable {
     let group: String?
-    /// The numbers of the sections.
+    /// The numbers of the sections or guides.
     private(set) var members: Range<Int>
 
-    /// Splits all sections into runs.
-    /// - Parameter groups: the group of each section.
+    /// Splits all sections or guides into runs.
+    /// - Parameter groups: the group of each.
     static func all(_ groups: [String?]) -> [SectionRun] {
         var runs: [SectionRun] = []
         for (number, group) in groups.enumerated() {

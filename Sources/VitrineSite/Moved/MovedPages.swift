@@ -125,6 +125,7 @@ extension SitePlan {
         if hasComponentList { found[Self.componentsPath] = .components }
         for number in sections.indices { found[path(section: number)] = .section(number) }
         for (number, component) in components.enumerated() { found[component.path] = .component(number) }
+        for (number, guide) in guides.enumerated() { found[guide.path] = .guide(number) }
         for (number, story) in stories.enumerated() {
             if let path = story.path { found[path] = .story(number) }
             if let page = story.page { found[page] = .storyPage(number) }

@@ -104,6 +104,12 @@ extension Chrome {
     }
 
     private func pages(_ changes: ReleaseChanges, _ html: HTML) {
+        let guides = plan.guides.indices.filter { changes.guides[$0] != nil }
+        list(.guides, "page_new-guides", Array(guides), html) { number in
+            html.a(titles.guides[number], .href(root + plan.guides[number].path), .dir("auto"))
+            html.text(" ")
+            mark(changes.guides[number], html)
+        }
         let numbers = plan.sections.indices.filter { changes.sections[$0] != nil }
         list(.pages, "page_sections", Array(numbers), html) { number in
             link(toSection: number, html)

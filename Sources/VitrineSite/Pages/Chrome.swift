@@ -89,4 +89,5 @@ extension PageKind {
     /// The `id`s of the parts of the index. Ids of the frame have an underscore, which ids of fragments never have.
     static let pagesAnchor = "page_pages"
     static let componentsAnchor = "page_components"
+    static let guidesAnchor = "page_guides"
 }

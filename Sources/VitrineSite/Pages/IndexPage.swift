@@ -5,7 +5,7 @@ extension Chrome {
     /// Groups with more pages than this are collapsed; in a gallery of many components, pages without a group as well.
     private static let openGroup = 12
 
-    /// Writes the index: all components with a preview of each, and all pages.
+    /// Writes the index: all components with a preview of each, all guides, and all pages.
     func indexPage(_ html: HTML, top: String) {
         html.header(.class("intro")) {
             html.h1(titles.site, .dir("auto"))
@@ -14,6 +14,7 @@ extension Chrome {
                 if !plan.components.isEmpty {
                     way(words.components(plan.components.count), PageKind.componentsAnchor, html)
                 }
+                if !plan.guides.isEmpty { way(words.guides(plan.guides.count), PageKind.guidesAnchor, html) }
                 if !plan.sections.isEmpty { way(words.pages(plan.sections.count), PageKind.pagesAnchor, html) }
                 if !plan.stories.isEmpty {
                     html.li { html.a(words.stories(plan.stories.count), .href(SitePlan.storiesPath)) }
@@ -28,6 +29,7 @@ extension Chrome {
         searchField(top: top, html)
         if plan.sections.isEmpty { html.p("\(words(.noSections)) \(words(.firstSection))", .class("summary")) }
         components(html)
+        guides(html)
         pages(html)
     }
 

@@ -3,9 +3,10 @@ import VitrineHTML
 
 // Links from a page to others: the list next to it, the breadcrumb above it, the pager below it.
 extension Chrome {
-    /// Writes all components, the pages of the current page's group, and links to the other groups.
-    func navigation(section: Int?, component: Int?, kind: PageKind, _ html: HTML) {
+    /// Writes all components, the guides, the pages of the current page's group, and links to the other groups.
+    func navigation(section: Int?, component: Int?, guide: Int?, kind: PageKind, _ html: HTML) {
         componentList(around: component, isCurrent: kind == .component, html)
+        guideList(around: guide, html)
         pageList(around: section, html)
         html.ul(.class("others")) {
             if !plan.stories.isEmpty { way(.allStories, SitePlan.storiesPath, isCurrent: kind == .stories, html) }
@@ -91,7 +92,7 @@ extension Chrome {
         }
     }
 
-    private func more(_ hidden: Int, _ anchor: String, _ html: HTML) {
+    func more(_ hidden: Int, _ anchor: String, _ html: HTML) {
         guard hidden > 0 else { return }
         html.p(.class("more")) { html.a(words.moreOnTheIndex(hidden), .href("\(root)index.html#\(anchor)")) }
     }

@@ -1,48 +1,76 @@
+import Foundation
 import VitrineComponents
 import VitrineHTML
 import VitrineMarkdown
 
 extension Chrome {
-    /// Writes the text from a file about a component, in the language of the site.
-    func prose(_ prose: ComponentProse, about name: String, _ session: RenderSession) {
+    /// Writes a text from a file, in the language of the site.
+    /// - Parameters:
+    ///   - name: the component that the text is about; nil if it is about none.
+    ///   - isTranslation: whether the text is in the language of the page.
+    ///   - replace: writes a block that the page shows in a way of its own, and returns whether it did.
+    func prose(
+        _ prose: ProseText, about name: String?, isTranslation: Bool = false, _ session: RenderSession,
+        replace: @escaping (MarkdownBlock) -> Bool = { _ in false }
+    ) {
         guard !prose.document.blocks.isEmpty else { return }
         let html = session.html
-        let write = {
-            MarkdownWriter.write(prose.document, to: html, resolve: { self.address(of: $0, in: prose) }) {
-                line, write in
-                session.passage(about: name, at: prose.place(line: line), write)
-            }
+        let write: () -> Void = {
+            MarkdownWriter.write(
+                prose.document, to: html, resolve: { self.address(of: $0, in: prose) },
+                mark: { line, write in session.passage(about: name, at: prose.place(line: line), write) },
+                replace: replace)
         }
-        if let language {
+        if let language, !isTranslation {
             html.div(.class("prose"), .lang(language.tag), .dir(language.direction.rawValue), content: write)
         } else {
             html.div(.class("prose"), content: write)
         }
     }
 
-    /// The target of a link: another page of the site, the page of the component whose file it names, or an external
+    /// The target of a link: another page of the site, the page that is made of the file it names, or an external
     /// address.
     /// - Returns: nil for a relative path in a comment in code, which cannot lead into the site.
-    private func address(of link: String, in prose: ComponentProse) -> String? {
+    private func address(of link: String, in prose: ProseText) -> String? {
         let path = String(link.prefix { $0 != "#" && $0 != "?" })
         let rest = link.dropFirst(path.count)
         if path.contains(":") || path.hasPrefix("//") { return prose.isFile || path.hasPrefix("http") ? link : nil }
         if path.isEmpty { return link }
         guard prose.isFile else { return nil }
-        if let number = component(path, from: prose.place.file) {
-            let slug = String(rest.dropFirst())
-            let isHeading = rest.hasPrefix("#") && siteProse?[number]?.document.headingSlugs.contains(slug) == true
-            return root + plan.components[number].path
-                + (isHeading ? "#\(MarkdownDocument.headingPrefix)\(slug)" : rest)
+        let file = Self.path(path.removingPercentEncoding ?? path, from: prose.path)
+        if let number = siteProse?.component(file: file) {
+            return root + plan.components[number].path + fragment(rest, [siteProse?[number]].compactMap(\.self))
         }
-        return (path.hasPrefix("assets/") ? top : root(of: path)) + link
+        if let number = siteProse?.guide(file: file) {
+            let guide = plan.guides[number]
+            return root + guide.path + fragment(rest, [guide.text(in: locale.tag).text.prose, guide.own.prose])
+        }
+        // A path that begins with a dot is relative to the file; any other is relative to the top of the site.
+        let wanted =
+            prose.site.flatMap { site in
+                let whole = Self.path(path, from: prose.path)
+                return path.hasPrefix(".") && whole.hasPrefix(site) ? String(whole.dropFirst(site.count)) : nil
+            } ?? path
+        return (wanted.hasPrefix("assets/") ? top : root(of: wanted)) + wanted + rest
     }
 
-    private func component(_ path: String, from file: String) -> Int? {
+    /// The end of a link to a text. A heading is looked up in the texts, the one that the page shows first; if only
+    /// another one has it, the link leads to the top of the page.
+    private func fragment(_ rest: Substring, _ texts: [ProseText]) -> String {
+        guard rest.hasPrefix("#") else { return String(rest) }
+        let slug = String(rest.dropFirst())
+        guard let found = texts.firstIndex(where: { $0.document.headingSlugs.contains(slug) }) else {
+            return String(rest)
+        }
+        return found == 0 ? "#\(MarkdownDocument.headingPrefix)\(slug)" : ""
+    }
+
+    /// A relative path from a file as a path in the package.
+    private static func path(_ path: String, from file: String) -> String {
         var parts = file.split(separator: "/").dropLast()
         for part in path.split(separator: "/") where part != "." {
             if part == ".." { _ = parts.popLast() } else { parts.append(part) }
         }
-        return siteProse?.component(file: parts.joined(separator: "/"))
+        return parts.joined(separator: "/")
     }
 }

@@ -6,6 +6,8 @@ package enum PageKind: String, Hashable, Sendable, CaseIterable {
     case section
     /// A component type with its stories.
     case component
+    /// The page of a Markdown file in the folder `pages`.
+    case guide
     /// The list of all stories.
     case stories
     /// One story with its looks, its markup and its code.

@@ -27,6 +27,7 @@ extension SitePlan {
         case .section(let number): PlannedPage(path: path(section: number), kind: .section)
         case .component(let number):
             PlannedPage(path: components[number].path, kind: .component, component: slug(of: number))
+        case .guide(let number): PlannedPage(path: guides[number].path, kind: .guide)
         case .storyPage(let number): PlannedPage(path: stories[number].page ?? "", kind: .storyPage)
         case .moved: PlannedPage(path: "", kind: .moved)
         case .mirrored(let number): PlannedPage(path: stories[number].mirrored ?? "", kind: .mirrored)

@@ -17,6 +17,8 @@ struct SitePlan: Sendable {
     let rowNames: [[String]]
     private(set) var components: [ComponentPage] = []
     private(set) var stories: [StoryReference] = []
+    /// The pages of Markdown files, in the order in which they are listed.
+    var guides: [Guide] = []
     /// The numbers of component pages, keyed by full type name.
     private(set) var componentNumbers: [String: Int] = [:]
     /// The number of the first story of each section; the last element is the number of all stories.

@@ -17,6 +17,7 @@ extension SiteProblem: CustomStringConvertible {
         case .file(let fault): fault.message
         case .part(let mistake): mistake.message
         case .gallery(let mistake): mistake.message
+        case .guide(let mistake): mistake.message
         case .snapshotName(let reason): "cannot be the name of a snapshot: \(reason)"
         }
     }

@@ -26,6 +26,8 @@ public struct SiteProblem: Error, Hashable, Sendable {
         case part(PartMistake)
         /// A problem with the content that the gallery's code returns.
         case gallery(GalleryMistake)
+        /// A problem with a Markdown file in the folder `pages`.
+        case guide(GuideMistake)
         /// The path of a page cannot be the name of a snapshot; with the explanation.
         case snapshotName(String)
     }
@@ -47,7 +49,7 @@ public struct SiteProblem: Error, Hashable, Sendable {
     public var kind: Kind {
         switch reason {
         case .command, .configuration: .usage
-        case .data, .gallery, .snapshotName: .content
+        case .data, .gallery, .guide, .snapshotName: .content
         case .theme(let mistake): mistake.kind
         case .file(let fault): fault.kind
         case .part: .output

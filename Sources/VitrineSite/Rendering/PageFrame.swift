@@ -23,6 +23,8 @@ struct PageFrame {
     /// The number of the section that the navigation marks as current.
     var section: Int?
     var component: Int?
+    /// The number of the guide that the navigation marks as current.
+    var guide: Int?
     /// The middle part of the breadcrumb, and the part of the index that it leads to. Without an anchor there is no
     /// breadcrumb.
     var group: String?

@@ -10,6 +10,7 @@ struct PageJob: Hashable, Sendable {
         case components
         case section(Int)
         case component(Int)
+        case guide(Int)
         case storyPage(Int)
         case story(Int)
         case mirrored(Int)

@@ -78,10 +78,12 @@ final class PageRenderer {
         case .stories: chrome.storiesPage(session.html, top: frame.top)
         case .coverage: chrome.coveragePage(session.html)
         case .changes: chrome.changesPage(session.html)
-        case .everything: renderEverything(chrome, job.locale)
+        case .everything: chrome.everythingPage(session.html, height: frameHeight(job.locale))
         case .components: chrome.componentsPage(session.html)
         case .section(let number): chrome.sectionPage(number, session)
         case .component(let number): chrome.componentPage(number, session)
+        case .guide(let number):
+            chrome.guidePage(number, session, height: frameHeight(job.locale))
         case .story(let number), .mirrored(let number): renderStory(number)
         case .moved(let number):
             MovedPage.write(frame.title, address: frame.root + site.moved.pages[number].to, locale, session.html)
@@ -100,11 +102,12 @@ final class PageRenderer {
         ).write(session.html)
     }
 
-    private func renderEverything(_ chrome: Chrome, _ locale: Int) {
-        let height = { [reader, site] (story: Int) in
-            reader.reading(of: story, locale: site.plan.isOnlyAtTop(story: story) ? 0 : locale).tree.map { FrameHeight(width: 640).height(of: $0) } ?? 320
+    /// A function that estimates the height of the frame of a story in a list or a text.
+    private func frameHeight(_ locale: Int) -> (Int) -> Int {
+        { [reader, site] story in
+            let reading = reader.reading(of: story, locale: site.plan.isOnlyAtTop(story: story) ? 0 : locale)
+            return reading.tree.map { FrameHeight(width: 640).height(of: $0) } ?? 320
         }
-        chrome.everythingPage(session.html, height: height)
     }
 
     private func renderPage(about number: Int, _ chrome: Chrome, _ locale: Int) {
@@ -185,7 +188,7 @@ final class PageRenderer {
                 page.append(session.html)
             case .slot(.navigation, _):
                 chrome.navigation(
-                    section: frame.section, component: frame.component, kind: frame.kind, page)
+                    section: frame.section, component: frame.component, guide: frame.guide, kind: frame.kind, page)
             case .slot(.breadcrumb, _):
                 if let anchor = frame.anchor {
                     chrome.breadcrumb(

@@ -71,6 +71,7 @@ extension PreparedSite {
             frame.previous = neighbor(plan.components.indices, number - 1, page)
             frame.next = neighbor(plan.components.indices, number + 1, page)
             return frame
+        case .guide(let number): return guideFrame(number, locale)
         case .storyPage(let number): return storyFrame(number, locale)
         case .moved(let number):
             return PageFrame(
@@ -111,6 +112,22 @@ extension PreparedSite {
         return frame
     }
 
+    private func guideFrame(_ number: Int, _ locale: SiteLocale) -> PageFrame {
+        let text = plan.guides[number].text(in: locale.tag).text
+        let titles = locale.titles
+        var frame = PageFrame(
+            path: plan.guides[number].path, folder: locale.folder, kind: .guide, title: titles.guides[number],
+            description: text.summary, guide: number, group: titles.guideGroups[number] ?? locale.words(.guides),
+            anchor: PageKind.guidesAnchor, source: text.prose.place.file)
+        frame.previous = neighbor(plan.guides.indices, number - 1) {
+            Neighbor(name: titles.guides[$0], path: plan.guides[$0].path)
+        }
+        frame.next = neighbor(plan.guides.indices, number + 1) {
+            Neighbor(name: titles.guides[$0], path: plan.guides[$0].path)
+        }
+        return frame
+    }
+
     private func neighbor(_ range: Range<Int>, _ number: Int, _ page: (Int) -> Neighbor) -> Neighbor? {
         range.contains(number) ? page(number) : nil
     }
@@ -130,6 +147,7 @@ extension PreparedSite {
             case .tokens: SitePlan.tokensPath
             case .section(let number): plan.path(section: number)
             case .component(let number): plan.components[number].path
+            case .guide(let number): plan.guides[number].path
             case .storyPage(let number): plan.stories[number].page ?? ""
             case .story(let number): plan.stories[number].path ?? ""
             case .mirrored(let number): plan.stories[number].mirrored ?? ""

@@ -60,7 +60,12 @@ struct PreparedSite: Sendable {
         motion = SiteMotion(files)
         assets = (files + motion.variants).sorted { $0.path < $1.path }
         assetFolders = theme.assets.map(\.folder) + [site.folder.url.appendingPathComponent("assets")]
-        let plan = SitePlan(sections: site.sections, registry: site.registry)
+        var plan = SitePlan(sections: site.sections, registry: site.registry)
+        let settings = site.configuration.source
+        let code = SourceFiles(
+            named: StorySources.names(plan).union(SiteProse.names(plan)), around: site.folder, settings)
+        plan.guides = try GuideReader.guides(
+            in: site, plan, languages: site.configuration.tags(languages), base: code.path(of: site.folder))
         let strings = try SiteStrings(site.folder)
         hasCatalog = strings.hasCatalog
         locales = try SiteLocale.all(
@@ -82,9 +87,6 @@ struct PreparedSite: Sendable {
         self.moved = moved
         pathsOnlyAtTop = onlyAtTop.union(moved.pages.filter { onlyAtTop.contains($0.to) }.map(\.from))
         targets = moved.pages.isEmpty ? [:] : plan.addresses
-        let settings = site.configuration.source
-        let code = SourceFiles(
-            named: StorySources.names(plan).union(SiteProse.names(plan)), around: site.folder, settings)
         sources = StorySources(plan, code, settings)
         prose = SiteProse(plan, code, readsMarkdown: site.configuration.readsMarkdown)
         self.plan = plan
@@ -162,9 +164,8 @@ struct PreparedSite: Sendable {
                     + framed.filter(isMirrored).map(PageJob.Subject.mirrored)
                     + moved.pages.indices.map(PageJob.Subject.moved)
             case .second:
-                plan.components.indices.map(PageJob.Subject.component) + framed.map(PageJob.Subject.storyPage) + [
-                    .index
-                ]
+                plan.components.indices.map(PageJob.Subject.component) + framed.map(PageJob.Subject.storyPage)
+                    + plan.guides.indices.map(PageJob.Subject.guide) + [.index]
                     + (plan.stories.isEmpty ? [] : [.stories]) + (coverage == nil ? [] : [.coverage])
                     + (plan.hasEverything ? [.everything] : []) + (plan.hasComponentList ? [.components] : [])
                     + (former == nil ? [] : [.changes])
@@ -190,7 +191,7 @@ struct PreparedSite: Sendable {
                 "hasSiteStyles": assets.contains("assets/site.css"),
                 "isIndex": kind == .index, "isSection": kind == .section, "isComponent": kind == .component,
                 "isStories": kind == .stories, "isCoverage": kind == .coverage, "isStory": isFrame,
-                "isStoryPage": kind == .storyPage,
+                "isStoryPage": kind == .storyPage, "isGuide": kind == .guide,
                 "isTokens": kind == .tokens,
                 "words": locale.words.forLayouts,
             ]

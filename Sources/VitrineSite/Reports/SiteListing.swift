@@ -7,7 +7,12 @@ package struct SiteListing: Sendable {
     private let plan: SitePlan
 
     /// Lists a site.
-    package init(_ site: Site) { plan = SitePlan(sections: site.sections, registry: site.registry) }
+    /// - Throws: ``SiteProblems`` if a Markdown file of its guides cannot be used.
+    package init(_ site: Site) throws(SiteProblems) {
+        var plan = SitePlan(sections: site.sections, registry: site.registry)
+        plan.guides = try GuideReader.guides(in: site, plan, languages: site.configuration.tags(), base: "")
+        self.plan = plan
+    }
 
     /// A table for people.
     package var text: String {
@@ -31,10 +36,15 @@ package struct SiteListing: Sendable {
                     Count.of(component.stories.count, "story", "stories"),
                 ]
             })
+        if !plan.guides.isEmpty {
+            lines.append("")
+            lines.append("Guides")
+            lines += Self.table(plan.guides.map { [$0.path, $0.own.title, $0.own.prose.place.file] })
+        }
         return lines.joined(separator: "\n")
     }
 
-    /// A JSON object with `sections`, `components` and `stories`.
+    /// A JSON object with `sections`, `components`, `stories` and `guides`.
     package var json: String {
         var json = JSONWriter()
         json.object { json in
@@ -65,6 +75,11 @@ package struct SiteListing: Sendable {
                 if languages != .all { json.field("languages", languages.rawValue) }
                 if !story.tags.isEmpty { json.field("tags", story.tags) }
                 json.field("source", story.place.description)
+            }
+            json.array("guides", plan.guides) { guide, json in
+                json.field("title", guide.own.title)
+                json.field("path", guide.path)
+                json.field("source", guide.own.prose.place.file)
             }
         }
         return String(decoding: json.bytes, as: UTF8.self)

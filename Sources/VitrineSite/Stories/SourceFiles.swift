@@ -40,6 +40,13 @@ struct SourceFiles: Sendable {
     /// The paths of all files with a name.
     func paths(named name: String) -> [String] { found[name] ?? [] }
 
+    /// The path of the site's folder in the package, with a trailing slash; empty if it is the package or in none.
+    func path(of folder: SiteFolder) -> String {
+        let path = folder.url.standardizedFileURL.path
+        guard let root, path.hasPrefix(root + "/") else { return "" }
+        return path.dropFirst(root.count + 1) + "/"
+    }
+
     /// The contents of a file; nil if it cannot be read.
     func bytes(of path: String) -> [UInt8]? {
         guard let root else { return nil }

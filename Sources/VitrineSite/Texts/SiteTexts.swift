@@ -29,7 +29,8 @@ package struct SiteTexts: Sendable {
     /// - Throws: ``SiteProblems`` if its catalogs or templates cannot be read.
     package init(of site: Site) throws(SiteProblems) {
         catalog = try site.folder.stringCatalog()
-        let plan = SitePlan(sections: site.sections, registry: site.registry)
+        var plan = SitePlan(sections: site.sections, registry: site.registry)
+        plan.guides = try GuideReader.guides(in: site, plan, languages: site.configuration.tags(), base: "")
         let recorder = Recorder()
         let theme = try Theme(site.configuration.theme, site: site.folder)
         let session = RenderSession(
@@ -52,6 +53,7 @@ package struct SiteTexts: Sendable {
         titles += plan.stories.indices.filter { !plan.isOnlyAtTop(story: $0) }.map { plan.stories[$0] }.flatMap {
             [$0.isNamed ? $0.name : "", $0.notes]
         }
+        titles += plan.guides.flatMap { $0.folders.map(Guide.words) }
         let required = recorder.texts
         let optional = Set(titles).subtracting([""]).map {
             Entry(key: $0, table: StringTable.standardName, isRequired: false)

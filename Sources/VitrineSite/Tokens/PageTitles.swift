@@ -7,7 +7,7 @@ struct PageTitles: Sendable {
         var isUntranslated = false
     }
 
-    /// The ranks of pages as examples: components first, then sections, stories, the index.
+    /// The ranks of pages as examples: components first, then sections, stories, guides, the index.
     let ranks: [String: Int]
     /// The titles, by rank.
     private let titles: [Title]
@@ -34,6 +34,7 @@ struct PageTitles: Sendable {
             add(path, locale.titles.stories[number], isUntranslated: untranslated.stories.contains(number))
             if let page = story.page { pages[path] = page }
         }
+        for (number, guide) in plan.guides.enumerated() { add(guide.path, locale.titles.guides[number]) }
         add("index.html", locale.titles.site)
         self.titles = titles
         self.ranks = ranks

@@ -1,0 +1,31 @@
+import VitrineSupport
+
+/// A problem with a Markdown file in the folder `pages` of a site.
+package enum GuideMistake: Hashable, Sendable {
+    /// The front matter is wrong.
+    case frontMatter(SettingsProblem.Reason)
+    /// The line after the front matter is missing.
+    case openFrontMatter
+    /// A line of a block of stories names no story that has a page; with a similar name.
+    case unknownStory(String, near: String?)
+    /// A block of stories is empty.
+    case noStory
+    /// A translation without a text in the site's own language; with the file that is missing.
+    case noOriginal(String)
+    /// Another file has the same address.
+    case sameAddress(String)
+
+    var message: String {
+        switch self {
+        case .frontMatter(let reason): SettingsProblem(file: "", reason).message
+        case .openFrontMatter: "the front matter does not end; add a line --- after its last key"
+        case .unknownStory(let name, let near):
+            "there is no story \(quoted(name))"
+                + (near.map { "; did you mean \(quoted($0))?" }
+                    ?? "; write the name of its file in stories/, such as badge--plain")
+        case .noStory: "the block of stories is empty; write the name of a story, such as badge--plain"
+        case .noOriginal(let file): "is the translation of a page that does not exist; add \(file)"
+        case .sameAddress(let file): "has the same address as \(file); rename one of them"
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import VitrineComponents
+import VitrineMarkdown
+import VitrineSupport
+
+/// A page of text, made of a Markdown file in the folder `pages` of a site.
+struct Guide: Sendable {
+    /// The folder of the files, in the site's folder and in the site.
+    static let folder = "pages"
+
+    /// Its path in a language of the site, such as `pages/guidelines/colors.html`.
+    let path: String
+    /// The folders between `pages` and the file; their names are the group of the page.
+    let folders: [String]
+    /// The text in the site's own language.
+    let own: GuideText
+    /// The translations, keyed by BCP 47 tag.
+    let translations: [String: GuideText]
+
+    /// The text in a language: in that language itself, in the language without region and script, or the site's own.
+    func text(in tag: String) -> (text: GuideText, isTranslation: Bool) {
+        var tag = tag
+        while true {
+            if let text = translations[tag] { return (text, true) }
+            guard let end = tag.lastIndex(of: "-") else { return (own, false) }
+            tag = String(tag[..<end])
+        }
+    }
+
+    /// All its texts.
+    var texts: [GuideText] { [own] + translations.sorted { $0.key < $1.key }.map(\.value) }
+
+    /// A file name as words: `getting-started` gives `Getting started`.
+    static func words(of name: String) -> String {
+        let words = name.split { "-_ ".contains($0) }.joined(separator: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+}
+
+/// The text of a guide in one language.
+struct GuideText: Sendable {
+    let title: String
+    /// What the page is about, in a sentence; may be empty.
+    let summary: String
+    /// The position among the pages of its folder; nil to come after those that have one.
+    let order: Int?
+    let prose: ProseText
+    /// The numbers of the stories that each block of stories shows, keyed by the line of the block.
+    let stories: [Int: [Int]]
+}

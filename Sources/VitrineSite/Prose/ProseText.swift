@@ -1,0 +1,68 @@
+import VitrineComponents
+import VitrineMarkdown
+
+/// A text from a Markdown file, or from the comment before the declaration of a component's type.
+struct ProseText: Hashable, Sendable {
+    private(set) var document: MarkdownDocument
+    /// The text as it is in the file.
+    let text: String
+    /// The file as messages name it, and the line where the text begins.
+    let place: SourcePlace
+    /// The path of the file in the package, to which relative links refer.
+    let path: String
+    /// The path of the site's folder in the package, with a trailing slash, if the file is in it; nil otherwise.
+    let site: String?
+    /// Whether the text is from a Markdown file.
+    let isFile: Bool
+    /// Whether the text contains Markdown syntax that is shown literally.
+    let isPlain: Bool
+
+    /// Parses a text about a component.
+    /// - Parameters:
+    ///   - place: the path of the file in the package, and the line where the text begins.
+    ///   - name: the name of the component. A first heading that repeats it is left out.
+    ///   - readsMarkdown: whether to read the text as Markdown instead of plain paragraphs.
+    init(_ text: String, at place: SourcePlace, about name: String, isFile: Bool, readsMarkdown: Bool) {
+        self.init(text, at: place, path: place.file, site: nil, isFile: isFile, readsMarkdown: readsMarkdown)
+        if case .heading(1, let title)? = document.blocks.first?.kind, title.plainText == name {
+            document.blocks.removeFirst()
+        }
+    }
+
+    /// Parses a text.
+    init(
+        _ text: String, at place: SourcePlace, path: String, site: String?, isFile: Bool = true, readsMarkdown: Bool
+    ) {
+        self.text = text
+        self.place = place
+        self.path = path
+        self.site = site
+        self.isFile = isFile
+        isPlain = !readsMarkdown && MarkdownDocument.hasMarkup(text)
+        document = readsMarkdown ? MarkdownDocument(parsing: text) : MarkdownDocument(plain: text)
+    }
+
+    /// Removes the title of the page from the text, and returns it: the first heading of level 1.
+    /// - Parameter given: a title from elsewhere. A heading with other words remains then.
+    /// - Returns: the title; empty if there is no such heading.
+    mutating func takeTitle(_ given: String) -> String {
+        for (number, block) in document.blocks.enumerated() {
+            let words: String
+            switch block.kind {
+            case .heading(1, let text): words = text.plainText
+            // Without Markdown, the heading is a paragraph.
+            case .paragraph(let text) where number == 0 && isPlain && text.plainText.hasPrefix("# "):
+                words = String(text.plainText.dropFirst(2))
+            default: continue
+            }
+            let title = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            if given.isEmpty || given == title { document.blocks.remove(at: number) }
+            return title
+        }
+        return ""
+    }
+
+    /// The place of a line of the text in its file.
+    /// - Parameter line: the number of the line in the text, from 1.
+    func place(line: Int) -> SourcePlace { SourcePlace(file: place.file, line: place.line + max(1, line) - 1) }
+}
