@@ -7,7 +7,7 @@ struct HintTexts {
 
     init(_ properties: PropertySet?) { self.properties = properties }
 
-    /// Whether attributes of the HTML elements with a name may set properties.
+    /// Whether attributes of HTML elements with this name may set properties.
     static func mayHave(_ name: Int32) -> Bool {
         switch KnownAtom(rawValue: name) {
         case .img, .video, .canvas, .iframe, .embed, .object, .input, .source, .textarea: true

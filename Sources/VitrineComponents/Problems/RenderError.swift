@@ -6,7 +6,7 @@ public enum RenderError: Error, Hashable, Sendable {
     case notRegistered(component: String)
     /// A type registered as a view that is not one.
     case invalidView(component: String, view: String)
-    /// A view that received a component of another type than it shows.
+    /// A view that received a component of a different type from the one it shows.
     case invalidModel(expected: String, actual: String)
     /// Two rows of a section with the same identity.
     case duplicateRow(id: ItemID, section: ItemID, first: SourcePlace)

@@ -116,9 +116,9 @@ extension Rule {
         wrong: [.head("<script type=\"application/ld+json\">{ \"name\": \"Ada\", }</script>")],
         right: [.head("<script type=\"application/ld+json\">{ \"name\": \"Ada\" }</script>")])
 
-    /// An HTML comment in a script must end, and not contain a script tag.
+    /// An HTML comment in a script must be closed and must not contain a script tag.
     static let scriptEscape = Rule(
-        "script-escape", .error, "An HTML comment in a script must end, and not contain a script tag",
+        "script-escape", .error, "An HTML comment in a script must be closed and must not contain a script tag",
         because: "After such a comment the browser looks for the end of the script in another place.",
         reference: .html("scripting.html#restrictions-for-contents-of-script-elements"),
         wrong: ["<script><!-- var tag = '<script x'; --></script>"],

@@ -27,7 +27,7 @@ package enum DataMistake: Hashable, Sendable {
     /// A key is missing in a value. The value is named by its path, such as `[12].name`; the path of the whole file is
     /// empty.
     case missingKey(String, in: String, near: String?)
-    /// A value has another type than the component expects.
+    /// The type of a value is not the one that the component expects.
     case wrongType(String, expected: String, found: String?)
     /// A value is not one of those that are allowed.
     case notAllowed(String, value: String)

@@ -10,9 +10,9 @@ package enum PartMistake: Hashable, Sendable {
     case damaged(String)
     /// The number of the part or of all parts does not match those of the other parts.
     case count(PartCount.Mistake)
-    /// The part was made from other inputs than the site.
+    /// The part was made from different inputs than the site.
     case foreign(String)
-    /// Its pages were distributed by other costs than those of the first part.
+    /// Its pages were distributed by different costs from those of the first part.
     case otherCosts(first: String)
     /// Parts for which there is no folder.
     case missing([Int], of: Int)

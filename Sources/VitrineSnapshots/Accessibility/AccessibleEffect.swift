@@ -5,9 +5,9 @@ import VitrineSupport
 package struct AccessibleEffect: Hashable, Sendable {
     /// The kind of effect.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// Something that had a name has none.
+        /// Something that had a name no longer has one.
         case nameLost
-        /// Something without a name has one.
+        /// Something that had no name now has one.
         case nameGained
         /// The name is different.
         case name
@@ -23,7 +23,7 @@ package struct AccessibleEffect: Hashable, Sendable {
         case silenced
     }
 
-    /// What became of it.
+    /// The kind of the effect.
     package var kind: Kind
     /// The role; the earlier one if it has changed.
     package var role: String
@@ -37,7 +37,7 @@ package struct AccessibleEffect: Hashable, Sendable {
     package var after: String?
     /// Whether the markup itself was added or removed, not only its announcement.
     package internal(set) var isOfMarkup = false
-    /// Whether it is known which change of the markup caused it.
+    /// Whether it is known which change of the markup caused the effect.
     var hasCause = false
     /// The element whose change caused it, if that is a different element.
     var causeElement: String?

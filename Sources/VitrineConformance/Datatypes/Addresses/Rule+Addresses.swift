@@ -18,7 +18,7 @@ extension Rule {
     /// “ping” must be a list of web addresses.
     static let valueURLList = Rule(
         "value-url-list", .error, "“ping” must be a list of web addresses",
-        because: "Browsers send these requests in the background, and only by HTTP.",
+        because: "Browsers send these requests in the background, and only over HTTP or HTTPS.",
         reference: .html("links.html#ping"),
         wrong: ["<p><a href=\"https://example.org/\" ping=\"mailto:boats@example.org\">Boats</a></p>"],
         right: ["<p><a href=\"https://example.org/\" ping=\"https://example.org/ping\">Boats</a></p>"])

@@ -1,5 +1,5 @@
 extension Datatype {
-    /// CSS.
+    /// The datatypes for CSS, by name.
     static var styles: [String: Datatype] {
         [
             "media": Datatype(.valueMedia) { StyleSyntax.mediaQueries.error(in: $0) },

@@ -121,7 +121,7 @@ extension ParseErrorRules {
     private static func doctype(_ error: HTMLParseError, _ title: String, wrong: Rule.Example) -> Rule {
         rule(
             error, title,
-            because: "Any other doctype than <!DOCTYPE html> may make browsers use quirks mode.",
+            because: "Any doctype other than <!DOCTYPE html> may make browsers use quirks mode.",
             wrong: [wrong], right: [page("<!DOCTYPE html>")])
     }
 }
