@@ -18,7 +18,8 @@ extension Chrome {
                         html.h2 { link(component, html) }
                         html.div(.class("live")) {
                             html.iframe(
-                                .src(root + path), .title("\(component.entry.name): \(titles.stories[story])"),
+                                .src(root + path),
+                                .title((nameBeforeTitle(of: story).map { "\($0): " } ?? "") + titles.stories[story]),
                                 .height(height(story)), .loading("lazy"))
                         }
                     }
