@@ -1,12 +1,17 @@
 """Measures the layout of rows: flexible rows share the remaining height equally, and rows of lists are high enough to
-tap and adapt to large text.
+tap and adapt to large text. Frames on the pages of stories have about the height of the stories in them.
 
-The markup is that of the views, whose own tests check it. The styles are those of the themes.
+The markup is that of the views, whose own tests check it. The styles are those of the themes. The frames are those of
+the gallery in `_site`, or in the folder named by SITE.
 """
 
+import os
 import pathlib
+import re
 
-THEMES = pathlib.Path(__file__).resolve().parents[2] / "themes"
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+THEMES = ROOT / "themes"
+SITE = pathlib.Path(os.environ.get("SITE", ROOT / "_site")).resolve()
 
 SCREEN = """<!DOCTYPE html><html lang="en"><body class="chrome"><main><div class="screen">
 <div class="head"><div class="spacer flexible"></div></div><ul class="rows">%s</ul>
@@ -83,11 +88,38 @@ def large(browser, theme):
     return failures
 
 
+# Description lists, tables and lists, which themes lay out differently.
+STORIES = [
+    "format-sample--minutes.html", "format-sample--numbers.html", "todo-row--with-everything.html", "badge--badge-accent.html",
+    "text-field--text-invalid.html",
+]
+FRAME = re.compile(r'<iframe src="\.\./(bare/[^"#]*)" title="[^"]*" width="(\d+)" height="(\d+)"')
+# How much higher and lower than its story a frame may be, in pixels.
+TOO_HIGH, TOO_LOW = 130, 60
+STORY = "() => Math.max(...[...document.querySelector('main').children].map(e => e.getBoundingClientRect().bottom)) + 24"
+
+
+def frames(browser):
+    """The estimates of the heights of frames."""
+    failures = []
+    for name in STORIES:
+        for path, width, height in sorted(set(FRAME.findall((SITE / "stories" / name).read_text(encoding="utf-8")))):
+            page = browser.new_page(viewport={"width": int(width), "height": 90})
+            page.goto((SITE / path).as_uri())
+            needed = page.evaluate(STORY)
+            page.close()
+            if not -TOO_LOW <= int(height) - max(88, needed) <= TOO_HIGH:
+                failures.append("%s at %s pixels: the frame is %s high, the story %d" % (name, width, height, needed))
+    return failures
+
+
 def check(browser, folder):
-    """The pages are made here, so `folder` is not needed."""
+    """The pages are made here or are those of the gallery, so `folder` is not needed."""
     failures = []
     for theme in ("default", "paper"):
         for count in (0, 1, 3):
             failures += flexible(browser, theme, count)
         failures += crowded(browser, theme) + rows(browser, theme) + large(browser, theme)
-    return "heights in two themes", failures
+    if not SITE.is_dir():
+        return "heights in two themes; without frames, there is no %s" % SITE.name, failures
+    return "heights in two themes, and frames of %d stories" % len(STORIES), failures + frames(browser)

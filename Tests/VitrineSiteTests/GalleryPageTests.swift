@@ -50,6 +50,24 @@ struct GalleryPageTests {
         #expect(try page(bench, "all-stories.html").all("a").map(\.text).contains("Chosen"))
     }
 
+    @Test(
+        "Paths may be broken after slashes and keep the number of the line together",
+        arguments: ["a.html", "components/tile.html", "stories/tile--chosen.html", "coverage.html"])
+    func places(path: String) async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try await bench.build(Self.sections)
+        let places = try page(bench, path).all("code").filter { $0.text.contains(".swift:") }
+        #expect(!places.isEmpty)
+        for place in places {
+            #expect(try place.text.wholeMatch(of: Regex("\\w+/\\w+\\.swift:\\d+")) != nil)
+            let parts = place.children.compactMap { if case .element(let part) = $0 { part } else { nil } }
+            #expect(parts.map(\.name) == ["wbr", "span"])
+            #expect(place.text.hasSuffix(try #require(parts.last?.text)))
+            #expect(parts.last?["class"] == "line-number" && parts.last?.text.hasPrefix(":") == true)
+        }
+    }
+
     @Test("Many pages of one group are folded on the index, and on other pages the group is one link")
     func groups() async throws {
         let bench = try Workbench()

@@ -37,6 +37,10 @@ struct MovedPageTests {
             #expect(refresh?["content"] == "0; url=\(to)")
             #expect(root.first("a")?["href"] == to)
             #expect(root.all("script").isEmpty)
+            let policy = root.all("meta").first { $0["http-equiv"] == "Content-Security-Policy" }
+            #expect(policy?["content"]?.contains("style-src 'sha256-") == true && root.all("style").count == 1)
+            let words = from.hasPrefix("de/") ? "Diese Seite hat eine neue Adresse." : "This page has a new address."
+            #expect(root.first("p")?.text == words)
         }
         #expect(try page(bench, "stories/tile--old.html").first("title")?.text == "New")
         let story = try page(bench, "components/tile.html").all("article").first { $0["class"] == "story" }

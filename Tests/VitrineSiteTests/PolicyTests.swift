@@ -129,6 +129,44 @@ struct PolicyTests {
         #expect(more?.hasSuffix("; worker-src 'self'") == true)
     }
 
+    /// A component with a script, on a page of its own and in the inline page for reduced motion.
+    private struct Spinner: Component, Identifiable { let id: Int }
+
+    private struct SpinnerView: ComponentView {
+        init(viewModel: Spinner) {}
+        func body(_ html: HTML) {
+            html.p("Turning", .class("spinner"))
+            html.script(source: "turn()")
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func scriptsOfAStoryRunInAllItsFramesOrInNone(areAllowed: Bool) async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write(
+            """
+            .spinner { animation: turn 1s infinite }
+            @media (prefers-reduced-motion: reduce) { .spinner { animation: none } }
+            """, to: "site/assets/site.css")
+        try bench.write("title: Sample\npolicy: { scripts: \(areAllowed) }", to: "site/vitrine.yml")
+        var registry = Registry()
+        registry.register(viewModelType: Spinner.self, viewType: SpinnerView.self)
+        let site = Site(
+            sections: [Section(id: "a") { Story("Spinner", Spinner(id: 1)) }], registry: registry, folder: bench.site,
+            configuration: try SiteConfiguration(folder: bench.site))
+        var options = BuildOptions()
+        options.output = bench.output
+        options.isDurable = false
+        _ = try await site.build(options)
+        let hash = "script-src " + SourceHash.source(Array("turn()".utf8))
+        for path in ["bare/spinner--spinner.html", "stories/spinner--spinner.html"] {
+            let page = try bench.read("out/\(path)")
+            #expect(Self.policy(page)?.contains(hash) == areAllowed, "\(path)")
+            #expect(page.contains("srcdoc=") == path.hasPrefix("stories/"))
+        }
+    }
+
     @Test(arguments: ["policy: []", "policy: {img-src: 'a; script-src *'}", "policy: {IMG: a}", "policy: \"a\\u00e9\""])
     func whatIsNoPolicyIsAMistake(_ yaml: String) throws {
         let bench = try Workbench()

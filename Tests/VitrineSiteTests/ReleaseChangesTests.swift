@@ -56,6 +56,33 @@ struct ReleaseChangesTests {
         #expect(component?.all("article").filter { $0["class"] == "story" }.map(flags) == [["Changed"], [], ["New"]])
     }
 
+    @Test("The component comes before the story, each in its own direction, unless the story begins with its name")
+    func names() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        func sections(_ title: String) -> [VitrineComponents.Section] {
+            [
+                Section(
+                    id: "a", title: "First page",
+                    rows: ["بلاط", "Tile, plain", "Tile", "Tiles"].enumerated().map {
+                        Story($0.element, Tile(id: $0.offset, title: title))
+                    })
+            ]
+        }
+        try await bench.build([Section(id: "b", title: "Empty")], to: "release")
+        try await bench.build(sections("One")) { $0.since = "\(bench.path)/release" }
+        let new = try page(bench, "changes.html").all("section").first { $0["id"] == "page_stories-new" }
+        #expect(new?.all("a").map(\.text) == ["Tile, بلاط", "Tile, plain", "Tile", "Tile, Tiles"])
+        #expect(
+            new?.all("a").map { $0.all("bdi").map(\.text) } == [
+                ["Tile", "بلاط"], ["Tile, plain"], ["Tile"], ["Tile", "Tiles"],
+            ])
+        try await bench.build(sections("Two"), to: "later") { $0.since = "\(bench.path)/out" }
+        let changed = try XMLTree(parsing: try bench.read("later/changes.html")).root.all("section")
+            .first { $0["id"] == "page_changed" }
+        #expect(changed?.all("a").map(\.text) == ["Tile, بلاط", "Tile, plain", "Tile", "Tile, Tiles"])
+    }
+
     @Test("The page about a story says what changed in it")
     func panels() async throws {
         let bench = try Workbench()

@@ -38,6 +38,7 @@ struct SearchTests {
             let root = try page(bench, path)
             #expect(root.all("script").map { $0["src"] } == [script])
             #expect(root.first("search")?["hidden"] != nil)
+            #expect(root.first("output")?["data-some"] == (path.hasPrefix("de/") ? "Treffer: " : "Results: "))
             let policy = root.all("meta").first { $0["http-equiv"] == "Content-Security-Policy" }?["content"]
             #expect(policy?.contains("script-src 'self'") == true)
         }

@@ -71,6 +71,45 @@ struct StoryPageTests {
         #expect(policy?.contains("frame-src 'self'") == true)
     }
 
+    /// A description list with pairs.
+    private struct Terms: Component, Identifiable {
+        let id: Int
+        var pairs: [String]
+    }
+
+    private struct TermsView: ComponentView {
+        let terms: Terms
+
+        init(viewModel: Terms) { terms = viewModel }
+
+        func body(_ html: HTML) {
+            html.dl {
+                for term in terms.pairs {
+                    html.dt(term)
+                    html.dd("What it is")
+                }
+            }
+        }
+    }
+
+    @Test("A frame leaves room for the rows of a description list, not for each term and description of its own")
+    func terms() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        var registry = Registry()
+        registry.register(viewModelType: Terms.self, viewType: TermsView.self)
+        func height(_ pairs: [String]) async throws -> Int {
+            try await bench.build(
+                [Section(id: "a") { Story("Terms", Terms(id: 1, pairs: pairs)) }], registry: registry)
+            let frame = try page(bench, "stories/terms--terms.html").all("iframe").first { $0["height"] != nil }
+            return try #require(frame?["height"].flatMap { Int($0) })
+        }
+        let ten = try await height((1...10).map { "Term \($0)" })
+        #expect((320...420).contains(ten))
+        let long = try await height((1...10).map { "Term \($0) " + String(repeating: "of many words ", count: 10) })
+        #expect(long > ten)
+    }
+
     @Test("Where styles move something, a frame shows the story with their rules for reduced motion")
     func reducedMotion() async throws {
         let bench = try Workbench()

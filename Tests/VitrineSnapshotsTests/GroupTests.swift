@@ -100,6 +100,35 @@ struct GroupTests {
         #expect(removed.map(\.summary) == ["<a>: “?v=1” removed from href, twice on 2 pages"])
     }
 
+    @Test func theSameWhitespaceInManyTextsIsOneGroup() throws {
+        func summaries(_ before: (Int) -> String, _ after: (Int) -> String) throws -> [String] {
+            try Self.groups(2, before, after).map(\.summary)
+        }
+        let bare = { (page: Int) in "<p>Page \(page)<b>x</b></p>" }
+        let spaced = { (page: Int) in "<p>Page \(page) <b>x</b></p>" }
+        #expect(
+            try summaries(bare, spaced) == ["<p>: a space was added at the end of the text, twice on 2 pages"])
+        #expect(
+            try summaries({ "<p title='Page   \($0)'>x</p>" }, { "<p title='Page \($0)'>x</p>" })
+                == ["<p>: 2 spaces were removed inside title, twice on 2 pages"])
+        #expect(
+            try summaries({ "<p title='A  page  \($0)'>x</p>" }, { "<p title='A page \($0)'>x</p>" })
+                == ["<p>: white space changed in several places of title, twice on 2 pages"])
+        // A space that comes and one that goes are two decisions, and so are two places in a text.
+        #expect(
+            try summaries({ $0 == 1 ? bare($0) : spaced($0) }, { $0 == 1 ? spaced($0) : bare($0) })
+                == [
+                    "<p>: a space was added at the end of the text “Page 1”, on 1.html",
+                    "<p>: a space was removed at the end of the text “Page 2”, on 2.html",
+                ])
+        #expect(
+            try summaries(
+                { "<button aria-label='Delete \($0) now'>x</button>" }, { "<button aria-label='Delete\u{A0}\($0) now'>x</button>" })
+                == [
+                    "Button “Delete 1 now” and 1 more: a space became a no-break space inside their names (aria-label changed), twice on 2 pages"
+                ])
+    }
+
     @Test func numbersAndDatesThatDifferOnEachPageAreOneGroup() throws {
         let counters = try Self.groups(500, { "<p>Read \($0) times</p>" }, { "<p>Read \($0 + 7) times</p>" })
         #expect(

@@ -48,6 +48,7 @@ struct FrameWords: Sendable {
         case fromPages = "Examples from pages"
         case search = "Search"
         case searchKey = "Press / to search"
+        case results = "Results: "
         case nothingFound = "Nothing found. Fewer or shorter words find more."
         case coverage = "Coverage"
         case coverageSummary = "What no story shows of the components of this gallery, as far as that can be known."
@@ -132,6 +133,7 @@ struct FrameWords: Sendable {
         case motionNotEverywhere =
             "Stylesheets of other sites, and those inside the page, are shown without their rules about reduced motion."
         case badData = "Bad data"
+        case moved = "This page has a new address."
         case error = "Error"
         case warning = "Warning"
         case everything = "Everything"

@@ -29,9 +29,9 @@ extension Chrome {
         // With the contents of the release, the differences are listed above; otherwise only names are known.
         if !changes.hasContents { stories(.changedStories, .changed, changes, html) }
         pages(changes, html)
-        list(.removedPages, "page_removed", changes.gone, html) { html.code($0) }
+        list(.removedPages, "page_removed", changes.gone, html) { path($0, html) }
         list(.otherFiles, "page_files", changes.files, html) { file in
-            html.code(file.path)
+            path(file.path, html)
             html.text(" ")
             mark(file.mark, html)
         }
@@ -70,9 +70,9 @@ extension Chrome {
             for (number, path) in paths.prefix(Self.shownPlaces).enumerated() {
                 if number > 0 { html.text(words(.comma)) }
                 let isOnlyAtTop = pathsOnlyAtTop.contains(path)
-                html.a(
-                    name(of: addresses[path], path), .href((isOnlyAtTop ? top : root) + path), hreflang(isOnlyAtTop),
-                    .dir("auto"))
+                html.a(.href((isOnlyAtTop ? top : root) + path), hreflang(isOnlyAtTop)) {
+                    name(of: addresses[path], path, html)
+                }
             }
             if paths.count > Self.shownPlaces {
                 html.text(words(.comma) + words.morePages(paths.count - Self.shownPlaces))
@@ -80,13 +80,12 @@ extension Chrome {
         }
     }
 
-    /// The visible name of the page of a story or a section.
-    private func name(of page: PageJob.Subject?, _ path: String) -> String {
+    /// Writes the visible name of the page of a story or a section.
+    private func name(of page: PageJob.Subject?, _ path: String, _ html: HTML) {
         switch page {
-        case .storyPage(let number), .story(let number):
-            "\(plan.components[plan.stories[number].component].entry.name), \(titles.stories[number])"
-        case .section(let number): titles.sections[number]
-        default: path
+        case .storyPage(let number), .story(let number): fullTitle(of: number, html)
+        case .section(let number): html.bdi(titles.sections[number])
+        default: self.path(path, html)
         }
     }
 
@@ -95,11 +94,7 @@ extension Chrome {
     ) {
         let numbers = plan.components.flatMap(\.stories).filter { changes.stories[$0]?.mark == mark }
         list(title, "page_stories-\(mark.rawValue)", numbers, html) { number in
-            html.a(.href(address(of: number)), hreflang(story: number)) {
-                name(plan.components[plan.stories[number].component], html)
-                html.text(words(.comma))
-                html.span(titles.stories[number], lang(story: number), .dir("auto"))
-            }
+            html.a(.href(address(of: number)), hreflang(story: number)) { fullTitle(of: number, html) }
         }
     }
 

@@ -64,6 +64,24 @@ struct Chrome {
         if text.last?.isLetter == false { html.bdi(text) } else { html.text(text) }
     }
 
+    /// The name of a story's component; nil if the title of the story already begins with it.
+    func nameBeforeTitle(of number: Int) -> String? {
+        let name = plan.components[plan.stories[number].component].entry.name
+        let title = titles.stories[number]
+        guard title.hasPrefix(name) else { return name }
+        let next = title.dropFirst(name.count).first
+        return next.map { $0.isLetter || $0.isNumber } ?? false ? name : nil
+    }
+
+    /// Writes the title of a story after the name of its component, each in its own direction.
+    func fullTitle(of number: Int, _ html: HTML) {
+        if let name = nameBeforeTitle(of: number) {
+            html.bdi(name)
+            html.text(words(.comma))
+        }
+        html.bdi(titles.stories[number], lang(story: number))
+    }
+
     /// Writes a link to a component by its full type name; only the name if the component has no page.
     func link(component name: String, _ html: HTML) {
         if let number = plan.componentNumbers[name] { link(plan.components[number], html) } else { html.text(name) }

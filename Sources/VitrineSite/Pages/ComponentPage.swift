@@ -22,7 +22,7 @@ extension Chrome {
             if let text = siteProse?[number] { prose(text, about: page.entry.name, session) }
             html.dl(.class("facts")) {
                 fact(words(.view), html) { html.text(words.view(of: page.entry)) }
-                fact(words(.registered), html) { html.code(page.entry.place.description) }
+                fact(words(.registered), html) { place(page.entry.place, html) }
                 fact(words(.stories), html, page.stories.count)
                 if findings != nil, !page.stories.isEmpty { verdict(of: page, html) }
                 if !uses.isEmpty { fact(words(.uses), html) { html.a(words.number(uses.count), .href("#page_uses")) } }
@@ -141,7 +141,7 @@ extension Chrome {
         }
         html.p {
             html.text(words(.source) + ": ")
-            html.code(story.place.description)
+            place(story.place, html)
         }
         guard !story.tags.isEmpty else { return }
         html.p {

@@ -25,7 +25,7 @@ extension Chrome {
             let entry = plan.components[number].entry
             html.th(.scope("row")) { link(plan.components[number], html) }
             html.td {
-                html.code(entry.place.description)
+                place(entry.place, html)
                 if !lineage.users(of: entry.fullName).isEmpty { html.p(words(.onlyInside), .class("notes")) }
             }
         }
@@ -36,7 +36,7 @@ extension Chrome {
                     if number > 0 { html.text(words(.comma)) }
                     html.code(value)
                 }
-                html.p(.class("notes")) { html.code(gap.place.description) }
+                html.p(.class("notes")) { place(gap.place, html) }
             }
         }
         block(.notCounted, "page_unknown", [.property, .type], coverage.unknown, html) { unknown in

@@ -19,7 +19,8 @@ extension Chrome {
                         html.div(.class("live")) {
                             html.iframe(
                                 .src(root(ofStory: story) + path),
-                                .title("\(component.entry.name): \(titles.stories[story])"), lang(story: story),
+                                .title((nameBeforeTitle(of: story).map { "\($0): " } ?? "") + titles.stories[story]),
+                                lang(story: story),
                                 .height(height(story)), .loading("lazy"))
                         }
                     }

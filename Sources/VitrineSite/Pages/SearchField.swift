@@ -15,7 +15,7 @@ extension Chrome {
                 html.span(words(.search))
                 html.input(.type("search"), .autocomplete("off"))
             }
-            html.output(.data("none", words(.nothingFound))) {}
+            html.output(.data("some", words(.results)), .data("none", words(.nothingFound))) {}
             html.label {
                 html.input(.type("checkbox"), .checked)
                 html.span(words(.searchKey))

@@ -13,7 +13,7 @@ extension Chrome {
             html.dl(.class("facts")) {
                 fact(words(.rows), html, section.items.count)
                 fact(words(.components), html) { componentList(section, html) }
-                fact(words(.source), html) { html.code(section.place.description) }
+                fact(words(.source), html) { place(section.place, html) }
             }
         }
         if section.items.isEmpty, section.header == nil, section.footer == nil {

@@ -54,10 +54,10 @@ extension Chrome {
 
     /// Writes where a story is declared, as a link if the settings say how files are opened.
     private func source(of story: StoryReference, _ address: String?, _ html: HTML) {
-        guard let address else { return html.code(story.place.description) }
+        guard let address else { return place(story.place, html) }
         // The raw bytes are safe: the settings allow only certain schemes, such as that of an editor.
         html.append(rendered: Array("<a href=\"\(Escaping.html(address, inAttribute: true))\">".utf8))
-        html.code(story.place.description)
+        place(story.place, html)
         html.append(rendered: Array("</a>".utf8))
     }
 

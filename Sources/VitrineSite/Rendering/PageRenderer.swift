@@ -126,7 +126,8 @@ final class PageRenderer {
         let page = withPage(content) { Array($0.bytes) }
         let look = site.motion.look(of: page, path: site.locales[locale].folder + path)
         if look?.page != nil, site.policy.readsContent {
-            framed = session.html.withBytes { PolicyReader.policy(of: $0, allowsScripts: false) }
+            let allowsScripts = site.policy.allowsScripts
+            framed = session.html.withBytes { PolicyReader.policy(of: $0, allowsScripts: allowsScripts) }
         }
         session.reset()
         session.context = context

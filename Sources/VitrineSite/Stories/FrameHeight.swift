@@ -71,12 +71,36 @@ struct FrameHeight {
         case "table":
             return 16 + Double(Self.count(of: "tr", in: element)) * (Self.line + 9) * scale
         case "details" where attribute("open") == nil: return 8 + Self.line * scale
-        case "ul", "ol", "dl", "figure", "fieldset", "form", "blockquote", "details", "pre":
+        case "dl": return 16 + pairs(element, width)
+        case "ul", "ol", "figure", "fieldset", "form", "blockquote", "details", "pre":
             return 16 + blocks(element.children, width - 40)
         case "h1", "h2", "h3", "h4", "p": return 8 * scale + max(Self.line * scale, blocks(element.children, width))
         case "li", "dt", "dd": return 6 + max(Self.line * scale, blocks(element.children, width))
         default: return 4 + blocks(element.children, width - 16)
         }
+    }
+
+    /// The height of a description list, which themes lay out in two columns: terms, and descriptions beside them. Only the longest
+    /// term decides how wide the first column is, up to half of the list.
+    private func pairs(_ list: XMLTree.Element, _ width: Double) -> Double {
+        let children = list.children.compactMap { if case .element(let child) = $0 { child } else { nil } }
+        guard children.allSatisfy({ $0.name == "dt" || $0.name == "dd" }) else { return blocks(list.children, width) }
+        let longest = children.lazy.filter { $0.name == "dt" }.map { Self.letters(in: $0) }.max() ?? 0
+        let first = min(Double(longest) * Self.letter * scale, width / 2)
+        var height = 0.0
+        var term = 0.0
+        for child in children {
+            let own = max(
+                Self.line * scale, blocks(child.children, child.name == "dt" ? first : width - first - 16))
+            if child.name == "dt" {
+                height += term
+                term = own + 4
+            } else {
+                height += max(term, own + 4)
+                term = 0
+            }
+        }
+        return height + term
     }
 
     private static let inline: Set<String> = [

@@ -62,12 +62,15 @@ package struct AccessibleEffect: Hashable, Sendable {
         case .nameLost: return ": \(count > 1 ? "their names are" : "its name is") gone"
         case .nameGained: return ": accessible name “\(new)” is new"
         case .name:
+            let subject = count > 1 ? "their names" : "its name"
+            if let whitespace { return ": " + whitespace.sentence(of: subject, quotes: count == 1) }
             guard count > 1, let words = sharedWords else { return ": its name became “\(new)”" }
             if words.before.isEmpty { return ": “\(Excerpt.of(words.after))” added to their names" }
             if words.after.isEmpty { return ": “\(Excerpt.of(words.before))” removed from their names" }
             return ": “\(Excerpt.of(words.before))” became “\(Excerpt.of(words.after))” in their names"
         case .role: return ": \(count > 1 ? "their" : "its") role became \(new)"
         case .description:
+            if let whitespace { return ": " + whitespace.sentence(of: "its description", quotes: true) }
             if old.isEmpty { return ": description “\(new)” is new" }
             return new.isEmpty ? ": its description is gone" : ": its description became “\(new)”"
         case .state: return ": " + change(of: state ?? "", from: old, to: new)
@@ -94,18 +97,24 @@ package struct AccessibleEffect: Hashable, Sendable {
         let words = sharedWords
         let parts =
             [
-                kind.rawValue, role, state ?? "", kind == .nameLost ? "" : words?.before ?? before ?? "",
-                kind == .nameLost ? "" : words?.after ?? after ?? "",
+                kind.rawValue, role, state ?? "", kind == .nameLost ? "" : words?.key.before ?? before ?? "",
+                kind == .nameLost ? "" : words?.key.after ?? after ?? "",
             ]
             + (isOfMany || words != nil ? [] : [name, isOfMarkup ? "markup" : ""])
         return parts.joined(separator: "\u{0}")
+    }
+
+    /// The difference of two names or descriptions in nothing but whitespace.
+    private var whitespace: WhitespaceChange? {
+        guard let before, let after, !before.isEmpty, !after.isEmpty else { return nil }
+        return WhitespaceChange(before, after)
     }
 
     /// The words that were replaced, if part of the name is unchanged: then the same words were replaced in many names.
     private var sharedWords: Substitution? {
         guard kind == .name, let before, let after else { return nil }
         let words = Substitution(before, after)
-        return words.before == before || words.after == after ? nil : words
+        return words.whitespace == nil && (words.before == before || words.after == after) ? nil : words
     }
 
     private var isOfMany: Bool {

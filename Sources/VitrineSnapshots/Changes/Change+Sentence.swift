@@ -62,9 +62,9 @@ extension Change {
 
     var predicate: String {
         switch kind {
-        case .text: return became
+        case .text: return whitespace(of: "the text") ?? became
         case .class: return tokens("class", "classes")
-        case .attribute: return value(name ?? "") + followers
+        case .attribute: return (whitespace(of: name ?? "") ?? value(name ?? "")) + followers
         case .style:
             // The name of the attribute stands for all of its declarations.
             switch name {
@@ -169,6 +169,12 @@ extension Change {
         case (let before?, nil): return before.isEmpty ? "\(name) removed" : "\(name) “\(Excerpt.of(before))” removed"
         default: return "\(name) \(became)"
         }
+    }
+
+    /// The sentence for a change of nothing but whitespace.
+    private func whitespace(of subject: String) -> String? {
+        guard let before, let after else { return nil }
+        return WhitespaceChange(before, after)?.sentence(of: subject, quotes: true)
     }
 
     /// `“Ann” became “Anne”`.

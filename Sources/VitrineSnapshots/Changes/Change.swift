@@ -101,7 +101,7 @@ package struct Change: Hashable, Sendable {
         if let sheet { return sheet.signature(of: self) }
         // The sentence contains both positions, but the group does not depend on them.
         let hasValues = kind != .moved || isAround
-        let words = substitution ?? substitutionOfName
+        let words = (substitution ?? substitutionOfName)?.key
         return ChangeSignature(
             kind: kind, layer: layer, component: component, part: part, name: name,
             before: losesName || !hasValues ? nil : words?.before ?? before,

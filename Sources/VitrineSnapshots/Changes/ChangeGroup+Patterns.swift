@@ -18,6 +18,9 @@ extension ChangeGroup {
         if let same = sameAddress { return same }
         guard let words = first.substitution else { return nil }
         let subject = example.kind == .text ? "the text" : example.name ?? "the value"
+        if let whitespace = words.whitespace {
+            return "\(example.place): \(whitespace.sentence(of: subject, quotes: false))"
+        }
         let (before, after) = (Excerpt.of(words.before), Excerpt.of(words.after))
         if words.before.isEmpty { return "\(example.place): “\(after)” added to \(subject)" }
         if words.after.isEmpty { return "\(example.place): “\(before)” removed from \(subject)" }

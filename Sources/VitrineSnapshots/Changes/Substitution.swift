@@ -2,8 +2,11 @@
 struct Substitution: Hashable, Sendable {
     var before: String
     var after: String
+    /// The difference in whitespace; nil if the texts differ in more than that.
+    let whitespace: WhitespaceChange?
 
     init(_ before: String, _ after: String) {
+        whitespace = WhitespaceChange(before, after)
         let (one, other) = (Array(before.utf8), Array(after.utf8))
         let shorter = min(one.count, other.count)
         var front = 0
@@ -40,10 +43,13 @@ struct Substitution: Hashable, Sendable {
             .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
 
+    /// The values that distinguish the difference from others.
+    var key: (before: String, after: String) { whitespace?.key ?? (before, after) }
+
     /// The texts with `#` for numbers and for words of letters and digits; nil if they contain no number, or if more
     /// than numbers differs.
     var numbers: String? {
-        guard hasNumbers else { return nil }
+        guard hasNumbers, whitespace == nil else { return nil }
         let (one, other) = (Self.masked(before), Self.masked(after))
         return one == other ? one : nil
     }

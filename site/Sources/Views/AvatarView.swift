@@ -8,7 +8,13 @@ struct AvatarView: ComponentView {
 
     func body(_ html: HTML) {
         html.span(
-            html.context.formatters.initials(of: avatar.name) ?? "", .class("avatar"),
-            .class("tone-\(avatar.id.magnitude % 8)"), .aria("hidden", "true"))
+            letters(html.context.formatters), .class("avatar"), .class("tone-\(avatar.id.magnitude % 8)"),
+            .aria("hidden", "true"))
+    }
+
+    /// The initials. Some scripts have no initials but write a whole name, for which the circle has no room: its first letter.
+    private func letters(_ formatters: Formatters) -> String {
+        let initials = formatters.initials(of: avatar.name) ?? ""
+        return initials.count > 2 ? String(initials.prefix(1)) : initials
     }
 }

@@ -22,7 +22,7 @@
     });
     parts.forEach((p) => { p.hidden = on && isEmpty(p); });
     folds.forEach((d) => { d.open = on && found < 200; });
-    said.textContent = on ? found ? found.toLocaleString(document.documentElement.lang) : said.dataset.none : "";
+    said.textContent = on ? found ? said.dataset.some + found.toLocaleString(document.documentElement.lang) : said.dataset.none : "";
   };
   field.oninput = find;
   field.onkeydown = (e) => {

@@ -1,0 +1,21 @@
+import VitrineComponents
+import VitrineHTML
+
+extension Chrome {
+    /// Writes where something is declared: `Module/File.swift:12`.
+    func place(_ place: SourcePlace, _ html: HTML) { path(place.file, line: place.line, html) }
+
+    /// Writes the path of a file. A line of text may end after each slash, and themes keep the number together.
+    func path(_ path: String, line: Int? = nil, _ html: HTML) {
+        html.code {
+            var rest = path[...]
+            while let slash = rest.firstIndex(of: "/") {
+                html.text(String(rest[...slash]))
+                html.wbr()
+                rest = rest[rest.index(after: slash)...]
+            }
+            html.text(String(rest))
+            if let line { html.span(":\(line)", .class("line-number")) }
+        }
+    }
+}
