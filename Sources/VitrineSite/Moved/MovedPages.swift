@@ -81,7 +81,8 @@ struct MovedPages: Sendable {
         pages = (found + bare).sorted { $0.from.precedesInBytes($1.from) }
     }
 
-    /// Removes redirects to mirrored pages, for a site that has none but some.
+    /// Removes redirects to mirrored pages that the site does not have.
+    /// - Parameter kept: the paths of those that it has.
     mutating func leaveOutMirrored(keeping kept: Set<String>) {
         pages.removeAll { $0.from.hasPrefix("mirrored/") && !kept.contains($0.to) }
     }
