@@ -8,7 +8,7 @@ import VitrineMarkup
 @testable import VitrineSite
 
 @Suite("Pages of Markdown files")
-struct GuideTests {
+struct MarkdownPageTests {
     private static let start = """
         ---
         summary: How to begin.
