@@ -19,7 +19,7 @@ MOST_CLICKS = 3
 PAGES = [
     "index.html", "all-stories.html", "everything.html", "coverage.html", "design-tokens.html", "components/badge.html", "components/todo-row.html",
     "stories/badge--badge-accent.html", "stories/todo-row--with-everything.html", "ar/stories/text-field--text-invalid.html",
-    "bare/badge--badge-accent.html", "forms-fields.html",
+    "bare/badge--badge-accent.html", "forms-fields.html", "pages/writing-stories.html", "ar/pages/guidelines/showing-a-state.html",
 ]
 
 # Links and buttons that are lower than 24 pixels. Links in sentences (WCAG 2.5.8) and component content may be.

@@ -230,7 +230,10 @@ struct RememberedPageTests {
         ("text of a guide", { $0.files["pages/start.md"]? += "More.\n" }),
         ("summary of a guide", { $0.files["pages/start.md"]?.replace("First.", with: "The first.") }),
         ("title of a guide", { $0.files["pages/more/next.md"]?.replace("# Next", with: "# Later") }),
-        ("heading that a guide links to", { $0.files["pages/more/next.md"]?.replace("## Part", with: "## Parts\n\n## Part") }),
+        (
+            "heading that a guide links to",
+            { $0.files["pages/more/next.md"]?.replace("## Part", with: "## Parts\n\n## Part") }
+        ),
         ("translation of a guide", { $0.files["pages/more/next.de.md"]? += "Mehr.\n" }),
         ("no translation of a guide", { $0.files["pages/more/next.de.md"] = nil }),
         ("another guide", { $0.files["pages/another.md"] = "# Another\n" }),

@@ -27,7 +27,8 @@ extension Report {
             return Finding(
                 path: path, line: place.line, column: place.column, offset: found.offset,
                 severity: found.entry.rule.severity, rule: found.entry.rule.id, message: found.entry.message,
-                element: found.entry.node.map { paths.path($0) }, component: author.flatMap { $0.component.isEmpty ? nil : $0.component },
+                element: found.entry.node.map { paths.path($0) },
+                component: author.flatMap { $0.component.isEmpty ? nil : $0.component },
                 instance: author?.instance, source: author?.source, excerpt: cursor.sourceLine)
         }
     }

@@ -17,17 +17,17 @@ extension Chrome {
         }
         prose(text.prose, about: nil, isTranslation: isTranslation, session) { block in
             guard MarkdownDocument.isStories(block), let stories = text.stories[block.line] else { return false }
-            for story in stories { self.figure(story, height(story), html) }
+            for story in stories { self.shown(story, height(story), html) }
             return true
         }
     }
 
     /// Writes a story in a frame of its own, so that the styles of the text do not affect it.
-    private func figure(_ number: Int, _ height: Int, _ html: HTML) {
+    private func shown(_ number: Int, _ height: Int, _ html: HTML) {
         let story = plan.stories[number]
-        let name = "\(plan.components[story.component].entry.name): \(titles.stories[number])"
-        html.figure(.class("row")) {
-            html.figcaption(.class("caption")) {
+        let name = (nameBeforeTitle(of: number).map { "\($0): " } ?? "") + titles.stories[number]
+        html.div(.class("row")) {
+            html.p(.class("caption")) {
                 html.a(name, .href(address(of: number)), hreflang(story: number), .dir("auto"))
                 kind(of: story, html)
                 marked(changes?.stories[number]?.mark, html)

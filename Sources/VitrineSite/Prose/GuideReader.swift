@@ -90,7 +90,8 @@ struct GuideReader {
         }
         let paths = Set(walk.files)
         var files: [File] = []
-        for path in walk.files where path.hasSuffix(".md") && !path.split(separator: "/").contains(where: Self.isHidden) {
+        for path in walk.files where path.hasSuffix(".md") && !path.split(separator: "/").contains(where: Self.isHidden)
+        {
             var folders = path.split(separator: "/").map(String.init)
             let name = String(folders.removeLast().dropLast(".md".count))
             var file = File(path: path, folders: folders, name: name)
@@ -143,7 +144,8 @@ struct GuideReader {
             }
             for (line, name) in names where stories[name] == nil {
                 let near = nearest(name, in: stories.keys.sorted())
-                problems.append(SiteProblem(file: prose.place.file, line: line, .guide(.unknownStory(name, near: near))))
+                problems.append(
+                    SiteProblem(file: prose.place.file, line: line, .guide(.unknownStory(name, near: near))))
             }
             found[line] = names.compactMap { stories[$0.name] }
         }

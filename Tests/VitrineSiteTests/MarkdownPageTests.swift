@@ -8,7 +8,7 @@ import VitrineMarkup
 @testable import VitrineSite
 
 @Suite("Pages of Markdown files")
-struct GuideTests {
+struct MarkdownPageTests {
     private static let start = """
         ---
         summary: How to begin.
@@ -35,7 +35,8 @@ struct GuideTests {
         let bench = try Workbench()
         try bench.write("", to: "Package.swift")
         try bench.write("struct Tile {}\n", to: "Sources/Shop/Tile.swift")
-        try bench.write("# Tile\n\n## When\n\n[Start](../../site/pages/getting-started.md#tiles)\n", to: "Sources/Shop/Tile.md")
+        try bench.write(
+            "# Tile\n\n## When\n\n[Start](../../site/pages/getting-started.md#tiles)\n", to: "Sources/Shop/Tile.md")
         try bench.write("png", to: "site/assets/boat.png")
         try bench.write(start, to: "site/pages/getting-started.md")
         try bench.write("# Colors\n\n## Contrast of text\n", to: "site/pages/guidelines/colors.md")
@@ -78,12 +79,16 @@ struct GuideTests {
         #expect(links(side).contains("../../pages/getting-started.html \(title)"))
         #expect(side?.all("a").filter { $0["aria-current"] == "page" }.map(\.text) == ["Colors"])
         let about = try page(bench, "pages/about-us.html")
-        #expect(links(about.everything.first { $0["class"] == "pager" }).map { $0.prefix { $0 != " " } } == [
-            "../pages/getting-started.html", "../pages/guidelines/colors.html",
-        ])
-        #expect(links(about.everything.first { $0["class"] == "breadcrumb" }).last == "../index.html#page_guides Guides")
+        #expect(
+            links(about.everything.first { $0["class"] == "pager" }).map { $0.prefix { $0 != " " } } == [
+                "../pages/getting-started.html", "../pages/guidelines/colors.html",
+            ])
+        #expect(
+            links(about.everything.first { $0["class"] == "breadcrumb" }).last == "../index.html#page_guides Guides")
         let listing = try SiteListing(
-            Site(sections: Samples.sections(), registry: .samples, folder: bench.site, configuration: SiteConfiguration()))
+            Site(
+                sections: Samples.sections(), registry: .samples, folder: bench.site, configuration: SiteConfiguration()
+            ))
         #expect(listing.text.contains("\nGuides\n  pages/getting-started.html "))
         #expect(listing.json.contains("\"path\":\"pages/guidelines/colors.html\""))
         let lines = try bench.read("out/index.json").split(separator: "\n").filter { $0.contains("\"kind\":\"guide\"") }
@@ -111,10 +116,11 @@ struct GuideTests {
             let bench = try Self.bench()
             defer { bench.remove() }
             try await bench.build(Samples.sections())
-            let figures = try page(bench, "pages/getting-started.html").all("figure")
-            #expect(figures.map(links) == [
-                ["../stories/tile--tiles-1.html Tile: Tiles: 1"], ["../stories/tile--tiles-2.html Tile: Tiles: 2"],
-            ])
+            let figures = try page(bench, "pages/getting-started.html").all("div").filter { $0["class"] == "row" }
+            #expect(
+                figures.map(links) == [
+                    ["../stories/tile--tiles-1.html Tile: Tiles: 1"], ["../stories/tile--tiles-2.html Tile: Tiles: 2"],
+                ])
             let frames = figures.compactMap { $0.first("iframe") }
             #expect(frames.map { $0["src"] } == ["../bare/tile--tiles-1.html", "../bare/tile--tiles-2.html"])
             #expect(frames.allSatisfy { Int($0["height"] ?? "") != nil && $0["title"]?.hasPrefix("Tile: ") == true })
@@ -132,7 +138,10 @@ struct GuideTests {
         }
 
         @Test(arguments: [
-            ("---\ntitel: Us\n---\n", 2, "unknown key “titel” (did you mean “title”?); the keys are title, summary, order"),
+            (
+                "---\ntitel: Us\n---\n", 2,
+                "unknown key “titel” (did you mean “title”?); the keys are title, summary, order"
+            ),
             ("---\ntitle: Us\norder: first\n---\n", 3, "order must be a whole number"),
             ("---\n- Us\n---\n", 2, "front matter must be keys and values"),
             ("---\ntitle: Us\n", 1, "the front matter does not end; add a line --- after its last key"),
@@ -232,5 +241,23 @@ struct GuideTests {
         #expect(changes?.everything.first { $0["id"] == "page_new-guides" }?.all("li").map(\.text) == ["Words New"])
         #expect(changes?.everything.first { $0["id"] == "page_removed" }?.text.contains("pages/about-us.html") == true)
         #expect(try bench.read("out/pages/old/words.html").contains("url=../../pages/words.html"))
+    }
+
+    @Test func theDevelopmentServerShowsFilesAsTheyAre() throws {
+        let bench = try Self.bench()
+        defer { bench.remove() }
+        let site = Site(
+            sections: Samples.sections(), registry: .samples, folder: bench.site, configuration: SiteConfiguration())
+        func text(_ path: String) throws -> String? {
+            try LivePages(site, options: BuildOptions()).file(path).map { String(decoding: $0.bytes, as: UTF8.self) }
+        }
+        #expect(try text("pages/about-us.html")?.contains("Nothing.") == true)
+        #expect(try text("pages/new/words.html") == nil)
+        try bench.write("Something.\n", to: "site/pages/about-us.md")
+        try bench.write("# Words\n", to: "site/pages/new/words.md")
+        #expect(try text("pages/about-us.html")?.contains("Something.") == true)
+        #expect(try text("pages/new/words.html")?.contains(">Words<") == true)
+        try bench.remove("site/pages/new/words.md")
+        #expect(try text("pages/new/words.html") == nil)
     }
 }
