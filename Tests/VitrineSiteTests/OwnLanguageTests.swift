@@ -282,8 +282,9 @@ struct OwnLanguageTests {
         #expect(bench.tree("out") == before)
         var options = BuildOptions()
         options.locales = ["de"]
-        let site = Site(sections: Self.sections(), registry: Self.registry, folder: bench.site, configuration: SiteConfiguration())
-        let list = SiteListing(site).json
+        let site = Site(
+            sections: Self.sections(), registry: Self.registry, folder: bench.site, configuration: SiteConfiguration())
+        let list = try SiteListing(site).json
         #expect(list.contains(#""path":"terms.html","languages":"own""#))
         #expect(!list.contains(#""path":"tiles.html","languages""#))
         let pages = try LivePages(site, options: options)
