@@ -205,7 +205,14 @@ struct RememberedPageTests {
         ("variant", { $0.lamp.isWarm = true }),
         ("part", { $0.others = [Frame(id: "x", tile: Tile(id: 1, title: "One"))] }),
         ("title", { $0.title = "Boxes" }), ("summary", { $0.summary = "Some." }), ("group", { $0.group = "Group" }),
-        ("languages", { $0.languages = .own }), ("pages of stories", { $0.pages = .named }), ("name of a story", { $0.story = "Renamed" }),
+        ("languages", { $0.languages = .own }), ("pages of stories", { $0.pages = .named }),
+        (
+            "name of a story",
+            {
+                $0.story = "Renamed"
+                $0.files["pages/more/next.md"]?.replace("crate--named", with: "crate--renamed")
+            }
+        ),
         ("notes", { $0.notes = "Other notes." }), ("tags", { $0.tags = [] }), ("order", { $0.order = 1 }),
         ("new row", { $0.others.append(Tile(id: 2, title: "Two")) }),
         ("other identity", { $0.others = [Tile(id: 3, title: "One")] }),
@@ -287,7 +294,13 @@ struct RememberedPageTests {
             }
         ),
         ("asset of a name", { $0.files["assets/boat.png"] = "another png" }),
-        ("name of a story that another has", { $0.story = "Note 3" }),
+        (
+            "name of a story that another has",
+            {
+                $0.story = "Note 3"
+                $0.files["pages/more/next.md"]?.replace("crate--named", with: "crate--note-3")
+            }
+        ),
         ("view", { $0.isPlain = true }), ("rules", { $0.ignores.append("value-url") }),
     ]
 
