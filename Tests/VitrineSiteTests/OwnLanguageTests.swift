@@ -282,7 +282,8 @@ struct OwnLanguageTests {
         #expect(bench.tree("out") == before)
         var options = BuildOptions()
         options.locales = ["de"]
-        let site = Site(sections: Self.sections(), registry: Self.registry, folder: bench.site, configuration: SiteConfiguration())
+        let site = Site(
+            sections: Self.sections(), registry: Self.registry, folder: bench.site, configuration: SiteConfiguration())
         let list = SiteListing(site).json
         #expect(list.contains(#""path":"terms.html","languages":"own""#))
         #expect(!list.contains(#""path":"tiles.html","languages""#))

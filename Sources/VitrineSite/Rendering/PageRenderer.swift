@@ -102,7 +102,8 @@ final class PageRenderer {
 
     private func renderEverything(_ chrome: Chrome, _ locale: Int) {
         let height = { [reader, site] (story: Int) in
-            reader.reading(of: story, locale: site.plan.isOnlyAtTop(story: story) ? 0 : locale).tree.map { FrameHeight(width: 640).height(of: $0) } ?? 320
+            let locale = site.plan.isOnlyAtTop(story: story) ? 0 : locale
+            return reader.reading(of: story, locale: locale).tree.map { FrameHeight(width: 640).height(of: $0) } ?? 320
         }
         chrome.everythingPage(session.html, height: height)
     }
