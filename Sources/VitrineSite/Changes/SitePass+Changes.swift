@@ -62,7 +62,8 @@ struct ReleaseSearch: Sendable {
         }
         let plan = site.plan
         for (number, story) in plan.stories.enumerated() {
-            guard let path = story.path, let mark = look(.story(number), path, isOnlyAtTop: plan.isOnlyAtTop(story: number))
+            guard let path = story.path,
+                let mark = look(.story(number), path, isOnlyAtTop: plan.isOnlyAtTop(story: number))
             else { continue }
             changes.stories[number] = ReleaseChanges.Story(mark: mark)
         }
