@@ -59,8 +59,8 @@ extension SiteFiles {
         let plan = site.plan
         let pages =
             ["index.html"] + plan.sections.indices.map { plan.path(section: $0) }
-            + plan.components.map(\.path) + plan.stories.compactMap(\.path) + plan.stories.compactMap(\.page)
-            + site.moved.pages.map(\.from)
+            + plan.components.map(\.path) + plan.guides.map(\.path)
+            + plan.stories.compactMap(\.path) + plan.stories.compactMap(\.page) + site.moved.pages.map(\.from)
             + plan.stories.indices.filter(site.isMirrored).compactMap { plan.stories[$0].mirrored }
             + (plan.stories.isEmpty ? [] : [SitePlan.storiesPath])
             + (site.coverage == nil ? [] : [SitePlan.coveragePath])
