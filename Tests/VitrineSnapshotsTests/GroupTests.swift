@@ -116,16 +116,18 @@ struct GroupTests {
                 == ["<p>: white space changed in several places of title, twice on 2 pages"])
         // A space that comes and one that goes are two decisions, and so are two places in a text.
         #expect(
-            try summaries({ $0 == 1 ? bare($0) : spaced($0) }, { $0 == 1 ? spaced($0) : bare($0) })
+            Set(try summaries({ $0 == 1 ? bare($0) : spaced($0) }, { $0 == 1 ? spaced($0) : bare($0) }))
                 == [
                     "<p>: a space was added at the end of the text “Page 1”, on 1.html",
                     "<p>: a space was removed at the end of the text “Page 2”, on 2.html",
                 ])
         #expect(
             try summaries(
-                { "<button aria-label='Delete \($0) now'>x</button>" }, { "<button aria-label='Delete\u{A0}\($0) now'>x</button>" })
+                { "<button aria-label='Delete \($0) now'>x</button>" },
+                { "<button aria-label='Delete\u{A0}\($0) now'>x</button>" })
                 == [
-                    "Button “Delete 1 now” and 1 more: a space became a no-break space inside their names (aria-label changed), twice on 2 pages"
+                    "Button “Delete 1 now” and 1 more: a space became a no-break space inside their names "
+                        + "(aria-label changed), twice on 2 pages"
                 ])
     }
 

@@ -74,8 +74,8 @@ struct SentenceTests {
             ),
             ("<p title='&#x2003;'>x</p>", "<p title=''>x</p>", "<p>: an em space was removed from title"),
             (
-                "<button>Save now</button>", "<button>Savenow</button>",
-                "Button “Save now”: a space was removed between “Save” and “now” in its name"
+                "<button aria-label='Save now'>x</button>", "<button aria-label='Savenow'>x</button>",
+                "Button “Save now”: a space was removed between “Save” and “now” in its name (aria-label changed)"
             ),
             ("<p>a b</p>", "<p>a&#160;b c</p>", "<p>: “a b” became “a\u{A0}b c”"),
         ])

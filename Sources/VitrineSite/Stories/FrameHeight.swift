@@ -80,8 +80,8 @@ struct FrameHeight {
         }
     }
 
-    /// The height of a description list, which themes lay out in two columns: terms, and descriptions beside them. Only the longest
-    /// term decides how wide the first column is, up to half of the list.
+    /// The height of a description list, which themes lay out in two columns: terms, and descriptions beside them. The
+    /// longest term decides how wide the first column is, up to half of the list.
     private func pairs(_ list: XMLTree.Element, _ width: Double) -> Double {
         let children = list.children.compactMap { if case .element(let child) = $0 { child } else { nil } }
         guard children.allSatisfy({ $0.name == "dt" || $0.name == "dd" }) else { return blocks(list.children, width) }

@@ -100,7 +100,8 @@ struct WhitespaceChange: Hashable, Sendable {
         return ("\(name)\u{0}\(Self.string(removed))", "\(name)\u{0}\(Self.string(added))")
     }
 
-    /// `a space was added at the end of the text “Read more”`, `2 spaces became a no-break space between “7” and “min” in title`.
+    /// `a space was added at the end of the text “Read more”`, `a space became a no-break space between “7” and “min” in
+    /// title`.
     /// - Parameters:
     ///   - subject: what has the whitespace.
     ///   - quotes: whether to quote the words around it.
