@@ -68,7 +68,8 @@ extension SiteFiles {
             + (plan.hasComponentList ? [SitePlan.componentsPath] : [])
             + (site.former == nil ? [] : [SitePlan.changesPath])
             + (site.tokens == nil ? [] : [SitePlan.tokensPath])
-        let files = site.locales.flatMap { locale in pages.map { File(locale.folder + $0, isPage: true) } }
+        let lists = plan.furtherPages.map { plan.path(of: $0) }
+        let files = site.locales.flatMap { locale in (pages + lists).map { File(locale.folder + $0, isPage: true) } }
         let others = site.assets.map(\.path) + ["index.json", Manifest.path]
         self.init(files + others.map { File($0) }, address: address)
     }

@@ -48,6 +48,7 @@ struct FrameWords: Sendable {
         case fromPages = "Examples from pages"
         case search = "Search"
         case searchKey = "Press / to search"
+        case searchesPage = "Only this page is searched."
         case nothingFound = "Nothing found. Fewer or shorter words find more."
         case coverage = "Coverage"
         case coverageSummary = "What no story shows of the components of this gallery, as far as that can be known."
@@ -216,6 +217,12 @@ struct FrameWords: Sendable {
     func part(_ count: Int, of all: Int) -> String {
         let numbers: [LocalizedText.Argument] = [.text(number(count)), .text(number(all))]
         return context.string(LocalizedText(key: "%@ of %@", arguments: numbers, table: SiteStrings.frame)).text
+    }
+
+    /// `Page 2 of 48`.
+    func page(_ number: Int, of all: Int) -> String {
+        let numbers: [LocalizedText.Argument] = [.text(self.number(number)), .text(self.number(all))]
+        return context.string(LocalizedText(key: "Page %@ of %@", arguments: numbers, table: SiteStrings.frame)).text
     }
 
     /// `12 more pairs`.

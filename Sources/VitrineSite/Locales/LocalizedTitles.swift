@@ -11,9 +11,9 @@ struct LocalizedTitles: Sendable {
     let groups: [String?]
     /// Runs of adjacent sections with the same group.
     let runs: [SectionRun]
-    let summaries: [String]
+    let summaries: RareTexts
     let stories: [String]
-    let notes: [String]
+    let notes: RareTexts
     /// Texts that are keys of the catalog without a translation into this language, each with the place of its first
     /// declaration.
     let missing: [RenderProblem]
@@ -37,7 +37,7 @@ struct LocalizedTitles: Sendable {
         let groups = plan.sections.map { section in section.group.map { translated($0, section.place) } }
         self.groups = groups
         runs = SectionRun.all(groups)
-        summaries = plan.sections.map { translated($0.summary, $0.place) }
+        summaries = RareTexts(plan.sections.map { translated($0.summary, $0.place) })
         stories = plan.stories.map { story in
             guard !strings.has(story.name), let text = Self.givenName(of: story, in: plan, sections) else {
                 return translated(story.name, story.place)
@@ -46,7 +46,7 @@ struct LocalizedTitles: Sendable {
             // Reuses the existing string so that equal texts are in memory only once.
             return name == story.name ? story.name : name
         }
-        notes = plan.stories.map { translated($0.notes, $0.place) }
+        notes = RareTexts(plan.stories.map { translated($0.notes, $0.place) })
         self.missing = missing
     }
 
@@ -62,7 +62,7 @@ struct LocalizedTitles: Sendable {
         case .row(let row):
             let item = plan.sections[story.section].items[row]
             guard item.story == nil, item.component.displayName == nil else { return nil }
-            text = "\(section): \(item.id?.text ?? plan.rowNames[story.section][row])"
+            text = "\(section): \(item.id?.text ?? plan.rowNames[story.section, row])"
         }
         text.table = SiteStrings.frame
         return text

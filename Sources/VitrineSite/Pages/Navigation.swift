@@ -35,14 +35,12 @@ extension Chrome {
                 pages(run.members, around: section, html)
                 continue
             }
+            let path =
+                first == last
+                ? plan.path(section: first) : "\(plan.indexPath(of: first))#\(Self.anchor(ofGroup: number))"
             html.ul {
                 html.li {
-                    html.a(
-                        .href(
-                            first == last
-                                ? root + plan.path(section: first) : "\(root)index.html#\(Self.anchor(ofGroup: number))"
-                        )
-                    ) {
+                    html.a(.href(root + path)) {
                         html.span(group, .dir("auto"))
                         html.text(" ")
                         count(run.members.count, html)

@@ -45,8 +45,7 @@ extension Chrome {
     private func caption(_ number: Int, hasNotes: Bool, _ html: HTML) {
         let story = plan.stories[number]
         html.p(.class("caption")) {
-            let page = story.page ?? "\(plan.components[story.component].path)#story_\(story.slug)"
-            html.a(titles.stories[number], .href(root + page), .dir("auto"))
+            html.a(titles.stories[number], .href(root + plan.address(ofStory: number)), .dir("auto"))
             kind(of: story, html)
             if hasNotes {
                 html.text(" ")
