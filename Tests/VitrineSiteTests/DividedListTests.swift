@@ -103,7 +103,9 @@ struct DividedListTests {
         let sections = try index.flatMap { try desk.links($0, in: "tiles") + desk.links($0, in: "links") }
         #expect(sections.sorted() == (0..<25).map { "page-\($0).html" }.sorted())
         let lists = ["all-stories.html", "all-stories--2.html", "all-stories--3.html"]
-        let stories = try lists.map { try desk.page($0).first("main")?.all("li").filter { $0.all("a").count == 1 } ?? [] }
+        let stories = try lists.map { list in
+            try desk.page(list).first("main")?.all("li").filter { $0.all("a").count == 1 } ?? []
+        }
         // The first page has links to the two others besides.
         #expect(stories.map(\.count) == [12, 10, 5])
         // Five stories with names are shown, the twenty others are listed.

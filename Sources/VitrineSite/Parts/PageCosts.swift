@@ -166,7 +166,9 @@ struct PageCosts: Sendable {
             // Estimate: a constant for the frame, and a share for the content.
             if case .section(let number) = job.subject { return 300 + 50 * plan.sections[number].items.count }
             if case .storyPage = job.subject { return 500 }
-            if case .list(let number) = job.subject { return 300 + 5 * plan.entries(on: plan.furtherPages[number]).count }
+            if case .list(let number) = job.subject {
+                return 300 + 5 * plan.entries(on: plan.furtherPages[number]).count
+            }
             return 200
         }
     }
