@@ -81,6 +81,23 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
 
 }
 
+extension Names where Key == Int {
+    /// The usual case: all texts are slugs that differ and may be used, so each is its own name. It needs a fraction of
+    /// the memory of a table.
+    /// - Returns: the texts; nil if a table is needed.
+    package static func simple(_ texts: [String], reserved: Set<String> = []) -> [String]? {
+        var seen = EntryTable(room: texts.count)
+        for text in texts {
+            let hash = StableHash.of(text.utf8)
+            guard Slug.isSlug(text), text.utf8.count <= Slug.limit, !reserved.contains(text),
+                !windowsDevices.contains(text), seen.number(hash, where: { texts[$0] == text }) == nil
+            else { return nil }
+            seen.add(hash) { StableHash.of(texts[$0].utf8) }
+        }
+        return texts
+    }
+}
+
 /// Names that Windows reserves for devices, whatever the extension.
 let windowsDevices: Set<String> = {
     var names: Set<String> = ["con", "prn", "aux", "nul"]

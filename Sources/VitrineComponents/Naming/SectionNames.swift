@@ -10,6 +10,10 @@ package struct SectionNames: Sendable {
 
     /// Names sections after their ids.
     package init(_ sections: [Section]) {
+        if let simple = Names<Int>.simple(sections.map(\.id.text), reserved: Self.reserved) {
+            names = simple
+            return
+        }
         var requests: [Names<Int>.Request] = []
         for (index, section) in sections.enumerated() {
             let isText = if case .string = section.id { true } else { false }

@@ -17,7 +17,7 @@ extension SiteIndex {
         func kept(_ lines: [String]) -> [String] {
             lines.filter { line in path(line).map { !made.contains($0) && contains($0) } ?? false }
         }
-        parts.pages = (parts.pages + kept(old.pages)).map { (round($0), path($0) ?? "", $0) }
+        parts.pages = (parts.pages + kept(old.pages)).map { (round($0, site), path($0) ?? "", $0) }
             .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
         let planned = site.locales.flatMap { locale in
             site.plan.stories.compactMap { $0.path.map { locale.folder + $0 } }
@@ -35,8 +35,9 @@ extension SiteIndex {
     }
 
     /// The round in which a page is made: sections, then components and the index, then the design tokens.
-    private static func round(_ line: String) -> Int {
+    private static func round(_ line: String, _ site: PreparedSite) -> Int {
         let kind = value("\"kind\":\"", in: line)
+        if kind == PageKind.list.rawValue { return site.former == nil ? 0 : 1 }
         return [PageKind.section, .mirrored, .moved].map(\.rawValue).contains(kind)
             ? 0 : kind == PageKind.tokens.rawValue ? 2 : 1
     }

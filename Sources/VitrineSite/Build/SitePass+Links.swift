@@ -68,9 +68,11 @@ extension SiteFiles {
             + (plan.hasComponentList ? [SitePlan.componentsPath] : [])
             + (site.former == nil ? [] : [SitePlan.changesPath])
             + (site.tokens == nil ? [] : [SitePlan.tokensPath])
-        let further = site.pathsOnlyAtTop.isEmpty ? pages : pages.filter { !site.pathsOnlyAtTop.contains($0) }
+        let lists = plan.furtherPages.map { plan.path(of: $0) }
+        let all = pages + lists
+        let further = site.pathsOnlyAtTop.isEmpty ? all : all.filter { !site.pathsOnlyAtTop.contains($0) }
         let files = site.locales.flatMap { locale in
-            (locale.folder.isEmpty ? pages : further).map { File(locale.folder + $0, isPage: true) }
+            (locale.folder.isEmpty ? all : further).map { File(locale.folder + $0, isPage: true) }
         }
         let others = site.assets.map(\.path) + ["index.json", Manifest.path]
         self.init(files + others.map { File($0) }, address: address)

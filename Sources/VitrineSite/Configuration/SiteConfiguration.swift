@@ -48,6 +48,8 @@ package struct SiteConfiguration: Hashable, Sendable {
     /// Whether files about components are read as Markdown. It cannot be set in `vitrine.yml`: it depends on how the
     /// package was built.
     package var readsMarkdown = MarkdownDocument.isSupported
+    /// How long a list on one page may be. It cannot be set in `vitrine.yml`.
+    package var limits = ListLimits()
 
     /// The defaults.
     package init() {}

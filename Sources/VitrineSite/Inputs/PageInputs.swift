@@ -77,6 +77,20 @@ struct PageInputs: Sendable {
         if site.showsFacts(job) { input.add(facts?.changes?[job.locale].marks) }
         switch job.subject {
         case .index, .stories, .coverage, .changes, .components: return nil
+        case .list(let number):
+            let part = plan.furtherPages[number]
+            guard site.former == nil else { return nil }
+            input.add("list \(plan.path(of: part)) \(plan.pages(of: part.list))")
+            let entries = plan.entries(on: part)
+            input.add(entries.lowerBound)
+            input.add(entries.count)
+            for story in plan.stories(on: part) {
+                input.add(titles.stories[story])
+                input.add(titles.untranslated.stories.contains(story))
+                input.add(plan.stories[story].path)
+                input.add(plan.stories[story].anchor)
+                input.add(plan.address(ofStory: story))
+            }
         case .everything:
             input.add("everything")
             for component in plan.components {
@@ -162,7 +176,7 @@ struct PageInputs: Sendable {
                 Self.add(plan.stories[story], titles, story, to: &input)
                 add(facts, story, job.locale, to: &input)
             }
-            for story in Chrome.stories(of: plan.components[number], in: plan).shown {
+            for story in plan.components[number].shown {
                 guard let value = value(of: story) else { return nil }
                 input.add(value)
             }
@@ -228,7 +242,7 @@ struct PageInputs: Sendable {
         all.add(values.header)
         all.add(values.footer)
         for (row, item) in section.items.enumerated() {
-            all.add(plan.rowNames[number][row])
+            all.add(plan.rowNames[number, row])
             all.add(item.place.description)
             all.add(values.rows[row])
         }

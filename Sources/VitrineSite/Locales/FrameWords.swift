@@ -49,6 +49,7 @@ struct FrameWords: Sendable {
         case search = "Search"
         case searchKey = "Press / to search"
         case results = "Results: "
+        case searchesPage = "Only this page is searched."
         case nothingFound = "Nothing found. Fewer or shorter words find more."
         case coverage = "Coverage"
         case coverageSummary = "What no story shows of the components of this gallery, as far as that can be known."
@@ -234,6 +235,12 @@ struct FrameWords: Sendable {
 
     /// `12 more properties`.
     func moreProperties(_ count: Int) -> String { counted("%lld more properties", count) }
+
+    /// `Page 2 of 48`.
+    func page(_ number: Int, of all: Int) -> String {
+        let numbers: [LocalizedText.Argument] = [.text(self.number(number)), .text(self.number(all))]
+        return context.string(LocalizedText(key: "Page %@ of %@", arguments: numbers, table: SiteStrings.frame)).text
+    }
 
     /// `12 more pairs`.
     func morePairs(_ count: Int) -> String { counted("%lld more pairs", count) }

@@ -21,14 +21,14 @@ struct LocalizedTitles: Sendable {
     let groups: [String?]
     /// Runs of adjacent sections with the same group.
     let runs: [SectionRun]
-    let summaries: [String]
+    let summaries: RareTexts
     /// The titles of guides, from their texts in this language if there are such.
     let guides: [String]
     /// The names of the folders around each guide; nil for a guide without a folder.
     let guideGroups: [String?]
     let guideRuns: [SectionRun]
     let stories: [String]
-    let notes: [String]
+    let notes: RareTexts
     /// The texts about sections that exist only in the site's own language, as far as they are not translated.
     let untranslated: Untranslated
     /// Texts that are keys of the catalog without a translation into this language, each with the place of its first
@@ -72,10 +72,11 @@ struct LocalizedTitles: Sendable {
         let groups = plan.sections.map { section in section.group.map { translated($0, section.place) } }
         self.groups = groups
         runs = SectionRun.all(groups)
-        summaries = plan.sections.enumerated().map { number, section in
+        let summaries = plan.sections.enumerated().map { number, section in
             guard let own, plan.isOnlyAtTop(section: number) else { return translated(section.summary, section.place) }
             return optional(section.summary, own: own.summaries[number], number, &untranslated.summaries)
         }
+        self.summaries = RareTexts(summaries)
         guides = plan.guides.map { $0.text(in: context.language).text.title }
         let folders = plan.guides.map { guide in
             guide.folders.isEmpty
@@ -94,10 +95,11 @@ struct LocalizedTitles: Sendable {
             // Reuses the existing string so that equal texts are in memory only once.
             return name == story.name ? story.name : name
         }
-        notes = plan.stories.enumerated().map { number, story in
+        let notes = plan.stories.enumerated().map { number, story in
             guard let own, plan.isOnlyAtTop(story: number) else { return translated(story.notes, story.place) }
             return optional(story.notes, own: own.notes[number], number, &untranslated.notes)
         }
+        self.notes = RareTexts(notes)
         self.untranslated = untranslated
         self.missing = missing
     }
@@ -114,7 +116,7 @@ struct LocalizedTitles: Sendable {
         case .row(let row):
             let item = plan.sections[story.section].items[row]
             guard item.story == nil, item.component.displayName == nil else { return nil }
-            text = "\(section): \(item.id?.text ?? plan.rowNames[story.section][row])"
+            text = "\(section): \(item.id?.text ?? plan.rowNames[story.section, row])"
         }
         text.table = SiteStrings.frame
         return text

@@ -124,6 +124,7 @@ extension SitePlan {
         ]
         if hasEverything { found[Self.everythingPath] = .everything }
         if hasComponentList { found[Self.componentsPath] = .components }
+        for (number, part) in furtherPages.enumerated() { found[path(of: part)] = .list(number) }
         for number in sections.indices { found[path(section: number)] = .section(number) }
         for (number, component) in components.enumerated() { found[component.path] = .component(number) }
         for (number, guide) in guides.enumerated() { found[guide.path] = .guide(number) }

@@ -34,16 +34,14 @@ extension Chrome {
         if page.stories.isEmpty {
             html.p("\(words(users.isEmpty ? .noStory : .onlyInside)) \(words(.addStory))", .class("summary"))
         }
-        let (named, shown) = Self.stories(of: page, in: plan)
-        if !shown.isEmpty {
-            let single = shown.filter { plan.stories[$0].cell == nil }
+        if !page.shown.isEmpty {
+            let single = page.shown.filter { plan.stories[$0].cell == nil }
             if !single.isEmpty {
                 html.div(.class("states")) { for story in single { storyArticle(story, session) } }
             }
-            for matrix in StoryMatrix.all(shown, in: plan) { table(matrix, session) }
+            for matrix in StoryMatrix.all(page.shown, in: plan) { table(matrix, session) }
         }
-        links(words(.moreStories), "page_more", named.filter { !shown.contains($0) }, html)
-        links(words(.fromPages), "page_examples", Array(page.stories.dropFirst(max(shown.count, named.count))), html)
+        stories(ListPart(list: .component(number), number: 1), of: page, html)
         componentFindings(page, html)
         related(words(.uses), "page_uses", uses, html)
         related(words(.usedBy), "page_used-by", users, html)
@@ -116,9 +114,7 @@ extension Chrome {
 
     /// The address of the page about a story; if there is none, of its place on the page of its component.
     func listAddress(of number: Int) -> String {
-        let story = plan.stories[number]
-        return story.page.map { root(ofStory: number) + $0 }
-            ?? "\(root)\(plan.components[story.component].path)#story_\(story.slug)"
+        (plan.stories[number].page == nil ? root : root(ofStory: number)) + plan.address(ofStory: number)
     }
 
     /// Writes a link to the bare page of a story, if it has one.
@@ -171,33 +167,6 @@ extension Chrome {
                             html.td { html.code(row.type) }
                             html.td { html.code(row.value) }
                         }
-                    }
-                }
-            }
-        }
-    }
-
-    /// Writes a collapsed list of stories.
-    private func links(_ title: String, _ id: String, _ numbers: [Int], _ html: HTML) {
-        guard !numbers.isEmpty else { return }
-        html.details(.class("group"), .id(id)) {
-            html.summary {
-                html.text(title + " ")
-                html.span(words.stories(numbers.count), .class("count"))
-            }
-            html.ul(.class("links"), .role("list")) {
-                for number in numbers {
-                    let story = plan.stories[number]
-                    html.li(.id("story_\(story.slug)")) {
-                        html.a(
-                            titles.stories[number], .href(address(of: number)), hreflang(story: number),
-                            lang(story: number), .dir("auto"))
-                        html.text(" ")
-                        if changes?.stories[number] != nil {
-                            mark(changes?.stories[number]?.mark, html)
-                            html.text(" ")
-                        }
-                        fullPage(of: number, html)
                     }
                 }
             }

@@ -26,11 +26,12 @@ extension Chrome {
                 if changes != nil { html.li { html.a(words(.changes), .href(SitePlan.changesPath)) } }
             }
         }
-        searchField(top: top, html)
+        let part = ListPart(list: .sections, number: 1)
+        searchField(top: top, isPart: plan.pages(of: .sections) > 1, html)
         if plan.sections.isEmpty { html.p("\(words(.noSections)) \(words(.firstSection))", .class("summary")) }
         components(html)
         guides(html)
-        pages(html)
+        pages(part, html)
     }
 
     private func way(_ text: String, _ anchor: String, _ html: HTML) {
@@ -79,11 +80,14 @@ extension Chrome {
 
     // MARK: - Pages
 
-    private func pages(_ html: HTML) {
+    /// Writes the links to the sections on a page of the index.
+    func pages(_ part: ListPart, _ html: HTML) {
         guard !plan.sections.isEmpty else { return }
+        let shown = plan.entries(on: part)
         html.section(.class("block"), .id(PageKind.pagesAnchor)) {
             html.h2(words(.pages))
-            for (number, run) in titles.runs.enumerated() {
+            for (number, run) in titles.runs.enumerated() where run.members.overlaps(shown) {
+                let members = run.members.clamped(to: shown)
                 if run.group != nil || plan.hasComponentList, run.members.count > Self.openGroup {
                     html.details(.class("group"), .id(Self.anchor(ofGroup: number))) {
                         html.summary {
@@ -94,7 +98,7 @@ extension Chrome {
                             html.span(words.pages(run.members.count), .class("count"))
                         }
                         html.ul(.class("links"), .role("list")) {
-                            for section in run.members {
+                            for section in members {
                                 html.li {
                                     link(toSection: section, html)
                                     marked(changes?.sections[section], html)
@@ -105,10 +109,11 @@ extension Chrome {
                 } else {
                     if let group = run.group { html.h3(group, .id(Self.anchor(ofGroup: number)), .dir("auto")) }
                     html.ul(.class("tiles"), .role("list")) {
-                        for section in run.members { tile(section, html) }
+                        for section in members { tile(section, html) }
                     }
                 }
             }
+            pageLinks(part, words(.pages), html)
         }
     }
 

@@ -36,14 +36,12 @@ extension Chrome {
                 pages(run.members, around: section, html)
                 continue
             }
+            let address =
+                first == last
+                ? address(section: first) : "\(root)\(plan.indexPath(of: first))#\(Self.anchor(ofGroup: number))"
             html.ul {
                 html.li {
-                    html.a(
-                        .href(
-                            first == last
-                                ? address(section: first) : "\(root)index.html#\(Self.anchor(ofGroup: number))"),
-                        hreflang(first == last && plan.isOnlyAtTop(section: first))
-                    ) {
+                    html.a(.href(address), hreflang(first == last && plan.isOnlyAtTop(section: first))) {
                         html.span(group, .dir("auto"))
                         html.text(" ")
                         count(run.members.count, html)

@@ -7,8 +7,10 @@ extension Chrome {
 
     /// Writes the search field. It is hidden until its script runs, so that without scripts there is no field that does
     /// nothing.
-    /// - Parameter top: the relative path from the page to the top of the site.
-    func searchField(top: String, _ html: HTML) {
+    /// - Parameters:
+    ///   - top: the relative path from the page to the top of the site.
+    ///   - isPart: whether other pages have more entries of the list, which are not searched.
+    func searchField(top: String, isPart: Bool, _ html: HTML) {
         guard hasSearch else { return }
         html.search(.class("search"), .hidden) {
             html.label {
@@ -20,6 +22,7 @@ extension Chrome {
                 html.input(.type("checkbox"), .checked)
                 html.span(words(.searchKey))
             }
+            if isPart { html.p(words(.searchesPage), .class("notes")) }
         }
         html.script(.src(top + Self.searchScript), .defer)
     }

@@ -2,24 +2,27 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// Writes the page of all stories by component, which can be searched with the browser's own search.
-    func storiesPage(_ html: HTML, top: String) {
+    /// Writes a page of all stories by component, which can be searched with the browser's own search.
+    func storiesPage(_ part: ListPart, _ html: HTML, top: String) {
+        let isDivided = plan.pages(of: .stories) > 1
         html.header(.class("intro")) {
             html.h1(words(.allStories))
             html.p(words.stories(plan.stories.count), .class("summary"))
+            if isDivided { html.p(pageNumber(part), .class("summary")) }
         }
-        searchField(top: top, html)
+        searchField(top: top, isPart: isDivided, html)
         html.div(.class("tree")) {
-            for page in plan.components where !page.stories.isEmpty {
-                html.details {
+            for (component, stories) in plan.storyGroups(on: part) {
+                let page = plan.components[component]
+                html.details(.when(part.number > 1, .open)) {
                     html.summary {
                         name(page, html)
                         html.text(" ")
                         html.span(words.stories(page.stories.count), .class("count"))
-                        marked(changes?.components[plan.componentNumbers[page.entry.fullName] ?? -1], html)
+                        marked(changes?.components[component], html)
                     }
                     html.ul {
-                        for number in page.stories {
+                        for number in stories {
                             html.li {
                                 html.a(
                                     titles.stories[number], .href(listAddress(of: number)), hreflang(listed: number),
@@ -31,5 +34,6 @@ extension Chrome {
                 }
             }
         }
+        pageLinks(part, words(.allStories), html)
     }
 }

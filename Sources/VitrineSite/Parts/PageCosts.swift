@@ -146,7 +146,7 @@ struct PageCosts: Sendable {
 
     // MARK: - Pages
 
-    /// The group and the number under which a page is measured; nil for pages that no part makes.
+    /// The group and the number under which a page is measured; nil for pages that are never measured.
     private static func entry(of job: PageJob, in plan: SitePlan) -> (kind: Kind, number: Int)? {
         switch job.subject {
         case .section(let number): (.section, number)
@@ -166,6 +166,9 @@ struct PageCosts: Sendable {
             // Estimate: a constant for the frame, and a share for the content.
             if case .section(let number) = job.subject { return 300 + 50 * plan.sections[number].items.count }
             if case .storyPage = job.subject { return 500 }
+            if case .list(let number) = job.subject {
+                return 300 + 5 * plan.entries(on: plan.furtherPages[number]).count
+            }
             return 200
         }
     }

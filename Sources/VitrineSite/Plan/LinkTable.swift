@@ -29,7 +29,7 @@ final class LinkTable: Sendable {
             input.add(section.id.description)
             input.add(plan.sectionNames[number])
             for (row, item) in section.items.enumerated() {
-                input.add(plan.rowNames[number][row])
+                input.add(plan.rowNames[number, row])
                 input.add(item.id?.description)
                 input.add(item.given == nil ? nil : item.component.componentID?.description)
             }
@@ -69,7 +69,7 @@ final class LinkTable: Sendable {
     func has(asset path: String) -> Bool { assets.contains(path) }
 
     private static func anchor(_ plan: SitePlan, _ section: Int, _ row: Int) -> String {
-        "#" + PartName(plan.rowNames[section][row], of: plan.sectionNames[section]).id
+        "#" + PartName(plan.rowNames[section, row], of: plan.sectionNames[section]).id
     }
 }
 

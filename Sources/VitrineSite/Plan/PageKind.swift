@@ -10,6 +10,8 @@ package enum PageKind: String, Hashable, Sendable, CaseIterable {
     case guide
     /// The list of all stories.
     case stories
+    /// A further page of a list that is divided into several pages.
+    case list
     /// One story with its looks, its markup and its code.
     case storyPage
     /// A bare page with a single story.

@@ -19,6 +19,12 @@ extension SitePlan {
         switch subject {
         case .index: PlannedPage(path: "index.html", kind: .index)
         case .stories: PlannedPage(path: Self.storiesPath, kind: .stories)
+        case .list(let number):
+            if case .component(let component) = furtherPages[number].list {
+                PlannedPage(path: path(of: furtherPages[number]), kind: .list, component: slug(of: component))
+            } else {
+                PlannedPage(path: path(of: furtherPages[number]), kind: .list)
+            }
         case .coverage: PlannedPage(path: Self.coveragePath, kind: .coverage)
         case .changes: PlannedPage(path: Self.changesPath, kind: .changes)
         case .everything: PlannedPage(path: Self.everythingPath, kind: .everything)

@@ -7,14 +7,22 @@ struct SitePlan: Sendable {
     struct ComponentPage: Sendable {
         var entry: Registry.Entry
         var path: String
-        /// The numbers of its stories.
+        /// The numbers of its stories; those with a name first.
         var stories: [Int] = []
+        /// The number of its stories that have a name.
+        var named = 0
+        /// The stories that its page shows; it lists the others.
+        var shown: [Int] = []
+        /// The positions of these among its stories, in ascending order.
+        var shownPlaces: [Int] = []
     }
 
     let sections: [Section]
     let registry: Registry
+    /// How long a list on one page may be.
+    let limits: ListLimits
     let sectionNames: [String]
-    let rowNames: [[String]]
+    let rowNames: RowNameTable
     private(set) var components: [ComponentPage] = []
     private(set) var stories: [StoryReference] = []
     /// The pages of Markdown files, in the order in which they are listed.
@@ -24,17 +32,19 @@ struct SitePlan: Sendable {
     /// The number of the first story of each section; the last element is the number of all stories.
     private var starts: [Int] = []
 
-    init(sections: [Section], registry: Registry) {
+    init(sections: [Section], registry: Registry, limits: ListLimits = ListLimits()) {
         self.sections = sections
+        self.limits = limits
         self.registry = registry
         sectionNames = SectionNames(sections).names
-        rowNames = sections.map { RowNames($0.items).names }
+        rowNames = RowNameTable(sections)
         planComponents()
         planStories()
         putNamedStoriesFirst()
         nameStories()
         frameStories()
         hasEverything = components.count { firstStory(of: $0) != nil } > 1
+        furtherPages = divideLists()
     }
 
     /// The folder of stories.
@@ -58,6 +68,9 @@ struct SitePlan: Sendable {
     /// Whether the site has a page with a story of every component, which requires several of them. The answer is
     /// stored because every page needs it, and finding it takes long if no story has a page.
     private(set) var hasEverything = false
+
+    /// The pages of divided lists, without the first page of each.
+    private(set) var furtherPages: [ListPart] = []
 
     /// Whether there are so many components that all pages share one list of them in a frame.
     var hasComponentList: Bool { components.count > Chrome.componentLimit }
@@ -115,9 +128,15 @@ struct SitePlan: Sendable {
 
     /// Plans the component pages, in the order of their names.
     private mutating func planComponents() {
-        let shown = Set(
-            sections.flatMap { section in [section.header, section.footer].compactMap(\.self) + section.rows }
-                .compactMap { registry.entry(for: $0)?.fullName })
+        var shown: Set<String> = []
+        func show(_ component: (any Component)?) {
+            if let name = component.flatMap({ registry.entry(for: $0)?.fullName }) { shown.insert(name) }
+        }
+        for section in sections {
+            show(section.header)
+            for row in section.items { show(row.component) }
+            show(section.footer)
+        }
         let entries = registry.registered.filter { !$0.isBuiltIn || shown.contains($0.fullName) }.sorted {
             ($0.name.lowercased(), $0.fullName) < ($1.name.lowercased(), $1.fullName)
         }
@@ -155,7 +174,7 @@ struct SitePlan: Sendable {
                 add(header, .header, number, PartName.header, "Header of \(section.name)")
             }
             for (row, item) in section.items.enumerated() {
-                let rowName = rowNames[number][row]
+                let rowName = rowNames[number, row]
                 let title =
                     item.story?.name ?? item.component.displayName ?? "\(section.name): \(item.id?.text ?? rowName)"
                 add(item.component, .row(row), number, rowName, title, item)
@@ -176,7 +195,7 @@ struct SitePlan: Sendable {
         stories.append(
             StoryReference(
                 section: section, position: position, component: number, name: name,
-                names: (sectionNames[section], part), given: row?.given, slug: "",
+                names: (sectionNames[section], part), given: row?.given,
                 place: row?.place ?? sections[section].place))
     }
 
@@ -192,28 +211,36 @@ struct SitePlan: Sendable {
     /// Names each story in addresses: by its own name if it has one, otherwise by its section and row.
     private mutating func nameStories() {
         for component in components {
-            let table = Names(
-                component.stories.map { number in
-                    let story = stories[number]
-                    return .init(
-                        key: number, preferred: story.isNamed ? story.id ?? story.name : story.unnamedSlug,
-                        full: story.instance,
-                        isExact: false)
-                }, fallback: "story")
+            let preferred = component.stories.map { number in
+                let story = stories[number]
+                return story.isNamed ? story.id ?? story.name : story.unnamedSlug
+            }
+            let slugs = Names<Int>.simple(preferred) ?? self.slugs(of: component.stories, preferred)
             let base = component.path.dropFirst("components/".count).dropLast(".html".count)
-            for number in component.stories {
-                let slug = table[number] ?? "story-\(number)"
+            for (number, slug) in zip(component.stories, slugs) {
                 stories[number].slug = slug
                 if hasPage(stories[number]) { stories[number].path = "\(Self.storyFolder)\(base)--\(slug).html" }
             }
         }
     }
 
+    /// The names of stories in addresses, where some would be equal or cannot be used as they are.
+    private func slugs(of stories: [Int], _ preferred: [String]) -> [String] {
+        let table = Names(
+            zip(stories, preferred).map { number, name in
+                .init(key: number, preferred: name, full: self.stories[number].instance, isExact: false)
+            }, fallback: "story")
+        return stories.map { table[$0] ?? "story-\($0)" }
+    }
+
     /// Gives a page to all named stories and all stories that their component's page shows. The page about a story
     /// takes the story's address, and the bare page moves to a folder of its own.
     private mutating func frameStories() {
-        for component in components {
+        for (number, component) in components.enumerated() {
             let (named, shown) = Chrome.stories(of: component, in: self)
+            components[number].named = named.count
+            components[number].shown = shown
+            components[number].shownPlaces = shown.compactMap(components[number].place(of:)).sorted()
             var previous: Int?
             for number in named.isEmpty ? shown : Array(named) {
                 guard let path = stories[number].path else { continue }

@@ -10,16 +10,22 @@ struct StoryReference: Sendable {
     }
 
     /// The number of the section.
-    var section: Int
-    var position: Position
+    var section: Int { Int(sectionNumber) }
+    let position: Position
     /// The number of its component type.
-    var component: Int
+    var component: Int { Int(componentNumber) }
+    // A site can have a million stories, so numbers are stored in four bytes.
+    private let sectionNumber: Int32
+    private let componentNumber: Int32
+    /// The name in addresses, if it is not the usual one of a story without a name.
+    private var ownSlug = ""
+    private var neighborNumbers: (previous: Int32, next: Int32) = (-1, -1)
     /// The visible name.
-    var name: String
+    let name: String
     /// The names of its section and of its part in the section, as used in addresses.
-    var names: (section: String, part: String)
+    private let names: (section: String, part: String)
     /// The story as declared; nil for a row without a name of its own.
-    var given: GivenStory?
+    private let given: GivenStory?
     /// Its name in addresses, if one was given.
     var id: String? { given?.story.id }
     /// Section and row, such as `todos/42`.
@@ -32,16 +38,25 @@ struct StoryReference: Sendable {
         String(decoding: instance.utf8.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
     }
     /// Its name in addresses, unique among the stories of its component.
-    var slug: String
+    var slug: String {
+        get { ownSlug.isEmpty ? unnamedSlug : ownSlug }
+        set { ownSlug = newValue == unnamedSlug ? "" : newValue }
+    }
     /// The bare page of the story, which frames show; nil if it has none.
     var path: String?
     /// The page about the story, with its looks; nil for one of many stories without a name.
     var page: String?
     /// The previous and the next story of the component that have such a page.
-    var neighbors: (previous: Int?, next: Int?) = (nil, nil)
+    var neighbors: (previous: Int?, next: Int?) {
+        get {
+            let (previous, next) = neighborNumbers
+            return (previous < 0 ? nil : Int(previous), next < 0 ? nil : Int(next))
+        }
+        set { neighborNumbers = (Int32(clamping: newValue.previous ?? -1), Int32(clamping: newValue.next ?? -1)) }
+    }
     /// The bare page of the story in the opposite text direction.
     var mirrored: String? { page.map { "mirrored/" + $0.dropFirst(SitePlan.storyFolder.count) } }
-    var place: SourcePlace
+    let place: SourcePlace
     var notes: String { given?.story.notes ?? "" }
     var tags: [String] { given?.story.tags ?? [] }
     /// What the story is an example of.
@@ -50,4 +65,17 @@ struct StoryReference: Sendable {
     var cell: StoryCell? { given?.story.cell }
     /// Whether it has a name of its own.
     var isNamed: Bool { given != nil }
+
+    init(
+        section: Int, position: Position, component: Int, name: String, names: (section: String, part: String),
+        given: GivenStory?, place: SourcePlace
+    ) {
+        sectionNumber = Int32(clamping: section)
+        componentNumber = Int32(clamping: component)
+        self.position = position
+        self.name = name
+        self.names = names
+        self.given = given
+        self.place = place
+    }
 }

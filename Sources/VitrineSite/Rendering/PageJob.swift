@@ -4,6 +4,8 @@ struct PageJob: Hashable, Sendable {
     enum Subject: Hashable, Sendable {
         case index
         case stories
+        /// One of the further pages of lists, by its number in the plan.
+        case list(Int)
         case coverage
         case changes
         case everything
@@ -21,7 +23,7 @@ struct PageJob: Hashable, Sendable {
     /// Whether the page is left out of the facts about styles, because other pages show the same content.
     var isAboutStory: Bool {
         switch subject {
-        case .storyPage, .mirrored, .moved: true
+        case .storyPage, .mirrored, .moved, .list: true
         default: false
         }
     }

@@ -75,7 +75,8 @@ final class PageRenderer {
         }
         switch job.subject {
         case .index: chrome.indexPage(session.html, top: frame.top)
-        case .stories: chrome.storiesPage(session.html, top: frame.top)
+        case .stories: chrome.storiesPage(ListPart(list: .stories, number: 1), session.html, top: frame.top)
+        case .list(let number): chrome.listPage(site.plan.furtherPages[number], session.html, top: frame.top)
         case .coverage: chrome.coveragePage(session.html)
         case .changes: chrome.changesPage(session.html)
         case .everything: chrome.everythingPage(session.html, height: frameHeight(job.locale))
@@ -152,11 +153,13 @@ final class PageRenderer {
     }
 
     /// The policy of the page, for its head.
-    private func policy(_ layout: Layout, _ kind: PageKind) -> [UInt8] {
+    private func policy(_ layout: Layout, _ frame: PageFrame) -> [UInt8] {
         let policies = site.policy
+        let kind = frame.kind
+        let isList = kind == .list && frame.component == nil
         // Components write nothing into these lists, so the only script is that of the search field.
         let allowsScripts =
-            policies.allowsScripts || site.configuration.hasSearch && (kind == .index || kind == .stories)
+            policies.allowsScripts || site.configuration.hasSearch && (kind == .index || kind == .stories || isList)
         var content =
             policies.readsContent
             ? session.html.withBytes { PolicyReader.policy(of: $0, allowsScripts: allowsScripts) }
@@ -183,7 +186,7 @@ final class PageRenderer {
         for segment in layout.segments {
             switch segment {
             case .bytes(let bytes): page.append(rendered: bytes)
-            case .policy: page.append(rendered: policy(layout, frame.kind))
+            case .policy: page.append(rendered: policy(layout, frame))
             case .slot(.content, _):
                 contentStart = contentStart ?? page.count
                 page.append(session.html)

@@ -14,13 +14,18 @@ extension PreparedSite {
         let titles = locale.titles
         switch job.subject {
         case .index:
-            return PageFrame(
+            var frame = PageFrame(
                 path: "index.html", folder: locale.folder, kind: .index, title: titles.site,
                 description: titles.description)
+            frame.next = page(2, of: .sections, locale)
+            return frame
         case .stories:
-            return PageFrame(
+            var frame = PageFrame(
                 path: SitePlan.storiesPath, folder: locale.folder, kind: .stories, title: locale.words(.allStories),
                 group: nil, anchor: PageKind.componentsAnchor)
+            frame.next = page(2, of: .stories, locale)
+            return frame
+        case .list(let number): return listFrame(plan.furtherPages[number], locale)
         case .coverage:
             return PageFrame(
                 path: SitePlan.coveragePath, folder: locale.folder, kind: .coverage, title: locale.words(.coverage),
@@ -128,6 +133,40 @@ extension PreparedSite {
         return frame
     }
 
+    /// The frame of a further page of a list.
+    private func listFrame(_ part: ListPart, _ locale: SiteLocale) -> PageFrame {
+        var frame = PageFrame(
+            path: plan.path(of: part), folder: locale.folder, kind: .list, title: "", anchor: PageKind.componentsAnchor)
+        let title: String
+        switch part.list {
+        case .sections:
+            title = locale.words(.pages)
+            frame.anchor = PageKind.pagesAnchor
+        case .stories:
+            title = locale.words(.allStories)
+            frame.parent = (title, SitePlan.storiesPath)
+        case .component(let number):
+            title = plan.components[number].entry.name
+            frame.parent = (title, plan.components[number].path)
+            frame.component = number
+            frame.componentName = title
+            frame.group = locale.words(.components)
+        }
+        let number = locale.words.page(part.number, of: plan.pages(of: part.list))
+        frame.title = "\(title) · \(number)"
+        frame.previous = page(part.number - 1, of: part.list, locale)
+        frame.next = page(part.number + 1, of: part.list, locale)
+        return frame
+    }
+
+    /// The name and the path of a page of a list; nil if it has no such page.
+    private func page(_ number: Int, of list: ListPart.List, _ locale: SiteLocale) -> Neighbor? {
+        let count = plan.pages(of: list)
+        guard (1...count).contains(number) else { return nil }
+        return Neighbor(
+            name: locale.words.page(number, of: count), path: plan.path(of: ListPart(list: list, number: number)))
+    }
+
     private func neighbor(_ range: Range<Int>, _ number: Int, _ page: (Int) -> Neighbor) -> Neighbor? {
         range.contains(number) ? page(number) : nil
     }
@@ -140,6 +179,7 @@ extension PreparedSite {
             switch job.subject {
             case .index: "index.html"
             case .stories: SitePlan.storiesPath
+            case .list(let number): plan.path(of: plan.furtherPages[number])
             case .coverage: SitePlan.coveragePath
             case .changes: SitePlan.changesPath
             case .everything: SitePlan.everythingPath

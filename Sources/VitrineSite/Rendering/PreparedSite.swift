@@ -60,7 +60,8 @@ struct PreparedSite: Sendable {
         motion = SiteMotion(files)
         assets = (files + motion.variants).sorted { $0.path < $1.path }
         assetFolders = theme.assets.map(\.folder) + [site.folder.url.appendingPathComponent("assets")]
-        var plan = SitePlan(sections: site.sections, registry: site.registry)
+        var plan = SitePlan(
+            sections: site.sections, registry: site.registry, limits: site.configuration.limits)
         let settings = site.configuration.source
         let code = SourceFiles(
             named: StorySources.names(plan).union(SiteProse.names(plan)), around: site.folder, settings)
@@ -104,6 +105,7 @@ struct PreparedSite: Sendable {
     func showsFacts(_ job: PageJob) -> Bool {
         switch job.subject {
         case .section, .story, .mirrored, .moved: false
+        case .list: former != nil
         default: true
         }
     }
@@ -111,9 +113,8 @@ struct PreparedSite: Sendable {
     /// Whether a page lists so many others that it can be megabytes large.
     func isLongList(_ job: PageJob) -> Bool {
         switch job.subject {
-        case .index: plan.sections.count > Self.longList
-        case .component(let number): plan.components[number].stories.count > Self.longList
-        case .stories, .coverage, .changes, .everything, .tokens: plan.stories.count > Self.longList
+        case .index: plan.components.count > Self.longList
+        case .coverage, .changes, .everything, .tokens: plan.stories.count > Self.longList
         default: false
         }
     }
@@ -154,6 +155,11 @@ struct PreparedSite: Sendable {
         layout(.story, locale: locale).segments.contains { if case .slot(.looks, _) = $0 { true } else { false } }
     }
 
+    /// The further pages of lists in a round. They show nothing of other pages, except what changed since a release.
+    private func lists(_ round: Round) -> [PageJob.Subject] {
+        round == (former == nil ? .first : .second) ? plan.furtherPages.indices.map(PageJob.Subject.list) : []
+    }
+
     /// The pages of a round, in some of the languages.
     func jobs(_ round: Round, locales: [Int]) -> [PageJob] {
         let subjects: [PageJob.Subject] =
@@ -171,7 +177,9 @@ struct PreparedSite: Sendable {
                     + (former == nil ? [] : [.changes])
             case .last: tokens == nil ? [] : [.tokens]
             }
-        return locales.flatMap { locale in subjects.map { PageJob(locale: locale, subject: $0) }.filter(has) }
+        return locales.flatMap { locale in
+            (subjects + lists(round)).map { PageJob(locale: locale, subject: $0) }.filter(has)
+        }
     }
 
     /// The pages of a round in all languages.

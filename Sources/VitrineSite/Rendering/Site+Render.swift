@@ -5,13 +5,13 @@ import VitrineSupport
 extension Site {
     /// All pages of the site in its own language, without rendering them: stories first, then the others.
     package var plannedPages: [PlannedPage] {
-        let plan = SitePlan(sections: sections, registry: registry)
+        let plan = SitePlan(sections: sections, registry: registry, limits: configuration.limits)
         let subjects =
             plan.stories.indices.filter { plan.stories[$0].path != nil }.map(PageJob.Subject.story)
             + plan.sections.indices.map(PageJob.Subject.section)
             + plan.components.indices.map(PageJob.Subject.component) + [.index]
             + (plan.stories.isEmpty ? [] : [.stories])
-        return subjects.map(plan.page)
+        return (subjects + plan.furtherPages.indices.map(PageJob.Subject.list)).map(plan.page)
     }
 
     /// Renders pages of the site in its own language and passes them to receivers; nothing is written or checked.

@@ -103,12 +103,16 @@ package final class OpenFolder: Sendable {
     package func digest(of name: String) throws(FileProblem) -> String {
         let file = try open(name)
         defer { try? file.close() }
-        var hash = SHA256()
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = try FileProblem.of { try buffer.withUnsafeMutableBytes { try file.read(into: $0) } }
-            guard count > 0 else { return hash.hex }
-            buffer.withUnsafeBufferPointer { hash.add(UnsafeBufferPointer(rebasing: $0[..<count])) }
+        // The buffer is not cleared: for a small file, that would take longer than reading it.
+        return try FileProblem.of {
+            try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1 << 16) { buffer in
+                var hash = SHA256()
+                while true {
+                    let count = try file.read(into: UnsafeMutableRawBufferPointer(buffer))
+                    guard count > 0 else { return hash.hex }
+                    hash.add(UnsafeBufferPointer(rebasing: buffer[..<count]))
+                }
+            }
         }
     }
 
