@@ -1,6 +1,6 @@
 // Types that a team may have in its own module. SwiftUI has types with some of these names too.
 
-/// A type of a user.
+/// A type that a user's module declares.
 public struct Button: Hashable, Sendable {
     /// The title of the button.
     public var title: String
@@ -9,83 +9,83 @@ public struct Button: Hashable, Sendable {
     public init(title: String) { self.title = title }
 }
 
-/// A type of a user.
+/// A type that a user's module declares.
 public struct Form: Hashable, Sendable {
-    /// What is written on it.
+    /// The title.
     public var title: String
 
-    /// Creates one.
+    /// Creates a value with a title.
     public init(title: String) { self.title = title }
 }
 
-/// A type of a user.
+/// A type that a user's module declares.
 public struct Label: Hashable, Sendable {
-    /// What is written on it.
+    /// The title.
     public var title: String
 
-    /// Creates one.
+    /// Creates a value with a title.
     public init(title: String) { self.title = title }
 }
 
-/// A type of a user.
+/// A type that a user's module declares.
 public struct Picker: Hashable, Sendable {
-    /// What is written on it.
+    /// The title.
     public var title: String
 
-    /// Creates one.
+    /// Creates a value with a title.
     public init(title: String) { self.title = title }
 }
 
-/// A type of a user.
+/// A type that a user's module declares.
 public struct Toggle: Hashable, Sendable {
-    /// What is written on it.
+    /// The title.
     public var title: String
 
-    /// Creates one.
+    /// Creates a value with a title.
     public init(title: String) { self.title = title }
 }
 
-/// A type of a user.
+/// A type that a user's module declares.
 public struct TextField: Hashable, Sendable {
-    /// What is written on it.
+    /// The title.
     public var title: String
 
-    /// Creates one.
+    /// Creates a value with a title.
     public init(title: String) { self.title = title }
 }
 
-/// A type of a user.
+/// A type that a user's module declares.
 public struct TextArea: Hashable, Sendable {
-    /// What is written on it.
+    /// The title.
     public var title: String
 
-    /// Creates one.
+    /// Creates a value with a title.
     public init(title: String) { self.title = title }
 }
 
-/// A type of a user.
+/// A type that a user's module declares.
 public struct Symbol: Hashable, Sendable {
-    /// What is written on it.
+    /// The title.
     public var title: String
 
-    /// Creates one.
+    /// Creates a value with a title.
     public init(title: String) { self.title = title }
 }
 
-/// A type of a user.
+/// A type that a user's module declares.
 public struct ListView: Hashable, Sendable {
-    /// What is written on it.
+    /// The title.
     public var title: String
 
-    /// Creates one.
+    /// Creates a value with a title.
     public init(title: String) { self.title = title }
 }
 
-/// A type of a user.
+/// A type that a user's module declares.
 public struct EmptyState: Hashable, Sendable {
-    /// What is written on it.
+    /// The title.
     public var title: String
 
-    /// Creates one.
+    /// Creates a value with a title.
     public init(title: String) { self.title = title }
 }

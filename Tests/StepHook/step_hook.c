@@ -83,7 +83,7 @@ PATH_CALL(remove, 0, (const char *a), (a))
 PATH_CALL(ftruncate, 0, (int f, off_t n), (f, n))
 PATH_CALL(fsync, 0, (int f), (f))
 
-// What goes to standard output and standard error changes no file.
+// Writes to standard output and standard error are not counted, because they are not files under test.
 #define WRITE_CALL(name, parameters, arguments)                                                                        \
     ssize_t name parameters {                                                                                          \
         if (file > 2 && step(1)) return -1;                                                                            \

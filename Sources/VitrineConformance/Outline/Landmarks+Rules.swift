@@ -78,9 +78,9 @@ extension Rule {
             "<nav><p>One</p></nav>",
         ])
 
-    /// Landmarks of the whole page should not be inside others.
+    /// A banner, main or contentinfo landmark should not be inside another landmark or an article.
     static let landmarkNested = Rule(
-        "landmark-nested", .warning, "Landmarks of the whole page should not be inside others",
+        "landmark-nested", .warning, "A banner, main or contentinfo landmark should not be inside another landmark or an article",
         because: "People look for them at the top level of the page.",
         reference: .aria("banner"),
         wrong: ["<div role=\"banner\"><p>Text</p></div>"], right: ["<header><p>Text</p></header>"])

@@ -79,7 +79,7 @@ extension Rule {
     /// A prefixed name should come with the standard one.
     static let cssPrefix = Rule(
         "css-prefix", .warning, "A prefixed name should come with the standard one",
-        because: "Only some browsers know it, so others show the page without it.",
+        because: "Only some browsers know the prefixed name; the others ignore it.",
         reference: css("CSS Snapshot", "css-2023/#vendor-prefixes"),
         wrong: [.head("<style>p { -moz-hyphens: auto }</style>"), .head("<style>p { width: -moz-available }</style>")],
         right: [.head("<style>p { -moz-hyphens: auto; hyphens: auto }</style>")])

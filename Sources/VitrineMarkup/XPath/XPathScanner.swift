@@ -42,7 +42,7 @@ struct XPathScanner {
         case UInt8(ascii: "'"), UInt8(ascii: "\""): try literal(byte)
         case UInt8(ascii: "("), UInt8(ascii: "["): try begin(byte, function: nil)
         case UInt8(ascii: ")"), UInt8(ascii: "]"): try close(byte)
-        case UInt8(ascii: "$"): throw problem(at, "there are no variables")
+        case UInt8(ascii: "$"): throw problem(at, "variables such as $x are not supported")
         case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
         case UInt8(ascii: "*"):
             operand(!followsOperand)

@@ -35,8 +35,8 @@ struct BudgetCheck {
         }
         let sheets = assets.filter { PageName.isStyleSheet($0.path) }
         findings += [
-            total("the stylesheets have", sheets, budget.styles),
-            total("the site has", pages.map { File(path: $0.path, bytes: $0.bytes) } + assets, budget.site),
+            total("the stylesheets total", sheets, budget.styles),
+            total("the site totals", pages.map { File(path: $0.path, bytes: $0.bytes) } + assets, budget.site),
         ].compactMap(\.self)
         return findings
     }

@@ -33,7 +33,8 @@ extension Chrome {
                 marked(changes?.stories[number]?.mark, html)
             }
             html.div(.class("live")) {
-                html.iframe(.src(root(ofStory: number) + (story.path ?? "")), .title(name), .height(height), .loading("lazy"))
+                html.iframe(
+                    .src(root(ofStory: number) + (story.path ?? "")), .title(name), .height(height), .loading("lazy"))
             }
         }
     }

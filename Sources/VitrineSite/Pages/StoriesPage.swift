@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// Writes a page of all stories by component, which can be searched with the browser's own search.
+    /// Writes a page of all stories, grouped by component, with a search field if the site has one.
     func storiesPage(_ part: ListPart, _ html: HTML, top: String) {
         let isDivided = plan.pages(of: .stories) > 1
         html.header(.class("intro")) {

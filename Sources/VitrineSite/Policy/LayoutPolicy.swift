@@ -4,7 +4,7 @@ import VitrineSupport
 enum LayoutPolicy {
     /// What the constant bytes of a layout load and run.
     static func policy(of segments: [Layout.Segment]) -> PagePolicy {
-        // A slot is replaced by letters, so that an address that begins with a slot still belongs to this site.
+        // Slots are left out: without its slot, an address that begins with one is still an address of this site.
         var bytes: [UInt8] = []
         for case .bytes(let part) in segments { bytes += part }
         return bytes.withUnsafeBufferPointer { PolicyReader.policy(of: $0, allowsScripts: true) }

@@ -3,7 +3,7 @@
 /// everything else.
 struct PlainChanges {
     private let matching: TreeMatching
-    /// Ids that are used for names and descriptions in the new tree.
+    /// Ids that are used for names and descriptions in either tree.
     private lazy var references = matching.new.namingReferences.union(matching.old.namingReferences)
     /// Whether texts are announced differently.
     private var changesText = false

@@ -94,7 +94,7 @@ extension ComparisonWork {
             PartInput(
                 "base", Self.digest(before, in: old), difference: "was compared with another base: its files differ"),
             PartInput(
-                "head", Self.digest(after, in: new), difference: "was made from another head: its files differ"),
+                "head", Self.digest(after, in: new), difference: "was made from another new folder: its files differ"),
         ]
     }
 

@@ -45,7 +45,7 @@ enum SnapshotFile {
         return String(decoding: body.dropLast(end.count), as: UTF8.self)
     }
 
-    /// No line of either file begins like a merge marker.
+    /// The number of the first line that begins like a merge marker of git; nil if there is none.
     private static func lineOfMergeMarker(_ bytes: [UInt8]) -> Int? {
         let markers = [UInt8(ascii: "<"), UInt8(ascii: ">")].map { [UInt8](repeating: $0, count: 7) }
         var line = 1

@@ -3,13 +3,13 @@ internal import SystemPackage
 /// Writes files. No link is followed, and no reader ever sees a half-written file, except in a folder that nobody reads
 /// yet.
 package enum FileWriter {
-    /// Writes a new file into a folder that is not in use yet, because a killed program leaves a half-written file.
+    /// Writes a new file, for a folder that nobody reads yet: if the program is killed, a half-written file remains.
     /// - Throws: when the name is already taken.
     package static func create(_ path: String, _ bytes: UnsafeBufferPointer<UInt8>) throws(FileProblem) {
         try create(try FilePath(checking: path), bytes, permissions: nil)
     }
 
-    /// Writes a new file into a folder that is not in use yet, because a killed program leaves a half-written file.
+    /// Writes a new file, for a folder that nobody reads yet: if the program is killed, a half-written file remains.
     package static func create(_ path: String, _ bytes: [UInt8]) throws(FileProblem) {
         try bytes.withUnsafeBufferPointer { (bytes) throws(FileProblem) in try create(path, bytes) }
     }

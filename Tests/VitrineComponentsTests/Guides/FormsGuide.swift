@@ -4,7 +4,7 @@ import VitrineComponents
 enum SignUpRules {
     static let handle = FieldRules(
         .required, .length(3...20),
-        .characters(.asciiLetters + .digits + .anyOf("._-"), message: "Letters, digits, dots and hyphens."))
+        .characters(.asciiLetters + .digits + .anyOf(".-"), message: "Letters, digits, dots and hyphens."))
     static let password = FieldRules(.required, .length(8...))
     static let repetition = FieldRules(.required, .equals(field: "password", label: "Password"))
 }

@@ -65,7 +65,7 @@ struct XPathTests {
         ("//p)", 3, "“)” closes nothing"),
         ("(//p]", 4, "“]” closes nothing"),
         ("//p[. = 'x]", 8, "the string that begins with ' is not closed"),
-        ("//p[$x]", 4, "there are no variables"),
+        ("//p[$x]", 4, "variables such as $x are not supported"),
         ("//p[foo(.)]", 4, "there is no function “foo”"),
         ("id('a')", 0, "there is no function “id”; write //*[@id = '…']"),
         ("//p[contains(.)]", 12, "contains() takes 2 arguments, not 1"),

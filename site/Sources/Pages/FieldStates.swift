@@ -20,7 +20,7 @@ enum FieldStates {
     private static let email = FieldRules(.required, .email)
     private static let handle = FieldRules(
         .required, .length(3...20),
-        .characters(.asciiLetters + .digits + .anyOf("._-"), message: "Letters, digits, dots and hyphens."))
+        .characters(.asciiLetters + .digits + .anyOf(".-"), message: "Letters, digits, dots and hyphens."))
 
     private static var lines: [any Component] {
         [

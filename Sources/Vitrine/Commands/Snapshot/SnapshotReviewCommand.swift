@@ -10,8 +10,8 @@ struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
             commandName: "review",
             abstract: "Decide about the changes that the last check found, one group of equal changes at a time.",
             discussion: """
-                In a terminal you are asked about each group: a accepts it, r rejects it, s skips it, q stops. Decisions made \
-                before q count. Without a terminal the groups are listed with the commands that accept them.
+                In a terminal you are asked about each group: press “a” to accept it, “r” to reject it, “s” to skip it, “q” to \
+                quit. Decisions that you made before quitting are kept. Without a terminal the groups are listed with the commands that accept them.
 
                 A story with changes of several groups is accepted when all of them are.
 

@@ -6,7 +6,7 @@ public struct StringTableProblem: Error, Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         /// The file is not valid JSON.
         case syntax(String)
-        /// A value has the wrong type: `an object` or `a text` is expected.
+        /// A value has the wrong type; the payload names the expected one, such as `a string` or `an object`.
         case wrongType(expected: String)
         /// A value is missing.
         case missing(String)

@@ -86,7 +86,7 @@ enum PathSyntax {
         return nil
     }
 
-    /// The functions and the possible counts of their numbers.
+    /// The transform functions of SVG, each with the numbers of arguments that it accepts.
     private static let functions: [String: [Int]] = [
         "matrix": [6], "translate": [1, 2], "scale": [1, 2], "rotate": [1, 3], "skewX": [1], "skewY": [1],
     ]

@@ -5,7 +5,7 @@ extension AutocompleteError {
     var message: String {
         switch self {
         case .fieldMissing: "the name of a field is missing at the end"
-        case .unknownField(let name): "there is no field \(quoted(name))"
+        case .unknownField(let name): "\(quoted(name)) is not the name of an autofill field"
         case .notAlone(let word): "“\(word)” is not allowed together with other words"
         case .group(let word): "“\(word)” is only allowed once, before the name of the field"
         case .webauthn: "“webauthn” is only allowed after the name of the field"

@@ -90,7 +90,7 @@ struct LinkTypes: Sendable {
     /// Returns a function that checks values: no duplicate keywords, and none that is not allowed at the place.
     static func error(at place: Place) -> @Sendable (Bytes) -> ValueError? {
         { value in
-            // Long values are never useful, but must be checked in linear time.
+            // No keyword is longer than 24 bytes, so longer tokens are not looked up.
             let tokens = TokenSyntax.tokens(value)
             for token in tokens where token.count <= 24 {
                 if let places = known.places[token], places != 0, places & place.rawValue == 0 {
