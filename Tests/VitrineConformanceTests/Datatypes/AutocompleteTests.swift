@@ -30,8 +30,10 @@ struct AutocompleteTests {
         arguments: [
             ("", "expected “on”, “off” or the name of a field such as “email”"),
             (" ", "expected “on”, “off” or the name of a field such as “email”, found only whitespace"),
-            ("true", "“true” is not the name of an autofill field"), ("firstname", "“firstname” is not the name of an autofill field"),
-            ("nope", "“nope” is not the name of an autofill field"), ("on off", "“on” is not allowed together with other words"),
+            ("true", "“true” is not the name of an autofill field"),
+            ("firstname", "“firstname” is not the name of an autofill field"),
+            ("nope", "“nope” is not the name of an autofill field"),
+            ("on off", "“on” is not allowed together with other words"),
             ("on name", "“on” is not allowed together with other words"),
             ("shipping off", "“off” is not allowed together with other words"),
             ("section-a on", "“on” is not allowed together with other words"),
@@ -50,8 +52,10 @@ struct AutocompleteTests {
             ("home work tel", "“work” is only allowed directly before “tel”, “email” or “impp”"),
             ("home name", "“home” is only allowed before “tel”, “email” and “impp”, not before “name”"),
             ("work bday", "“work” is only allowed before “tel”, “email” and “impp”, not before “bday”"),
-            ("tel home", "unexpected “home” after “tel”"), ("section name", "“section” is not the name of an autofill field"),
-            ("tel-home", "“tel-home” is not the name of an autofill field"), ("cc", "“cc” is not the name of an autofill field"),
+            ("tel home", "unexpected “home” after “tel”"),
+            ("section name", "“section” is not the name of an autofill field"),
+            ("tel-home", "“tel-home” is not the name of an autofill field"),
+            ("cc", "“cc” is not the name of an autofill field"),
         ] as [(String, String)])
     func wrong(value: String, reason: String) { #expect(problem("autocomplete-field", value) == reason, "\(value)") }
 
