@@ -70,7 +70,7 @@ struct SentenceTests {
             ),
             (
                 "<p title='a'>x</p>", "<p title='a&#x2003;&#x2003;'>x</p>",
-                "<p>: 2 em spaces were added at the end of title “a”"
+                "Paragraph: 2 em spaces were added at the end of its description “a” (title changed)"
             ),
             ("<p title='&#x2003;'>x</p>", "<p title=''>x</p>", "<p>: an em space was removed from title"),
             (
