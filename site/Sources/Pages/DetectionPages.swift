@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// The pages about what a link knows about the part of a text that was found.
+/// The pages about what a link reports about the part of a text that was found.
 enum DetectionPages {
     private static let id: ItemID = "labels-ranges"
 

@@ -2,7 +2,7 @@ import Foundation
 import Vitrine
 import VitrineKit
 
-/// Lists of rows: their appearance, their actions, their sections, and their placeholders without rows.
+/// Lists of rows: their appearance, their actions, their sections, and what an empty list shows.
 enum ListPages {
     private static let group = "Lists"
 

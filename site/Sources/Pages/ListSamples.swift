@@ -26,7 +26,7 @@ enum ListSamples {
         }
     }
 
-    /// A contact that can be called, kept and deleted.
+    /// A contact that can be pinned, called and deleted.
     struct Actionable: ListViewItem {
         var contact: ContactItem
         var number: Int
