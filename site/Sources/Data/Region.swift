@@ -37,7 +37,7 @@ enum Region: String, CaseIterable {
         case .nordic: "Å, Ø, Þ and patronymics."
         case .baltic: "Carons, ogoneks and cedillas below."
         case .western: "Particles, apostrophes, and names that want no capital."
-        case .southern: "Greek beside Latin, and two family names at once."
+        case .southern: "Greek next to Latin, and two family names at once."
         case .central: "Cyrillic with every extra letter, and family names that come first."
         case .caucasus: "Georgian, Armenian, Azerbaijani, Kazakh and Mongolian."
         case .middleEast: "Names from right to left, some with left-to-right company."

@@ -34,7 +34,7 @@ enum GesturePages {
                 $0.settle()
                 $0.change { $0.insert($0.removeLast(), at: 0) }
             }
-            screen.step("Moved", notes: "One move explains the new order; the row says from where it came.")
+            screen.step("Moved", notes: "One move explains the new order; the row shows where it came from.")
             screen.perform("The list comes to rest.") { $0.settle() }
             screen.step("At rest again")
         }

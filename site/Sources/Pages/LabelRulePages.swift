@@ -28,7 +28,7 @@ extension LabelPages {
             rule("The longer one last", "New York City", ["York", "New York City"], "It covers the shorter one.")
             rule(
                 "Marks in another form", "Meet me at the cafe\u{301}.", ["caf\u{E9}"],
-                "Written with a combining accent, looked for with the composed letter.")
+                "Written with a combining accent, found with the composed letter.")
             rule("Marks count", "e\u{301} is not e", ["e"], "A letter with an accent is another character.")
             rule("No half ligatures", "\u{FB01}ne and fine", ["fi"], "A ligature is not the letters it looks like.")
             rule("Flags", "🇩🇪🇫🇷🇮🇹", ["🇫🇷"], "A flag is found between flags, never across two of them.")

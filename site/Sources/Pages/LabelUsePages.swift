@@ -13,7 +13,8 @@ enum LabelUsePages {
                     notes: "Mentions lead to cards, hashtags to lists; addresses and numbers to their programs.",
                     tags: ["link", "detection"])
                 Story("Legal text", legal, notes: "A term leads to its page wherever it occurs.", tags: ["link"])
-                Story("Release note", release, notes: "What is new leads to the page that shows it.", tags: ["link"])
+                Story(
+                    "Release note", release, notes: "Each new feature links to the page that shows it.", tags: ["link"])
                 Story("Overlapping", overlapping, tags: ["link", "detection"])
                 Story("Repeated", repeated, tags: ["link", "detection"])
             }

@@ -67,9 +67,9 @@ enum ListStatePages {
                     id: "refreshing",
                     sections: [ListViewSection(id: "people", contents: contacts.map { ContactItem($0) })],
                     isRefreshing: true),
-                notes: "The rows stay readable while newer ones are on their way.", tags: ["state", "list"])
+                notes: "The rows stay readable while newer ones are loading.", tags: ["state", "list"])
         }
         .group(group)
-        .summary("What stands where rows are on their way, or did not come.")
+        .summary("What a list shows while its rows are loading, or when loading failed.")
     }
 }

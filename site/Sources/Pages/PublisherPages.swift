@@ -3,7 +3,7 @@ import Vitrine
 /// Publishers of controls, with the values that they sent when the code ran.
 enum PublisherPages {
     private static let notes = [
-        "textPublisher": "Text that is set by code sends nothing, as in UIKit; after cancelling nothing comes.",
+        "textPublisher": "Text set by code sends nothing, as in UIKit; after cancellation, nothing is sent either.",
         "ControlPublisher": "Any property, at the events that are named.",
         "ControlPublisher with an initial value": "Asked for, the present value comes first.",
         "ControlSubscription and its demand": "What nobody asked for is not sent, and not sent later.",

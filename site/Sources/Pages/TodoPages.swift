@@ -129,7 +129,7 @@ enum TodoPages {
             bars.map { Meter(title: $0.label, done: $0.done, total: $0.total) as any Component }
         }
         .group(group)
-        .summary("How far each list has come, as a drawing and in numbers.")
+        .summary("The progress of each list, as a drawing and in numbers.")
     }
 
     private static func list(_ list: TodoList, _ items: [TodoItem]) -> Section {

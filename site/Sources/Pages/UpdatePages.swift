@@ -10,7 +10,7 @@ enum UpdatePages {
                 header: ListHeader(title: "What a renderer reports about edits"), rows: stories
             )
             .group("Kinds of view")
-            .summary("A renderer keeps sections while they change, configures only what is new, and says what changed.")
+            .summary("A renderer keeps sections while they change, configures only new rows, and reports what changed.")
         ]
     }
 
@@ -41,7 +41,7 @@ enum UpdatePages {
                 ) { try $0.insertRow(yeast, at: RowPath(section: 0, row: 9)) },
                 story(
                     "The same thing twice", "appendRow(flour)", [shelf()],
-                    "Two rows of one section cannot be the same thing."
+                    "Two rows of a section cannot have the same identity."
                 ) { try $0.appendRow(flour, file: "Shelf.swift", line: 12) },
             ]
         }
