@@ -122,7 +122,7 @@ struct TableTests {
             ("<tr><th id=\"a\" headers=\"a\">1</th></tr>", "“headers” of <th> leads back to itself"),
             (
                 "<tr><th id=\"a\" headers=\"b\">1</th><th id=\"b\" headers=\"a\">1</th></tr>",
-                "“headers” of <th> leads back to itself over other headers"
+                "“headers” of <th> leads back to itself via other headers"
             ),
             (
                 "<tr><th scope=\"colgroup\">1</th></tr>",
