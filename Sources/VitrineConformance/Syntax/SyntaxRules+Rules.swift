@@ -114,9 +114,9 @@ extension Rule {
         wrong: ["<table><tr><td>1</td></tr></table>", "<p><a href=\"#a\">one <a href=\"#b\">two</a></a></p>"],
         right: ["<table><tbody><tr><td>1</td></tr></tbody></table>"])
 
-    /// Preformatted text should not begin with a line break.
+    /// The text of `pre` and `textarea` should not begin with a line break.
     static let leadingNewline = Rule(
-        "leading-newline", .warning, "Preformatted text should not begin with a line break",
+        "leading-newline", .warning, "The text of <pre> and <textarea> should not begin with a line break",
         because: "HTML drops the first line break and XML keeps it, so the same page has two different texts.",
         reference: .html("syntax.html#element-restrictions"),
         wrong: ["<pre>\none</pre>"], right: ["<pre>one\ntwo</pre>"])
