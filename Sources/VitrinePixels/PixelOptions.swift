@@ -15,7 +15,7 @@ package struct PixelOptions: ParsableArguments {
         help: ArgumentHelp(
             "The color schemes in which pages are drawn, separated by commas: light, dark.", valueName: "names"))
     var schemes = "light"
-    @Option(help: ArgumentHelp("The browser. (default: chromium or chrome on the path)", valueName: "program"))
+    @Option(help: ArgumentHelp("The browser. (default: chromium or chrome in PATH)", valueName: "program"))
     var browser: String?
     @Option(help: ArgumentHelp("The maximum time for drawing, in seconds.", valueName: "n"))
     var pixelSeconds = 300

@@ -1,4 +1,4 @@
-"""Compares the rule `contrast` of `vitrine check` with axe in the browser, in light and dark.
+"""Compares the rule `contrast` of `vitrine check` with axe in the browser, in light and dark mode.
 
 The pages are those of the built gallery, copies of them with planted colors of low contrast, and generated ones. Every
 violation that axe is certain of must be found, and nothing that axe passes may be reported. Where axe is not certain,
@@ -22,7 +22,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = os.environ.get("VITRINE", str(ROOT / ".build/debug/vitrine")).split()
 SITE = pathlib.Path(os.environ.get("SITE", ROOT / "_site"))
 COUNT = os.environ.get("CONTRAST_PAGES", "24")
-MESSAGE = re.compile(r"contrast( in light| in dark)? is ([0-9.]+):1, text (#[0-9a-f]{6}) on (#[0-9a-f]{6})")
+MESSAGE = re.compile(r"contrast(?: in (light|dark) mode)? is ([0-9.]+):1, text (#[0-9a-f]{6}) on (#[0-9a-f]{6})")
 
 # Text colors as axe sees them, grouped by its verdict. What axe cannot judge is left out: it assumes a white
 # canvas even if the page is dark (browsers choose the color), and ignores filters, `text-indent` and thin shadows.
@@ -80,7 +80,7 @@ def ours(folder):
         if finding["rule"] != "contrast":
             continue
         where, _, text, background = MESSAGE.match(finding["message"]).groups()
-        for scheme in ([where.split()[-1]] if where else ["light", "dark"]):
+        for scheme in ([where] if where else ["light", "dark"]):
             found.setdefault((str(pathlib.Path(finding["path"]).resolve()), scheme), set()).add((text, background))
     return found
 

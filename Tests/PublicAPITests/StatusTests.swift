@@ -77,7 +77,7 @@ struct StatusTests {
         try #require(lines.count == 3, "\(text)")
         for (line, button) in zip(lines, ["Go", "Stop"]) {
             #expect(line.contains(#/^TrialGallery/TrialGallery\.swift:[0-9]+: error: scenario “Press”: /#), "\(line)")
-            #expect(line.contains("there is no button “\(button)”: none is among the component's properties"))
+            #expect(line.contains("there is no button “\(button)”: the component's properties contain no button"))
         }
         #expect(lines[2] == "2 errors; nothing was written.")
     }

@@ -120,12 +120,12 @@ struct CompareStyleTests {
         arguments: [
             (
                 "", "@media (prefers-color-scheme: dark) { h2 { margin: 0 } }",
-                "margin 19.92px 0px became 0px, in dark, on index.html"
+                "margin 19.92px 0px became 0px, in dark mode, on index.html"
             ),
             ("", "@media print { h2 { display: none } }", "display block became none, in print, on index.html"),
             (
                 "", "@media screen { h2 { display: none } }",
-                "display block became none, in light and dark, on index.html"
+                "display block became none, in light and dark mode, on index.html"
             ),
             (
                 "", "@media (max-width: 40em) { h2 { display: none } }",
@@ -147,7 +147,7 @@ struct CompareStyleTests {
             (
                 "h2 { color: light-dark(#000, #fff) } :root { color-scheme: light dark }",
                 "h2 { color: light-dark(#000, #ccc) } :root { color-scheme: light dark }",
-                "color #ffffff became #cccccc (contrast 18.7 became 11.6), in dark, on index.html"
+                "color #ffffff became #cccccc (contrast 18.7 became 11.6), in dark mode, on index.html"
             ),
         ])
     func conditions(old: String, new: String, expected: String) async throws {
@@ -205,7 +205,7 @@ struct CompareStyleTests {
         }
         #expect(
             found == [
-                "ContactCard, heading: color #ff0000 became #008000 (contrast 3.9 became 5.1), in light and dark, on index.html"
+                "ContactCard, heading: color #ff0000 became #008000 (contrast 3.9 became 5.1), in light and dark mode, on index.html"
             ])
     }
 

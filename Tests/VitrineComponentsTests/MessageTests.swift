@@ -12,7 +12,7 @@ struct MessageTests {
             (.notRegistered(component: "Todo"), "Todo is not registered: no view shows it"),
             (
                 .invalidView(component: "Todo", view: "Int"),
-                "Int cannot show Todo: it is neither a ComponentView nor a ReusableComponentView"
+                "Int cannot show Todo: Int is neither a ComponentView nor a ReusableComponentView"
             ),
             (.invalidModel(expected: "Todo", actual: "Note"), "the view takes Todo but was given Note"),
             (
@@ -56,7 +56,7 @@ struct MessageTests {
             (.scenario("a", .noSteps), "scenario “a”: it has no steps"),
             (
                 .scenario("a", .noButton(name: "b", known: [])),
-                "scenario “a”: there is no button “b”: none is among the component's properties, and a scenario cannot "
+                "scenario “a”: there is no button “b”: the component's properties contain no button, and a scenario cannot "
                     + "see what a view writes"
             ),
             (.thrown("oh no"), "oh no"),

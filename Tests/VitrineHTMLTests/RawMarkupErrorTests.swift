@@ -39,7 +39,7 @@ struct RawMarkupErrorTests {
             ("<a href=foo:bar>x</a>", 1, 4, "the scheme “foo:” is not allowed in “href”"),
             (
                 "<td>1</td>\nx<td>2</td>", 1, 1,
-                "HTML and XML parsers read the markup differently when it is written: text “ x” here, <table> in XML"
+                "HTML and XML parsers read the written markup differently: text “ x” here, <table> in XML"
             ),
             ("<p>a\u{C}b", 1, 1, "the character U+000C is not allowed in a page; remove it"),
             ("<!DOCTYPE html><p>x", 1, 1, "a doctype is allowed only at the beginning; remove it"),

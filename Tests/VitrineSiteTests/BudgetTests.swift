@@ -47,7 +47,7 @@ struct BudgetTests {
         #expect(sheets.first?.contains("more than the budget of 5 kB; the largest: assets/") == true)
         #expect(sheets.first?.contains("assets/big.css (5.1 kB)") == true, "\(sheets)")
         let whole = try await findings("budget: {site: 20 kB}\n")
-        #expect(whole.first?.hasPrefix(": error: the site has ") == true && whole.count == 1, "\(whole)")
+        #expect(whole.first?.hasPrefix(": error: the site totals ") == true && whole.count == 1, "\(whole)")
     }
 
     @Test func anErrorLeavesTheSiteAndAnExceptionExcusesIt() async throws {

@@ -30,7 +30,7 @@ struct RandomIDTests {
         #expect(
             found == [
                 "VitrineSiteTests/RandomIDTests.swift:\(line): error: the id of Todo is random: “UUID” changes every time the "
-                    + "sections are made, and with it its address; take the id from the data, or write it as "
+                    + "sections are made, and so does its address; take the id from the data, or write it as "
                     + "UUID(uuidString:)"
             ])
     }

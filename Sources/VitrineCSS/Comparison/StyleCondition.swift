@@ -52,11 +52,11 @@ package enum StyleCondition: Hashable, Sendable {
         }
     }
 
-    /// The name in a sentence: `in light`, `at 390px`, `on hover`.
+    /// The name in a sentence: `in light mode`, `at 390px`, `on hover`.
     var phrase: String {
         switch self {
-        case .light: "in light"
-        case .dark: "in dark"
+        case .light: "in light mode"
+        case .dark: "in dark mode"
         case .narrow: "at 390px"
         case .print: "in print"
         case .width(let width): "at \(width)px"
@@ -91,13 +91,13 @@ extension StyleCondition: Comparable {
 }
 
 extension Set<StyleCondition> {
-    /// The conditions as a phrase: empty if they are all of the usual ones, `in dark`, `in light, at 1280px`.
+    /// The conditions as a phrase: empty if they are all of the usual ones, `in dark mode`, `in light mode, at 1280px`.
     package var phrase: String {
         guard contains(.light) else { return sorted().map(\.phrase).joined(separator: " and ") }
         var parts: [String] = []
         // Other widths are compared only in light colors.
-        if contains(.dark), !contains(.print), contains(.narrow) { return "in light and dark" }
-        if !contains(.dark) { parts.append("in light") }
+        if contains(.dark), !contains(.print), contains(.narrow) { return "in light and dark mode" }
+        if !contains(.dark) { parts.append("in light mode") }
         if !contains(.narrow) { parts.append("at 1280px") }
         if !contains(.print) { parts.append("on screen") }
         return parts.joined(separator: ", ")

@@ -57,7 +57,7 @@ struct CheckCommand: AsyncParsableCommand {
     var noLinks = false
     @Flag(help: "Do not check the contrast of text.")
     var noContrast = false
-    @Flag(help: "Follow symbolic links out of the folder.")
+    @Flag(help: "Follow symbolic links that lead out of the folder.")
     var followLinks = false
     @Flag(help: "Also list unused styles and images of a folder.")
     var unused = false

@@ -16,7 +16,7 @@ struct CompareCommand: AsyncParsableCommand {
             not count. Elements are matched by component, by id and by content, so a row that moved is one \
             change. Equal changes are one group. Pages are files ending in .html and .htm, read as browsers read HTML, \
             and in .xhtml, .xht and .svg, read as XML; other files are compared byte by byte. Stylesheets that differ are applied to the pages: the effect on each \
-            component in light, dark, print and at a width of 390 pixels is reported as a change of style.
+            component in light and dark mode, in print and at a width of 390 pixels is reported as a change of style.
 
             Examples:
               vitrine compare main/_site _site                  Two folders.

@@ -8,7 +8,7 @@ struct TreeCommand: AsyncParsableCommand {
         commandName: "tree",
         abstract: "Print the tree of a document as a browser reads it.",
         discussion: """
-            The notation is that of the html5lib tree construction cases: two spaces for each level, attributes in the \
+            The notation is that of the html5lib tree construction tests: two spaces for each level, attributes in the \
             order of their names, and the line “content” before the content of a template.
 
             Examples:
@@ -29,7 +29,7 @@ struct TreeCommand: AsyncParsableCommand {
     @Argument(help: ArgumentHelp("A file; - is standard input.", valueName: "file"))
     var file: String
     @Option(
-        help: ArgumentHelp("Read a fragment in an element: td, \"svg path\", \"math ms\".", valueName: "element"))
+        help: ArgumentHelp("Read the input as the content of an element: td, \"svg path\".", valueName: "element"))
     var fragment: String?
     @Option(help: "The parser that reads the file. (default: xml for .xhtml, .xht and .svg, otherwise html)")
     var syntax: Syntax?

@@ -37,7 +37,7 @@ struct CheckedFolder {
 
     private static func loop(_ alias: FolderWalk.Alias) -> Finding {
         let rule = Rule.folderLoop
-        let real = alias.real.isEmpty ? "the folder itself" : "“\(alias.real)”, around it"
+        let real = alias.real.isEmpty ? "the folder itself" : "“\(alias.real)”, which contains it"
         return Finding(
             path: alias.path, severity: rule.severity, rule: rule.id, message: "a symbolic link leads back to \(real)")
     }

@@ -8,7 +8,7 @@ extension RenderError: CustomStringConvertible {
         case .notRegistered(let component):
             "\(component) is not registered: no view shows it"
         case .invalidView(let component, let view):
-            "\(view) cannot show \(component): it is neither a ComponentView nor a ReusableComponentView"
+            "\(view) cannot show \(component): \(view) is neither a ComponentView nor a ReusableComponentView"
         case .invalidModel(let expected, let actual):
             "the view takes \(expected) but was given \(actual)"
         case .duplicateRow(let id, let section, let first):

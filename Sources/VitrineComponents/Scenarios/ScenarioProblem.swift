@@ -29,8 +29,8 @@ extension ScenarioProblem: CustomStringConvertible {
         case .disabled(let element): "\(quoted(element)) is disabled and cannot be used"
         case .noButton(let name, let known):
             known.isEmpty
-                ? "there is no button \(quoted(name)): none is among the component's properties, and a scenario cannot see "
-                    + "what a view writes"
+                ? "there is no button \(quoted(name)): the component's properties contain no button, and a scenario cannot "
+                    + "see what a view writes"
                 : "there is no button \(quoted(name)); \(Self.list(known, of: "buttons"))"
         case .noOption(let value, let picker, let known):
             "\(quoted(picker)) has no option \(quoted(value)); \(Self.list(known, of: "options"))"

@@ -188,7 +188,7 @@ extension Rule {
     /// “aria-brailleroledescription” must come with “aria-roledescription”.
     static let ariaBraille = Rule(
         "aria-braille", .error, "“aria-brailleroledescription” must come with “aria-roledescription”",
-        because: "It is only the short form of the other one.", reference: .aria("aria-brailleroledescription"),
+        because: "It is only the braille form of that text.", reference: .aria("aria-brailleroledescription"),
         wrong: ["<ul aria-brailleroledescription=\"sl\"><li>One</li></ul>"],
         right: ["<ul aria-roledescription=\"slides\" aria-brailleroledescription=\"sl\"><li>One</li></ul>"])
 }

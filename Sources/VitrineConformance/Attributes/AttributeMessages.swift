@@ -17,7 +17,7 @@ enum AttributeMessages {
         let names = duty.names.map { "“\($0.spelling)”" }
         let what =
             names.count == 1
-            ? "has no \(names[0]), which is required" : "needs one of \(names.joined(last: "or"))"
+            ? "has no \(names[0]), which is required" : "needs \(names.joined(last: "or"))"
         let conditions = duty.conditions.map { $0.words(page.names[node]) }
         return "\(tag(page, node)) \(what)" + (conditions.isEmpty ? "" : " " + conditions.joined(separator: ", "))
     }

@@ -25,8 +25,7 @@ extension Rule {
     static let attributeCondition = Rule(
         "attribute-condition", .error, "An attribute that depends on others must come with them",
         because: """
-            Without them, the attribute does nothing: it needs another type, or a link that is missing. Often the \
-            type or the address was forgotten.
+            Without them, the attribute does nothing. Often the type of a field or the address of a link was forgotten.
             """,
         reference: .html("input.html#the-input-element"),
         wrong: [

@@ -60,9 +60,10 @@ extension Rule {
             .head("<meta name=\"color-scheme\" content=\"only light\"/>"),
         ])
 
-    /// A page must have only one description, one name per language and one color scheme.
+    /// A page must have only one description, one application name per language and one color scheme.
     static let metaRepeated = Rule(
-        "meta-repeated", .error, "A page must have only one description, one name per language and one color scheme",
+        "meta-repeated", .error,
+        "A page must have only one description, one application name per language and one color scheme",
         because: "If there are two, browsers and search engines use only one of them.",
         reference: .html("semantics.html#standard-metadata-names"),
         wrong: [
@@ -77,7 +78,7 @@ extension Rule {
     /// People should be able to zoom a page to twice its size.
     static let viewportZoom = Rule(
         "viewport-zoom", .warning, "People should be able to zoom a page to twice its size",
-        because: "Many people cannot read small text, and this keeps them from enlarging it.",
+        because: "Many people cannot read small text, and without zoom they cannot enlarge it.",
         reference: .wcag("resize-text"),
         wrong: [
             .head("<meta name=\"viewport\" content=\"width=device-width, user-scalable=no\"/>"),

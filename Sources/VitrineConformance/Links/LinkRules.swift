@@ -47,7 +47,7 @@ extension Rule {
     /// A link to a folder should end with a slash.
     static let folderLink = Rule(
         "folder-link-slash", .warning, "A link to a folder should end with a slash",
-        because: "Without it a server sends a redirect first, and opened from a disk the link finds no page.",
+        because: "Without it a server has to redirect first, and in a copy on disk the link does not find the page.",
         reference: Reference("RFC 9110, Redirection", "https://www.rfc-editor.org/rfc/rfc9110#name-redirection-3xx"),
         wrong: [.site("index.html", "<p><a href=\"guide\">Guide</a></p>", "guide/index.html", "<p>A guide.</p>")],
         right: [.site("index.html", "<p><a href=\"guide/\">Guide</a></p>", "guide/index.html", "<p>A guide.</p>")])
@@ -68,9 +68,9 @@ extension Rule {
         wrong: [.site("index.html", "<p>Welcome.</p>", "news.html", "<p>News.</p>")],
         right: [.site("index.html", "<p><a href=\"news.html\">News</a></p>", "news.html", "<p>News.</p>")])
 
-    /// A canonical address should be that of a page that gives the same address.
+    /// Canonical addresses should not contradict each other.
     static let canonicalConsistent = Rule(
-        "canonical-consistent", .warning, "A canonical address should be that of a page that gives the same address",
+        "canonical-consistent", .warning, "Canonical addresses should not contradict each other",
         because: "Search engines ignore contradictions, and may list the page that should be left out.",
         reference: Reference("RFC 6596", "https://www.rfc-editor.org/rfc/rfc6596#section-3"),
         wrong: [

@@ -99,7 +99,7 @@ extension Rule {
     /// A keyboard shortcut should belong to only one element.
     static let accesskeyRepeated = Rule(
         "accesskey-repeated", .warning, "A keyboard shortcut should belong to only one element",
-        because: "With two of them the key works differently in every browser.",
+        because: "If two elements share one, browsers differ in which of them they use.",
         reference: .html("interaction.html#the-accesskey-attribute"),
         wrong: ["<p><a href=\"#\" accesskey=\"s\">Start</a> <a href=\"#\" accesskey=\"s\">Save</a></p>"],
         right: ["<p><a href=\"#\" accesskey=\"s\">Start</a> <a href=\"#\" accesskey=\"v\">Save</a></p>"])

@@ -4,8 +4,8 @@ extension Rule {
         "main-repeated", .error, "A page must show only one <main>",
         because:
             """
-            “Jump to the content” is the most used shortcut of screen readers; with two <main> elements it leads \
-            to one of them by chance.
+            “Jump to the content” is the most used shortcut of screen readers; with two <main> elements, it is not \
+            clear where it leads.
             """,
         reference: .html("grouping-content.html#the-main-element"),
         wrong: [
@@ -80,7 +80,8 @@ extension Rule {
 
     /// A banner, main or contentinfo landmark should not be inside another landmark or an article.
     static let landmarkNested = Rule(
-        "landmark-nested", .warning, "A banner, main or contentinfo landmark should not be inside another landmark or an article",
+        "landmark-nested", .warning,
+        "A banner, main or contentinfo landmark should not be inside another landmark or an article",
         because: "People look for them at the top level of the page.",
         reference: .aria("banner"),
         wrong: ["<div role=\"banner\"><p>Text</p></div>"], right: ["<header><p>Text</p></header>"])

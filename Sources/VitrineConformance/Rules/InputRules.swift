@@ -91,7 +91,7 @@ extension Rule {
     static let findingsLeft = Rule(
         "findings-left", .warning, "All findings of a page should be listed",
         because:
-            "A page with more than a thousand findings has a few causes; when they are fixed, the rest can be seen.",
+            "More than a thousand findings on a page usually have a few causes; fix these to see the rest.",
         reference: nil,
         wrong: [], right: [])
 }

@@ -34,10 +34,10 @@ final class ContrastCheck {
         pairs = found.pairs.map { PagePairs($0, on: page) }
         for failure in light {
             let isEverywhere = !sheets.hasDark || dark.contains { $0.isAlike(failure) }
-            add(failure, isEverywhere ? "" : " in light", page, report)
+            add(failure, isEverywhere ? "" : " in light mode", page, report)
         }
         for failure in dark where !light.contains(where: { $0.isAlike(failure) }) {
-            add(failure, " in dark", page, report)
+            add(failure, " in dark mode", page, report)
         }
     }
 

@@ -84,10 +84,10 @@ extension Rule {
         wrong: [.head("<style>p { -moz-hyphens: auto }</style>"), .head("<style>p { width: -moz-available }</style>")],
         right: [.head("<style>p { -moz-hyphens: auto; hyphens: auto }</style>")])
 
-    /// CSS should not be written so that only old browsers read it.
+    /// CSS should not contain hacks that only old browsers read.
     static let cssHack = Rule(
-        "css-hack", .warning, "CSS should not be written so that only old browsers read it",
-        because: "The browsers that need it are out of use; all others ignore it.",
+        "css-hack", .warning, "CSS should not contain hacks that only old browsers read",
+        because: "The browsers that need them are out of use; all others ignore them.",
         reference: css("CSS Syntax 3", "css-syntax-3/#error-handling"),
         wrong: [.head("<style>p { *zoom: 1 }</style>"), .head("<style>p { width: 100px\\9 }</style>")],
         right: [.head("<style>p { width: 100px }</style>")])
@@ -95,7 +95,7 @@ extension Rule {
     /// A property should not be deprecated.
     static let cssObsolete = Rule(
         "css-obsolete", .warning, "A property should not be deprecated",
-        because: "Browsers may drop it, and there is another way.",
+        because: "Browsers may stop supporting it, and other properties do the same.",
         reference: css("CSS Snapshot", "css-2023/"),
         wrong: [.head("<style>p { clip: rect(0, 0, 0, 0) }</style>")],
         right: [.head("<style>p { clip-path: inset(50%) }</style>")])

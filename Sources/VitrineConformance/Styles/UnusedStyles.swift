@@ -244,11 +244,11 @@ extension Rule {
     /// A class should be in a stylesheet or a script.
     static let classUnstyled = unused(
         "class-unstyled", "A class should be in a stylesheet or a script",
-        "The class is misspelled, or its rule was removed.")
+        "Otherwise the class is misspelled, or its rule was removed.")
     /// A rule of a stylesheet should match something on some page.
     static let cssRuleUnused = unused(
         "css-rule-unused", "A rule of a stylesheet should match something on some page",
-        "The selector is misspelled, or the elements that it was written for were removed.")
+        "Otherwise the selector is misspelled, or the elements that it was written for were removed.")
 
     private static func unused(_ id: String, _ title: String, _ reason: String) -> Rule {
         Rule(id, .warning, title, because: reason, reference: nil, wrong: [], right: [])

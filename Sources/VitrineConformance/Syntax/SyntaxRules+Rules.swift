@@ -114,10 +114,10 @@ extension Rule {
         wrong: ["<table><tr><td>1</td></tr></table>", "<p><a href=\"#a\">one <a href=\"#b\">two</a></a></p>"],
         right: ["<table><tbody><tr><td>1</td></tr></tbody></table>"])
 
-    /// Text that keeps its line breaks should not begin with one.
+    /// The text of `pre` and `textarea` should not begin with a line break.
     static let leadingNewline = Rule(
-        "leading-newline", .warning, "Text that keeps its line breaks should not begin with one",
-        because: "HTML drops the first one and XML does not, so the same page has two texts.",
+        "leading-newline", .warning, "The text of <pre> and <textarea> should not begin with a line break",
+        because: "HTML drops the first line break and XML keeps it, so the same page has two different texts.",
         reference: .html("syntax.html#element-restrictions"),
         wrong: ["<pre>\none</pre>"], right: ["<pre>one\ntwo</pre>"])
 }

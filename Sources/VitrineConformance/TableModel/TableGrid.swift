@@ -194,7 +194,7 @@ struct TableGrid {
             let numbers = column - first == 1 ? "column \(column)" : "the columns \(first + 1) to \(column)"
             report.add(
                 .tableColumnEmpty, at: Int(owner),
-                "no cell begins in \(numbers) of the table, which \(tag(page, Int(owner))) creates")
+                "\(tag(page, Int(owner))) creates \(numbers) of the table, but no cell begins there")
         }
     }
 }

@@ -45,7 +45,7 @@ extension RawMarkupProblem: CustomStringConvertible {
         case .instruction: "processing instructions are not allowed in HTML; remove it"
         case .tooDeep(let limit): "more than \(limit) nested elements; nest less deeply"
         case .readDifferently(let difference):
-            "HTML and XML parsers read the markup differently when it is written: \(difference)"
+            "HTML and XML parsers read the written markup differently: \(difference)"
         case .notXML(let words): "the markup cannot be written as XML: \(words)"
         case .unlistedElement(let name): "<\(name)> is not kept by the sanitizer"
         case .unlistedAttribute(let attribute, let element):

@@ -23,7 +23,7 @@ extension XPathProblem: CustomStringConvertible {
         case .givesNoNodes(let type): "gives \(type), but only elements, attributes and text nodes can be selected"
         case .tooCostly(let limit): "was stopped after \(limit) steps"
         case .tooSlow(let limit):
-            "was stopped, because the expressions of a page may take \(limit.components.seconds) seconds together"
+            "was stopped, because all expressions of a page together may take only \(limit.components.seconds) seconds"
         case .failed(let reason): "could not be evaluated: \(reason)"
         case .outOfMemory: "could not be evaluated: out of memory"
         }

@@ -61,8 +61,8 @@ extension GalleryMistake {
         case .thrown(let words): words
         case .noSections: "the gallery has no sections: sections(in:) must return at least one"
         case .randomID(let component, let id):
-            "the id of \(component) is random: \(quoted(id)) changes every time the sections are made, and with it "
-                + "its address; take the id from the data, or write it as UUID(uuidString:)"
+            "the id of \(component) is random: \(quoted(id)) changes every time the sections are made, and so "
+                + "does its address; take the id from the data, or write it as UUID(uuidString:)"
         case .removesPages(let gone, let all):
             "\(Count.grouped(gone)) of \(Count.of(all, "page", "pages")) would be removed; "
                 + "to remove them, use --allow-removal"

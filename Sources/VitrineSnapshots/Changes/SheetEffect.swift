@@ -40,7 +40,7 @@ package struct SheetEffect: Hashable, Sendable {
         return signature
     }
 
-    /// `ContactCard, heading: color #1a1a1a became #777777 (contrast 4.5 became 2.9), in light`
+    /// `ContactCard, heading: color #1a1a1a became #777777 (contrast 4.5 became 2.9), in light mode`
     func sentence(of change: Change) -> String {
         let subject = subject(of: change)
         switch cause {
@@ -83,7 +83,7 @@ package struct SheetEffect: Hashable, Sendable {
         contrast.map { " (contrast \($0.texts.before) became \($0.texts.after))" } ?? ""
     }
 
-    /// `, in light`
+    /// `, in light mode`
     var conditionWords: String {
         let phrase = conditions.phrase
         return phrase.isEmpty ? "" : ", \(phrase)"

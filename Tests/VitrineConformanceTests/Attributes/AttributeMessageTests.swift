@@ -60,7 +60,7 @@ struct AttributeMessageTests {
                 "“sizes” is not allowed on this <img>; it is only allowed together with “srcset”, or in <picture>"
             ),
             ("<map><area shape=\"default\"/></map>", "<map> has no “name”, which is required"),
-            ("<img alt=\"\"/>", "<img> needs one of “src” or “srcset”"),
+            ("<img alt=\"\"/>", "<img> needs “src” or “srcset”"),
             ("<input type=\"image\" alt=\"x\"/>", "<input> has no “src”, which is required where “type” is “image”"),
             ("<p align=\"left\">x</p>", "“align” of <p> is obsolete; use CSS"),
             ("<center>x</center>", "<center> is obsolete; use CSS"),

@@ -93,8 +93,8 @@ struct StyleRuleTests {
                 """)
         #expect(
             found.map(\.message) == [
-                "contrast in light is 4.47:1, text #777777 on #ffffff; at least 4.5:1 is needed, and 1 more element with these colors",
-                "contrast in dark is 2.81:1, text #555555 on #000000; at least 4.5:1 is needed, and 1 more element with these colors",
+                "contrast in light mode is 4.47:1, text #777777 on #ffffff; at least 4.5:1 is needed, and 1 more element with these colors",
+                "contrast in dark mode is 2.81:1, text #555555 on #000000; at least 4.5:1 is needed, and 1 more element with these colors",
             ])
     }
 

@@ -105,10 +105,10 @@ struct TableTests {
             ("<tr><td rowspan=\"2\">1</td></tr>", "<td> reaches 1 row beyond the end of its row group"),
             ("<tr><td rowspan=\"4\">1</td></tr>", "<td> reaches 3 rows beyond the end of its row group"),
             ("<tr><td>1</td></tr><tr></tr>", "<tr> has no cell of its own"),
-            ("<tr><td colspan=\"2\">1</td></tr>", "no cell begins in column 2 of the table, which <td> creates"),
+            ("<tr><td colspan=\"2\">1</td></tr>", "<td> creates column 2 of the table, but no cell begins there"),
             (
                 "<colgroup><col/><col span=\"3\"/></colgroup><tr><td>1</td></tr>",
-                "no cell begins in the columns 2 to 4 of the table, which <col> creates"
+                "<col> creates the columns 2 to 4 of the table, but no cell begins there"
             ),
             ("<tr><td headers=\"a\">1</td></tr>", "“headers” of <td> names “a”, but no element has this id"),
             (
@@ -122,7 +122,7 @@ struct TableTests {
             ("<tr><th id=\"a\" headers=\"a\">1</th></tr>", "“headers” of <th> leads back to itself"),
             (
                 "<tr><th id=\"a\" headers=\"b\">1</th><th id=\"b\" headers=\"a\">1</th></tr>",
-                "“headers” of <th> leads back to itself over other headers"
+                "“headers” of <th> leads back to itself via other headers"
             ),
             (
                 "<tr><th scope=\"colgroup\">1</th></tr>",

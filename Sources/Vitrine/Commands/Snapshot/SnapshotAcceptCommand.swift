@@ -63,7 +63,7 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         print("\(Count.of(report.written.count, "snapshot", "snapshots")) accepted into \(store.folder)/.")
         if report.styled > 0 {
             let count = Count.of(report.styled, "snapshot", "snapshots")
-            print("The changed stylesheets of \(count) were recorded too; nothing else changes there.")
+            print("The changed stylesheets of \(count) were recorded too; nothing else in them changed.")
         }
         if !rejected.isEmpty {
             print("\(Count.of(rejected.count, "snapshot", "snapshots")) rejected; the next check shows them again.")

@@ -13,8 +13,8 @@ struct SnapshotCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot accept              Accept everything that the last check found.
                   \(ProgramName.current) snapshot prune               Remove snapshots without a story.
 
-                The key snapshots of vitrine.yml says what has a snapshot, and what is replaced before it is compared. With \
-                CI set nothing is ever written.
+                The key “snapshots” of vitrine.yml says what has a snapshot, and which values are replaced before the \
+                comparison. If CI is set, nothing is ever written.
                 """,
             subcommands: [
                 SnapshotCheckCommand<Content>.self, SnapshotMergeCommand<Content>.self,

@@ -76,8 +76,10 @@ extension Rule {
     /// The page in “srcdoc” must follow the rules for pages.
     static let frameContent = Rule(
         "frame-content", .error, "The page in “srcdoc” must follow the rules for pages",
-        because:
-            "Browsers show it like any other page. With “data-quoted” the frame shows somebody else's page as it is.",
+        because: """
+            Browsers show it like any other page. If the frame quotes somebody else's page, add “data-quoted”; then it \
+            is not checked.
+            """,
         reference: .html("iframe-embed-object.html#attr-iframe-srcdoc"),
         wrong: [
             "<iframe title=\"Note\" srcdoc=\"&lt;p id='a'>One&lt;/p>&lt;p id='a'>Two&lt;/p>\"></iframe>"

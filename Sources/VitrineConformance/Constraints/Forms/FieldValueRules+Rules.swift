@@ -27,7 +27,7 @@ extension Rule {
     /// “max” of an input must not be less than “min”.
     static let inputRangeReversed = Rule(
         "input-range-reversed", .error, "“max” of an input must not be less than “min”",
-        because: "No value is between them. Only times of day may go past midnight.",
+        because: "No value is between them. Only a range of times may be reversed: it goes past midnight.",
         reference: .html("input.html#the-min-and-max-attributes"),
         wrong: [
             "<p><label>Age <input type=\"number\" name=\"a\" min=\"9\" max=\"5\"/></label></p>",
@@ -62,7 +62,7 @@ extension Rule {
     /// The name of a form control must not be one that browsers reserve.
     static let controlName = Rule(
         "control-name", .error, "The name of a form control must not be one that browsers reserve",
-        because: "Old browsers send a field named `isindex` without its name; they fill `_charset_` with the encoding.",
+        because: "Old browsers send a field named `isindex` without its name. `_charset_` gets the encoding.",
         reference: .html("form-control-infrastructure.html#attr-fe-name"),
         wrong: [
             "<p><label>Words <input name=\"isindex\"/></label></p>",

@@ -136,7 +136,7 @@ extension Rule {
     /// “sizes” must not be “auto” unless the image is loaded lazily.
     static let sizesAuto = Rule(
         "sizes-auto", .error, "“sizes” must not be “auto” unless the image is loaded lazily",
-        because: "A browser chooses an image that is loaded at once before it knows the layout.",
+        because: "For images that are not lazy, a browser has to choose a file before it knows the layout.",
         reference: .html("images.html#sizes-attributes"),
         wrong: ["<p><img src=\"a.png\" srcset=\"b.png 640w\" sizes=\"auto\" alt=\"Boat\"/></p>"],
         right: [

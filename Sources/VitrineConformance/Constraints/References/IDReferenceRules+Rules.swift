@@ -43,7 +43,7 @@ extension Rule {
     /// “for” of a label must name the control inside it.
     static let labelOtherControl = Rule(
         "label-other-control", .error, "“for” of a label must name the control inside it",
-        because: "A click on the text reaches one control, and the other one, inside, has no name.",
+        because: "A click on the label reaches the named control, and the control inside the label has no name.",
         reference: .html("forms.html#the-label-element"),
         wrong: [
             """

@@ -85,7 +85,7 @@ extension Rule {
     /// The name of a window or frame must not begin with an underscore.
     static let valueNavigable = Rule(
         "value-navigable", .error, "The name of a window or frame must not begin with _",
-        because: "Such names are keywords; no link can use one that browsers do not know.",
+        because: "Names that begin with _ are reserved for keywords such as “_blank”.",
         reference: .html("document-sequences.html#valid-navigable-target-name-or-keyword"),
         wrong: ["<p><a href=\"boats.html\" target=\"_new\">Boats</a></p>"],
         right: ["<p><a href=\"boats.html\" target=\"boats\">Boats</a></p>"])
