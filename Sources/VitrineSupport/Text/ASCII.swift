@@ -42,23 +42,23 @@ extension String {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether one of the tokens between whitespace is a keyword. Case does not matter in ASCII letters.
+    /// Whether one of the tokens, which are separated by whitespace, is a keyword, ignoring ASCII case.
     /// - Parameter keyword: the keyword, in lowercase.
     package func hasToken(ignoringCase keyword: String) -> Bool {
         split(whereSeparator: \.isHTMLSpace).contains { $0.equals(ignoringCase: keyword) }
     }
 
-    /// Whether the bytes are a keyword. Case does not matter in ASCII letters.
+    /// Whether the bytes are a keyword, ignoring ASCII case.
     /// - Parameter keyword: the keyword, in lowercase.
     @inlinable package func equals(ignoringCase keyword: some Collection<UInt8>) -> Bool {
         count == keyword.count && hasPrefix(ignoringCase: keyword)
     }
 
-    /// Whether the bytes are a keyword. Case does not matter in ASCII letters.
+    /// Whether the bytes are a keyword, ignoring ASCII case.
     /// - Parameter keyword: the keyword, in lowercase.
     @inlinable package func equals(ignoringCase keyword: String) -> Bool { equals(ignoringCase: keyword.utf8) }
 
-    /// Whether the bytes begin with a keyword. Case does not matter in ASCII letters.
+    /// Whether the bytes begin with a keyword, ignoring ASCII case.
     /// - Parameter keyword: the keyword, in lowercase.
     @inlinable package func hasPrefix(ignoringCase keyword: some Collection<UInt8>) -> Bool {
         guard count >= keyword.count else { return false }
@@ -70,7 +70,7 @@ extension ArraySlice<UInt8> {
         return true
     }
 
-    /// Whether the bytes begin with a keyword. Case does not matter in ASCII letters.
+    /// Whether the bytes begin with a keyword, ignoring ASCII case.
     /// - Parameter keyword: the keyword, in lowercase.
     @inlinable package func hasPrefix(ignoringCase keyword: String) -> Bool { hasPrefix(ignoringCase: keyword.utf8) }
 
