@@ -32,10 +32,10 @@ struct NameSink {
         }
     }
 
-    /// Separates the next text from the previous one.
+    /// Puts a space between the text so far and the next one.
     mutating func separate() { owesSpace = true }
 
-    /// Starts again.
+    /// Discards what was collected.
     mutating func clear() {
         hasInk = false
         bytes.removeAll(keepingCapacity: true)

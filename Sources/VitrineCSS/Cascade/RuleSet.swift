@@ -4,9 +4,9 @@ package struct RuleSet: Sendable {
     package struct Sheet: Sendable {
         /// The name in source locations: a path, or the page with the line of its `style` element.
         package var name: String
-        /// The sheet.
+        /// The parsed sheet.
         package var sheet: StyleSheet
-        /// Its origin.
+        /// The origin of the sheet.
         package var origin: CascadeOrigin
         /// The number of lines before the sheet in the file that contains it.
         package var firstLine = 0

@@ -213,9 +213,9 @@ package final class SheetPair {
 
     /// Returns the effects of the difference on a page whose elements may differ, too.
     /// - Parameters:
-    /// \   - after: the new version of the page; nil if it did not change.
-    /// \   - origins: for each element of the new version, its element in the old version; nil if the elements are the
-    /// same.
+    ///   - after: the new version of the page; nil if it did not change.
+    ///   - origins: for each element of the new version, its element in the old version; nil if the elements are the
+    ///     same.
     package func effects(
         on before: MarkupDocument, _ after: MarkupDocument? = nil, origins: [Int?]? = nil
     ) -> [StyleEffect] {

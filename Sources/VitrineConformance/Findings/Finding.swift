@@ -2,7 +2,7 @@ import VitrineMarkup
 
 /// Something that a check reports about a page.
 public struct Finding: Hashable, Sendable {
-    /// Whether it is an error or a warning.
+    /// The severity of a finding.
     public enum Severity: String, Hashable, Sendable {
         /// A violation of a standard, or something broken. It fails a build.
         case error
@@ -18,7 +18,7 @@ public struct Finding: Hashable, Sendable {
     public var column: Int
     /// The place in the page, as a byte offset.
     public var offset: Int
-    /// Whether it is an error or a warning.
+    /// The severity of a finding.
     public var severity: Severity
     /// The name of the rule.
     public var rule: String

@@ -24,7 +24,7 @@ extension Finding {
         packed.add(excerpt.utf16Column)
     }
 
-    /// Reads one.
+    /// Reads a finding that ``write(to:)`` wrote.
     package init(from packed: inout PackedReader) throws(PackedReader.Damage) {
         let places = 0...Int(Int32.max)
         self.init(

@@ -23,7 +23,7 @@ package struct PagePairs: Hashable, Sendable {
     /// Creates the pairs of a page.
     package init(uses: [TextPair: Use]) { self.uses = uses }
 
-    /// Notes the pairs of a page.
+    /// Creates the pairs of a page from those that were found in its styles.
     init(_ pairs: TextPairs, on page: PageTree) {
         uses = pairs.occurrences.mapValues { Use(count: $0.count, anchor: Self.anchor(of: $0.node, on: page)) }
     }

@@ -84,7 +84,7 @@ extension Rule {
         wrong: [.head("<style>p { -moz-hyphens: auto }</style>"), .head("<style>p { width: -moz-available }</style>")],
         right: [.head("<style>p { -moz-hyphens: auto; hyphens: auto }</style>")])
 
-    /// CSS should not be written so that only old browsers read it.
+    /// CSS should not be written in a way that only old browsers understand.
     static let cssHack = Rule(
         "css-hack", .warning, "CSS should not be written so that only old browsers read it",
         because: "The browsers that need it are out of use; all others ignore it.",

@@ -1,4 +1,4 @@
-/// The stylesheets that pages may link.
+/// The stylesheets that pages may link to.
 package struct StyleSheetSource: Sendable {
     /// The folder that root-relative addresses refer to; nil if it is unknown.
     package var root: String?
