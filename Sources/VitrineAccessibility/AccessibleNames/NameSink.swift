@@ -14,7 +14,7 @@ struct NameSink {
     /// Whether the name is complete.
     var isDone: Bool { hasInk && !collects }
 
-    /// The text.
+    /// The text that was collected.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Adds a piece; runs of whitespace become a space.

@@ -26,7 +26,7 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension Role {
-    /// The token.
+    /// The token of the role in a `role` attribute.
     package var spelling: String { Self.spellings[Int(rawValue)] }
 
     /// Whether the role is abstract: a superclass of others that must not be used in a page.

@@ -63,7 +63,7 @@ package final class StyleContexts {
         let (flat, general) = (tests.flat.span, tests.general.span)
         var result: [Int32] = []
         result.reserveCapacity(elements.count)
-        // By element: bits of the sibling selectors of ``ContextTests`` that the element or a preceding sibling matches.
+        // By element: bits of the sibling selectors of ``ContextTests`` that it or a preceding sibling matches.
         var seen: [UInt64] = []
         if hasSiblings { seen.reserveCapacity(elements.count) }
         for element in elements.indices {

@@ -9,7 +9,7 @@ package struct SheetOutline: Sendable {
         package var name: String
         /// What it defines: the name of an animation, the family of a font, the layers.
         package var subject: String
-        /// The whole at-rule.
+        /// The text of the whole at-rule.
         package var text: String
     }
 

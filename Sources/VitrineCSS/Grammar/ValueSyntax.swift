@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// A value definition syntax as a tree in an array: CSS Values 4, section 2.
 struct ValueSyntax: Sendable {
-    /// One part.
+    /// One part of a syntax, whose own parts are indices in ``ValueSyntax/nodes``.
     enum Node: Sendable {
         case keyword(String)
         /// `/`, `,` or another character.

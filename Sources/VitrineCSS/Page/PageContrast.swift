@@ -55,7 +55,7 @@ package final class PageContrast {
         package var pairs: TextPairs?
     }
 
-    /// Checks a page.
+    /// Finds the texts of a page with low contrast.
     package func judge(_ document: MarkupDocument) -> Result {
         let tree = ElementTree(document, atoms: atoms, names: contexts.names)
         let schemes = tree.colorSchemes

@@ -18,11 +18,11 @@ package struct PageSheets: Sendable {
         /// The value of `media`.
         package var media: String
 
-        /// Creates an entry.
+        /// Creates an entry for a stylesheet.
         package init(source: Source, media: String) { (self.source, self.media) = (source, media) }
     }
 
-    /// The sheets.
+    /// The stylesheets, in document order.
     package private(set) var entries: [Entry] = []
 
     /// Creates the list of stylesheets from entries.

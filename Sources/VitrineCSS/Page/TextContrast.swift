@@ -14,7 +14,7 @@ package struct TextContrast {
         package var text: Color
         /// The background color.
         package var background: Color
-        /// Their contrast.
+        /// The contrast ratio of the two colors.
         package var ratio: Double
         /// The minimum contrast: 4.5, or 3 for large text.
         package var needed: Double

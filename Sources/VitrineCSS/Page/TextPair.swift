@@ -35,7 +35,7 @@ package struct TextPair: Hashable, Sendable {
     /// Whether the text is large, so that a contrast of 3 is enough for it.
     package var isLarge: Bool
 
-    /// Creates a pair.
+    /// Creates a pair of colors in both color schemes.
     package init(light: Colors?, dark: Colors?, isLarge: Bool) {
         self.light = light
         self.dark = dark

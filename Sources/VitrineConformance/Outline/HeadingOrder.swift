@@ -3,7 +3,7 @@ import VitrineMarkup
 
 /// Checks the outline of a page: all its headings, in the order of the page.
 struct HeadingOrder {
-    /// One heading.
+    /// One heading of the page.
     struct Heading {
         var node: Int
         /// The level, which `headingoffset` may have raised.

@@ -2,7 +2,7 @@ import VitrineMarkup
 import VitrineSupport
 
 extension Finding {
-    /// Writes all fields.
+    /// Writes all properties of the finding.
     package func write(to packed: inout PackedWriter) {
         packed.add(path)
         packed.add(line)

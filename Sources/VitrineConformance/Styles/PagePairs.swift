@@ -10,14 +10,14 @@ package struct PagePairs: Hashable, Sendable {
         /// The `id` of the first of them or its nearest ancestor with one; nil if there is none.
         package var anchor: String?
 
-        /// Creates a use.
+        /// Creates the count and the place of a pair.
         package init(count: Int, anchor: String?) {
             self.count = count
             self.anchor = anchor
         }
     }
 
-    /// The pairs.
+    /// The pairs, each with its uses.
     package var uses: [TextPair: Use]
 
     /// Creates the pairs of a page.

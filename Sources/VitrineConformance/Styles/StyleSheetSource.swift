@@ -5,7 +5,7 @@ package struct StyleSheetSource: Sendable {
     /// The bytes of the file at a path; nil when there is none.
     package var bytes: @Sendable (_ path: String) -> [UInt8]?
 
-    /// Creates a source.
+    /// Creates a source of stylesheets.
     package init(root: String? = nil, bytes: @escaping @Sendable (_ path: String) -> [UInt8]?) {
         self.root = root
         self.bytes = bytes

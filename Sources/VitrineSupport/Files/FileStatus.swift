@@ -19,7 +19,7 @@ package struct FileStatus: Hashable, Sendable {
     package let identity: Identity
     /// The size in bytes, for a regular file.
     package let size: Int
-    /// The permissions.
+    /// The permissions of the owner, the group and others.
     let permissions: FilePermissions
     private let owner: UInt32
 

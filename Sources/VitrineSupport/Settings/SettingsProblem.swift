@@ -58,7 +58,7 @@ public struct SettingsProblem: Error, Hashable, Sendable {
     /// The problem, in words.
     public var reason: Reason
 
-    /// Creates a problem.
+    /// Creates a problem at a place in a file.
     public init(file: String, line: Int? = nil, column: Int? = nil, _ reason: Reason) {
         self.file = file
         self.line = line

@@ -8,7 +8,7 @@ package final class ProgressLine: Sendable {
     package enum Place: Sendable {
         /// Only on a terminal.
         case terminal
-        /// Nowhere.
+        /// Nowhere: no progress is reported.
         case nowhere
     }
 
