@@ -23,7 +23,8 @@ package struct RuleSet: Sendable {
         var container: Int32 = -1
         /// The scope, as an index in ``RuleSet/scopes``; -1 for none.
         var scope: Int32 = -1
-        /// Whether every element that finds the rule in a bucket matches it.
+        /// Whether every element for which a bucket yields the rule matches it, so that the selector need not be
+        /// tested.
         var isProven = false
     }
 
