@@ -49,7 +49,7 @@ int vitrine_sync_file_system(int file) {
 
 #if defined(F_FULLFSYNC)
 int vitrine_sync(int file) {
-    // Some file systems, such as network shares, do not support it.
+    // Some file systems, such as network shares, do not support F_FULLFSYNC.
     return fcntl(file, F_FULLFSYNC) == 0 ? 0 : fsync(file);
 }
 #else

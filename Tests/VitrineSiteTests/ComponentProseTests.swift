@@ -154,7 +154,7 @@ struct ComponentProseTests {
         #expect(
             report.hints == [
                 """
-                1 text about components is shown without formatting: add traits: ["Markdown"] to the dependency on Vitrine \
+                1 text is shown without formatting: add traits: ["Markdown"] to the dependency on Vitrine \
                 in Package.swift, and install cmark-gfm
                 """
             ])

@@ -2,7 +2,8 @@ import VitrineMarkup
 import VitrineSupport
 
 extension AccessibleNames {
-    /// Adds the value of a control that is inside the name of another element: "flash 3 times".
+    /// Adds the value of a control that is part of the name of another element, such as a field with “3” in “flash 3
+    /// times”.
     func appendValue(of node: Int, _ attributes: NamingAttributes, _ walk: Walk, _ sink: inout NameSink) {
         let role = attributes.role.flatMap { RoleNaming.first(in: page.value(of: $0)) }
         switch role?.value ?? nativeValue(node, attributes, role) {

@@ -14,7 +14,7 @@ struct NameSink {
     /// Whether the name is complete.
     var isDone: Bool { hasInk && !collects }
 
-    /// The text.
+    /// The text that was collected.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Adds a piece; runs of whitespace become a space.
@@ -32,10 +32,10 @@ struct NameSink {
         }
     }
 
-    /// Separates the next text from the previous one.
+    /// Puts a space between the text so far and the next one.
     mutating func separate() { owesSpace = true }
 
-    /// Starts again.
+    /// Discards what was collected.
     mutating func clear() {
         hasInk = false
         bytes.removeAll(keepingCapacity: true)

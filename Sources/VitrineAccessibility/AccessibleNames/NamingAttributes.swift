@@ -54,8 +54,8 @@ package struct NamingAttributes {
 }
 
 extension PageTree {
-    /// Whether an element is hidden from assistive technology by the markup: it or an ancestor is hidden, inert, closed
-    /// or a template.
+    /// Whether an element is hidden from assistive technology by the markup: it or an ancestor is hidden, inert, a
+    /// template, or inside a closed `details`.
     package func isConcealed(_ node: Int) -> Bool {
         var inside: Int?
         var current = Optional(node)

@@ -10,7 +10,8 @@ package enum AriaElementTable {
     /// The rows of the table that cannot be parsed; a test expects none.
     package static let unreadable: [String] = table.unreadable
 
-    /// The number of a row with a condition.
+    /// The number of the row with a key of the table, such as an element with a condition after `+`; 0 if there is
+    /// none.
     package static func number(_ key: String) -> Int { table.numbers[key] ?? 0 }
 
     private struct Table {

@@ -11,7 +11,7 @@ package struct ElementRow: Sendable {
     package enum Attributes: Sendable {
         /// Global ones, those of the role, and the extra ones.
         case ofRole
-        /// `aria-hidden` only.
+        /// Only `aria-hidden`.
         case hiddenOnly
         case none
     }

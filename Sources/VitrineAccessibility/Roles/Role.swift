@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// A role of WAI-ARIA, of its modules for digital publishing and graphics, or an abstract one.
 ///
-/// A case is spelled like the token, in camel case instead of with hyphens. Synonyms are one role: `none` is
+/// The name of a case is the token in camel case instead of with hyphens. Synonyms are one role: `none` is
 /// ``presentation``, `image` is ``img``.
 package enum Role: UInt8, CaseIterable, Hashable, Sendable {
     case alert, alertdialog, application, article, banner, blockquote, button, caption, cell, checkbox, code
@@ -26,7 +26,7 @@ package enum Role: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension Role {
-    /// The token.
+    /// The token of the role in a `role` attribute.
     package var spelling: String { Self.spellings[Int(rawValue)] }
 
     /// Whether the role is abstract: a superclass of others that must not be used in a page.
@@ -49,7 +49,7 @@ extension Role {
     /// The role with the given name, for reading tables.
     package init?(_ name: some StringProtocol) { self.init(token: Bytes(name.utf8)) }
 
-    /// Spellings by their lengths: few have the same length, and comparing these costs less than hashing.
+    /// The spellings, grouped by length: few have the same length, and comparing those few is faster than hashing.
     private static let byLength: [[(spelling: [UInt8], role: Role)]] = {
         let all = zip(spellings, allCases) + [("none", Role.presentation), ("image", Role.img)]
         let longest = all.map(\.0.utf8.count).max() ?? 0

@@ -22,7 +22,8 @@ struct AccessibilityOwners {
         }
     }
 
-    /// Whether an element may become owned: it is not an ancestor of its owner, also counting other owners as parents.
+    /// Whether an element may become owned: it is not an ancestor of its owner, even if other owners are counted as
+    /// parents.
     private func isFree(_ target: Int, _ owner: Int, _ page: PageTree) -> Bool {
         var current = Optional(owner)
         var hops = 0

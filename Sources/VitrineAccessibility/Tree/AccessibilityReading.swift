@@ -17,9 +17,9 @@ struct AccessibilityReading {
     /// and again; without a limit such a page would take quadratic time.
     private var budget: Int
 
-    /// What an element inherits from the elements around it.
+    /// What applies to an element because of the elements around it.
     struct Context {
-        /// The node that is open.
+        /// The node of the tree that contains the element; -1 at the top.
         var parent = -1
         /// Whether an ancestor disables controls.
         var isDisabled = false

@@ -31,7 +31,7 @@ struct AccessibilityStates {
         all.append(.init(name: name, value: value))
     }
 
-    // MARK: - Said by HTML
+    // MARK: - States from HTML
 
     private mutating func addNative(isDisabled: Bool) {
         let name = page.names[node]
@@ -74,7 +74,7 @@ struct AccessibilityStates {
         return String(min(own + sum, 9))
     }
 
-    // MARK: - Said by ARIA
+    // MARK: - States from ARIA
 
     /// Attributes in the order of the output, with the values that are not worth announcing.
     private static let attributes: [(name: Name, spelling: String, silent: Set<String>)] = [
@@ -113,7 +113,7 @@ struct AccessibilityStates {
         if role == "generic", page.has(.tabindex, node) { add("focusable", "true") }
     }
 
-    // MARK: - What it holds
+    // MARK: - Values
 
     private mutating func addValue() {
         switch page.names[node] {

@@ -5,9 +5,9 @@ import VitrineMarkup
 ///
 /// Roles are those of WAI-ARIA, given by `role` or by the element (HTML Accessibility API Mappings). Announced elements
 /// without a WAI-ARIA role have the name of their element as the role: `audio`, `canvas`, `dl`, `iframe`, `summary`,
-/// `video`; fields that of their type: `date-field`, `password-field`. Elements hidden by markup are left out; what
-/// styles hide or add is not known. Elements without semantics are replaced by their contents, and consecutive inline
-/// texts are joined.
+/// `video`. Fields without a WAI-ARIA role have a role named after their type: `date-field`, `password-field`. Elements
+/// hidden by markup are left out; what styles hide or add is not known. Elements without semantics are replaced by
+/// their contents, and consecutive inline texts are joined.
 package struct AccessibilityTree: Sendable {
     /// An announced element or text.
     package struct Node: Sendable {
@@ -88,7 +88,7 @@ package struct AccessibilityTree: Sendable {
         self.init(document)
     }
 
-    /// The names to create a reader with whose documents become trees.
+    /// The names that a reader must be created with, so that trees can be made from its documents.
     package static var names: [String] { Name.spellings }
 }
 
@@ -108,7 +108,7 @@ extension AccessibilityTree {
 }
 
 extension AccessibilityTree {
-    /// The tree with other values of ``Node/source``.
+    /// The tree with a number added to every ``Node/source``.
     package func shifted(by count: Int) -> AccessibilityTree {
         guard count != 0 else { return self }
         var tree = self
@@ -116,7 +116,7 @@ extension AccessibilityTree {
         return tree
     }
 
-    /// The tree with other values of ``Node/source``.
+    /// The tree with every ``Node/source`` replaced.
     /// - Parameter numbers: the new number of each source.
     package func renumbered(_ numbers: [Int]) -> AccessibilityTree {
         var tree = self

@@ -1,4 +1,4 @@
-/// Lists of rules by atom.
+/// Lists of rules by atom, which is a number of an ``AtomTable``.
 struct AtomLists: Sendable {
     private var lists: [[Int32]] = []
 

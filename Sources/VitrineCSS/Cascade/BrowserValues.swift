@@ -1,4 +1,5 @@
-/// Values with a vendor prefix that all browsers accept: the Compatibility Standard and the browsers' own stylesheets.
+/// Values with a vendor prefix that all browsers accept, from the Compatibility Standard and the browsers' own
+/// stylesheets.
 enum BrowserValues {
     private static let values: [String: Set<String>] = [
         "display": ["-webkit-box", "-webkit-inline-box", "-webkit-flex", "-webkit-inline-flex"],

@@ -12,7 +12,7 @@ package final class ComputedStyle: Sendable {
     package struct Custom: Hashable, Sendable {
         /// The value as text.
         package var text: String
-        /// The declaration.
+        /// The declaration that the value comes from.
         package var source: DeclarationSource?
 
         /// The value without the comments that separate substituted parts.

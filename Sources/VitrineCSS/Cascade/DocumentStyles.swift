@@ -4,9 +4,9 @@ import VitrineSupport
 ///
 /// Elements with the same parent style and the same declarations share one style.
 package struct DocumentStyles {
-    /// The rules.
+    /// The rules that the styles are computed from.
     package let rules: RuleSet
-    /// The elements.
+    /// The elements of the document.
     package let tree: ElementTree
     /// The style of each element.
     package private(set) var styles: [ComputedStyle] = []

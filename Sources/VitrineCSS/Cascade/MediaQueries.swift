@@ -46,8 +46,8 @@ package struct MediaQueries {
         let range = list.trimmed(range)
         var reader = MediaQueries(list, conditions, size: (conditions.containerWidth, nil), isContainer: true)
         (reader.at, reader.end) = (range.lowerBound, range.upperBound)
-        // A container name may come first. It does not matter which element it names, because all containers have one
-        // size.
+        // A container name may come first. It does not matter which container it selects, because all containers have
+        // the same size.
         if reader.at < reader.end, list[reader.at].kind == .ident, list.lowerName(reader.at) != "not" {
             reader.at += 1
             reader.skipSpace()

@@ -26,7 +26,7 @@ struct PresentationalHints {
         "ry": ["rect", "ellipse"], "d": ["path"],
     ]
 
-    /// The atoms of the attribute names that matter, to skip other elements quickly.
+    /// The declarations that were read before, by property and value, such as `width:10`.
     private var known: [String: [(PropertyID, DeclaredValue)]] = [:]
     private var reader = DeclarationReader()
 

@@ -1,7 +1,7 @@
 /// The requested properties. The cascade leaves out the declarations of all others.
 ///
 /// The set always contains the properties that fonts and colors are computed from, so that the requested properties
-/// have the same values as without it.
+/// have the same values as if all properties were computed.
 package struct PropertySet: Hashable, Sendable {
     /// By property number: whether styles contain the property.
     private var kept: [Bool]

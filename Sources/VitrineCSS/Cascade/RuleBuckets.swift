@@ -60,7 +60,7 @@ struct RuleBuckets: Sendable {
         return false
     }
 
-    /// Whether every element that finds a selector in a bucket matches it.
+    /// Whether every element for which a bucket yields a selector matches the selector, so that it need not be tested.
     static func isProof(_ selector: Selector) -> Bool {
         guard selector.compounds.count == 1, selector.compounds[0].tests.count == 1, selector.pseudoElement == nil
         else { return false }

@@ -4,9 +4,9 @@ package struct RuleSet: Sendable {
     package struct Sheet: Sendable {
         /// The name in source locations: a path, or the page with the line of its `style` element.
         package var name: String
-        /// The sheet.
+        /// The parsed sheet.
         package var sheet: StyleSheet
-        /// Its origin.
+        /// The origin of the sheet.
         package var origin: CascadeOrigin
         /// The number of lines before the sheet in the file that contains it.
         package var firstLine = 0
@@ -23,7 +23,8 @@ package struct RuleSet: Sendable {
         var container: Int32 = -1
         /// The scope, as an index in ``RuleSet/scopes``; -1 for none.
         var scope: Int32 = -1
-        /// Whether every element that finds the rule in a bucket matches it.
+        /// Whether every element for which a bucket yields the rule matches it, so that the selector need not be
+        /// tested.
         var isProven = false
     }
 

@@ -20,13 +20,14 @@ package struct RuleSetBuilder {
         var depth = 0
     }
 
-    /// Rules inside more style rules than this are left out, because the meaning of `&` nests as deep as they do.
+    /// Rules inside more style rules than this are left out, because the selector that `&` stands for becomes as deeply
+    /// nested as the rules.
     private static let nestingLimit = 128
 
     /// The largest depth of imports.
     private static let importLimit = 16
-    /// The largest number of sheets, including imported ones: without a limit, sheets that import others twice would
-    /// grow exponentially.
+    /// The largest number of sheets, including imported ones: without a limit, their number would grow exponentially if
+    /// each sheet imported another one twice.
     private static let sheetLimit = 1_000
     private var set: RuleSet
     private var layers: [CascadeOrigin: LayerOrder] = [:]

@@ -19,13 +19,13 @@ package final class StyleContexts {
     private let properties: PropertySet?
     private let states: Set<String>
     private var keys = ContextKeys()
-    /// By number: the siblings of ``ContextTests`` that such an element is.
+    /// By number: bits of the sibling selectors of ``ContextTests`` that an element with the number matches.
     private var bits: [UInt64] = []
     private var texts: [[UInt8]: UInt32] = [:]
     /// If there are more numbers than this, they are discarded before the next document.
     private static let limit = 50_000
 
-    /// Whether the stylesheets depend on too much, so that elements get no numbers.
+    /// Whether the stylesheets test too many things about elements, so that elements get no numbers.
     var isTooMuch: Bool { tests.isTooMuch }
 
     /// The number of contexts.
@@ -38,7 +38,7 @@ package final class StyleContexts {
         states = sets.first?.conditions.states ?? []
     }
 
-    /// Returns the numbers of a document's elements; nil if the stylesheets depend on too much.
+    /// Returns the numbers of a document's elements; nil if the stylesheets test too many things.
     /// - Parameter schemes: the color schemes that the document supports.
     func numbers(_ tree: ElementTree, schemes: [String]) -> [Int32]? {
         if isTooMuch { return nil }
@@ -63,7 +63,7 @@ package final class StyleContexts {
         let (flat, general) = (tests.flat.span, tests.general.span)
         var result: [Int32] = []
         result.reserveCapacity(elements.count)
-        // By element: the siblings of ``ContextTests`` that it and its preceding siblings are.
+        // By element: bits of the sibling selectors of ``ContextTests`` that it or a preceding sibling matches.
         var seen: [UInt64] = []
         if hasSiblings { seen.reserveCapacity(elements.count) }
         for element in elements.indices {
@@ -181,7 +181,7 @@ package final class StyleContexts {
         return number
     }
 
-    /// The siblings of ``ContextTests`` that an element is.
+    /// The bits of the sibling selectors of ``ContextTests`` that an element matches.
     private static func siblings(
         _ tests: ContextTests, _ element: Int, _ next: UInt64, _ later: UInt64, _ matcher: inout SelectorMatcher
     ) -> UInt64 {

@@ -465,8 +465,8 @@ struct StyleResolver {
             let property = isScroll(x) ? Known.overflowY : Known.overflowX
             replace(property, keyword(property) == "visible" ? "auto" : "hidden")
         }
-        // CSS UI 4, section 6.1: what is inside an element that cannot be selected cannot be selected either, unless it
-        // sets the property.
+        // CSS UI 4, section 6.1: the contents of an element that cannot be selected cannot be selected either, unless
+        // they set the property themselves.
         if keyword(Known.userSelect) == "auto", let outer = parent?.keyword(Known.userSelect),
             outer == "none" || outer == "all"
         {

@@ -27,8 +27,8 @@ struct EffectCollection {
             found[place].conditions.formUnion(conditions)
             return
         }
-        // The same difference may occur in a state as without it, with another value if the state already changed the
-        // property.
+        // If a state itself changes the property, a difference may have other values in the state than without it. It
+        // is then an effect of its own.
         places[key] = found.count
         var effect = effect
         effect.conditions = conditions

@@ -27,9 +27,9 @@ struct PageStyleComparison {
 
     /// Compares elements of the new version with their old versions.
     /// - Parameters:
-    /// \   - elements: the elements, in document order.
-    /// \   - affected: the elements that differing rules match.
-    /// \   - pseudo: for the name of each pseudo-element, the elements for which a differing rule styles it.
+    ///   - elements: the elements, in document order.
+    ///   - affected: the elements that differing rules match.
+    ///   - pseudo: for the name of each pseudo-element, the elements for which a differing rule styles it.
     consuming func compare(
         _ elements: [Int], affected: Set<Int>, pseudo: [String: [Int]], origin: (Int) -> Int?,
         report: (StyleEffect) -> Void

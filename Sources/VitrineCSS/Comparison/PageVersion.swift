@@ -1,6 +1,6 @@
 /// One version of a page, whose elements are numbered once for all rule sets with the same ``StyleContexts``.
 struct PageVersion {
-    /// Its elements.
+    /// The elements of the page.
     let tree: ElementTree
     private let schemes: [String]
     private var numbers: [ObjectIdentifier: [Int32]] = [:]

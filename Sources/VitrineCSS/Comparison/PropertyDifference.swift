@@ -19,7 +19,7 @@ package struct PropertyDifference: Hashable, Sendable {
     package var name: String
     /// The value before, as people write it.
     package var before: String
-    /// The value now.
+    /// The value now, as people write it.
     package var after: String
     /// The custom property that caused the difference.
     package var token: Token?

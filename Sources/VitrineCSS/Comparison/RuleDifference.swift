@@ -10,9 +10,9 @@ package struct RuleDifference: Sendable {
     package enum Reach: Int, Comparable, Sendable {
         /// The element, and descendants that inherit the changed values.
         case element
-        /// Its children, too: whether they are items of a flex container or a grid.
+        /// Its children, too: they may become items of a flex container or a grid, or stop being items.
         case children
-        /// All its descendants: sizes in `em`, `currentcolor`, and similar.
+        /// All its descendants: their sizes in `em`, their `currentcolor` and similar values.
         case descendants
 
         package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
@@ -60,7 +60,7 @@ package struct RuleDifference: Sendable {
         describe()
     }
 
-    // MARK: - What both have
+    // MARK: - Rules that both sets contain
 
     /// The rules of stylesheets, each with its text; the selectors of one rule form one item.
     private struct Items {
@@ -142,7 +142,7 @@ package struct RuleDifference: Sendable {
         }
     }
 
-    // MARK: - What depends on it
+    // MARK: - Rules that depend on others
 
     /// Adds the rules whose values depend on custom properties that other rules declare.
     private mutating func spread(_ dirtyOld: inout [Bool], _ dirtyNew: inout [Bool]) {
@@ -187,7 +187,7 @@ package struct RuleDifference: Sendable {
         return (0..<list.count).contains { list[$0].kind == .ident && customs.contains(list.name($0)) }
     }
 
-    // MARK: - What they are about
+    // MARK: - Properties that can differ
 
     private static let inherited: Set<String> = [
         "color", "font-size", "font-family", "line-height", "direction", "writing-mode", "color-scheme",

@@ -1,5 +1,5 @@
-/// The rules of a stylesheet, each as a text. Two rules have the same text only if they say the same in the same
-/// surroundings.
+/// The rules of a stylesheet, each as a text. Two rules have the same text only if they have the same selector and
+/// declarations in the same enclosing rules.
 ///
 /// Whitespace and comments do not count, and neither do the declarations of enclosing style rules.
 package struct SheetOutline: Sendable {
@@ -9,7 +9,7 @@ package struct SheetOutline: Sendable {
         package var name: String
         /// What it defines: the name of an animation, the family of a font, the layers.
         package var subject: String
-        /// The whole at-rule.
+        /// The text of the whole at-rule.
         package var text: String
     }
 

@@ -15,7 +15,7 @@ package final class SheetPair {
         /// The addresses in stylesheets whose files have different bytes now.
         package var replaced: Set<String> = []
 
-        /// Creates a version.
+        /// Creates one version of the stylesheets of a page.
         package init(sheets: PageSheets, page: String, loader: @escaping RuleSetBuilder.Loader) {
             self.sheets = sheets
             self.page = page
@@ -55,7 +55,7 @@ package final class SheetPair {
     /// Whether no page can be affected.
     package var isEmpty: Bool { views.allSatisfy(\.difference.isEmpty) }
 
-    /// Compares stylesheets.
+    /// Compares two versions of the stylesheets of pages.
     package init(_ old: Side, _ new: Side) {
         self.old = old
         self.new = new
@@ -213,9 +213,9 @@ package final class SheetPair {
 
     /// Returns the effects of the difference on a page whose elements may differ, too.
     /// - Parameters:
-    /// \   - after: the new version of the page; nil if it did not change.
-    /// \   - origins: for each element of the new version, its element in the old version; nil if the elements are the
-    /// same.
+    ///   - after: the new version of the page; nil if it did not change.
+    ///   - origins: for each element of the new version, its element in the old version; nil if the elements are the
+    ///     same.
     package func effects(
         on before: MarkupDocument, _ after: MarkupDocument? = nil, origins: [Int?]? = nil
     ) -> [StyleEffect] {

@@ -147,7 +147,7 @@ struct FeatureChecker {
             return
         }
         let text = list.source(value)
-        // Only Internet Explorer read `\\0` or `\\9` at the end.
+        // Only Internet Explorer understood `\\0` or `\\9` at the end.
         if text.hasSuffix("\\0") || text.hasSuffix("\\9") { return add(.hack(name), first..<first + 1) }
         add(.invalidFeatureValue(name, value: text, syntax: syntax), value)
     }

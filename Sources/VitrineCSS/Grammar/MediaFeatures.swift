@@ -8,7 +8,7 @@ package enum MediaFeatures {
         case keywords([String])
     }
 
-    /// A feature.
+    /// A media feature.
     package struct Feature: Sendable {
         /// The kind of value that it takes.
         package var value: Value

@@ -101,7 +101,7 @@ package struct SheetChecker {
         }
     }
 
-    /// The property of a declaration that only Internet Explorer read: `*zoom: 1` and `color: red !ie`.
+    /// The property of a declaration that only Internet Explorer understood: `*zoom: 1` and `color: red !ie`.
     private func hack(_ problem: SyntaxProblem, _ offset: Int) -> String? {
         let bytes = list.bytes
         guard offset < bytes.count else { return nil }
@@ -314,7 +314,7 @@ package struct SheetChecker {
         let value = tokens(declaration.value)
         if name.hasPrefix("--") { return }
         let start = Int(list[place.lowerBound].start)
-        // Only Internet Explorer read `*zoom` and `_zoom`.
+        // Only Internet Explorer understood `*zoom` and `_zoom`.
         if name.hasPrefix("_") || start > 0 && list.bytes[start - 1] == UInt8(ascii: "*") {
             add(.hack(name), place)
             return
@@ -354,7 +354,7 @@ package struct SheetChecker {
             add(.vendorPrefix(list.name(prefixed)), prefixed..<prefixed + 1)
             return
         }
-        // Only Internet Explorer read `\9` and `\0` at the end.
+        // Only Internet Explorer understood `\9` and `\0` at the end.
         if isExplorers(value) || endsInHack(value) {
             add(.hack(name), place)
             return

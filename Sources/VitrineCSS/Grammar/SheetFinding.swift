@@ -14,7 +14,7 @@ package struct SheetFinding: Hashable, Sendable {
         /// `min-`, `max-`, `<` or `>` with a feature whose values are not ordered, or whose name already has the
         /// prefix.
         case featureWithoutOrder(String)
-        /// `(min-width)`
+        /// A feature without the value that it needs: `(min-width)`.
         case featureValueMissing(String)
         /// An `@charset`, `@import` or `@namespace` in a position where browsers ignore it.
         case misplacedAtRule(String, isNested: Bool)
@@ -23,7 +23,7 @@ package struct SheetFinding: Hashable, Sendable {
         case keyframe(String)
         /// A property, value or selector that only some browsers support.
         case vendorPrefix(String)
-        /// A declaration that only old browsers read.
+        /// A declaration that only old browsers understand.
         case hack(String)
         /// A property that is deprecated.
         case obsolete(String)
@@ -36,7 +36,7 @@ package struct SheetFinding: Hashable, Sendable {
     /// The offset after the last byte.
     package var end: Int
 
-    /// Whether it is advice, because browsers ignore it on purpose.
+    /// Whether the finding is advice and not an error: a vendor prefix, a hack or a deprecated property.
     package var isAdvice: Bool {
         switch kind {
         case .vendorPrefix, .hack, .obsolete: true

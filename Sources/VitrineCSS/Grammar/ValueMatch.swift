@@ -1,6 +1,6 @@
 /// The result of matching a value with a syntax.
 package enum ValueMatch: Hashable, Sendable {
-    /// It matches.
+    /// The value matches the syntax.
     case valid
     /// The value contains `var()` or a similar function, so only the computed value can be matched.
     case substitution

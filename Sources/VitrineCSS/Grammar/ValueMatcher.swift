@@ -26,7 +26,7 @@ package struct ValueMatcher {
 
     private init(_ list: TokenList) { self.list = list }
 
-    // MARK: - Entrances
+    // MARK: - Entry points
 
     /// Matches a value of a property.
     package static func match(_ property: PropertyID, _ list: TokenList, _ range: Range<Int>) -> ValueMatch {

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// A value definition syntax as a tree in an array: CSS Values 4, section 2.
 struct ValueSyntax: Sendable {
-    /// One part.
+    /// One part of a syntax, whose own parts are indices in ``ValueSyntax/nodes``.
     enum Node: Sendable {
         case keyword(String)
         /// `/`, `,` or another character.
@@ -14,15 +14,15 @@ struct ValueSyntax: Sendable {
         /// Parentheses, brackets or braces.
         case block(CSSToken.Kind, Int)
         case sequence([Int])
-        /// `&&`
+        /// All parts, in any order: `&&`.
         case all([Int])
-        /// `||`
+        /// At least one of the parts, in any order: `||`.
         case some([Int])
-        /// `|`
+        /// Exactly one of the parts: `|`.
         case one([Int])
-        /// `*`, `+`, `?`, `{}`, `#`
+        /// A repeated part: `*`, `+`, `?`, `{}`, `#`.
         case repeated(Int, ClosedRange<Int>, hasCommas: Bool)
-        /// `!`
+        /// A group that must not be empty: `!`.
         case required(Int)
     }
 

@@ -14,7 +14,7 @@ package struct LineFlow {
 
     private var styles: DocumentStyles
 
-    /// The required properties.
+    /// The properties that the rules must include.
     package static let properties = PropertySet(["content", "display", "float", "position", "white-space-collapse"])
 
     /// Computes the required styles.

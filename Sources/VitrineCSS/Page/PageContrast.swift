@@ -47,15 +47,15 @@ package final class PageContrast {
 
     /// The results of a page.
     package struct Result {
-        /// The failures in light.
+        /// The failures in light colors.
         package var light: [TextContrast.Failure] = []
-        /// The failures in dark.
+        /// The failures in dark colors.
         package var dark: [TextContrast.Failure] = []
         /// The pairs of colors; nil if they are not recorded.
         package var pairs: TextPairs?
     }
 
-    /// Checks a page.
+    /// Finds the texts of a page with low contrast.
     package func judge(_ document: MarkupDocument) -> Result {
         let tree = ElementTree(document, atoms: atoms, names: contexts.names)
         let schemes = tree.colorSchemes

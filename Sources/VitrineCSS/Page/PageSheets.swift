@@ -18,11 +18,11 @@ package struct PageSheets: Sendable {
         /// The value of `media`.
         package var media: String
 
-        /// Creates an entry.
+        /// Creates an entry for a stylesheet.
         package init(source: Source, media: String) { (self.source, self.media) = (source, media) }
     }
 
-    /// The sheets.
+    /// The stylesheets, in document order.
     package private(set) var entries: [Entry] = []
 
     /// Creates the list of stylesheets from entries.
@@ -36,7 +36,7 @@ package struct PageSheets: Sendable {
     }
 
     /// Bytes that are equal for pages whose ``entries`` are equal, except for the lines of `style` elements; empty for
-    /// a page without stylesheets. They cost less than the entries.
+    /// a page without stylesheets. Computing them takes less time than finding the entries.
     package static func signature(_ document: MarkupDocument) -> [UInt8] {
         var result: [UInt8] = []
         find(in: document) { number, isStyle in

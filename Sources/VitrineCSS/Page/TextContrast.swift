@@ -3,8 +3,8 @@ import VitrineSupport
 
 /// Texts of a page whose contrast with their background is too low: WCAG 2.2, success criterion 1.4.3.
 ///
-/// Only texts whose two colors are certain count. What a picture, opacity, a box out of flow or a choice of the browser
-/// decides is left out, and so is what the criterion leaves out: controls that are disabled, and text that nobody sees.
+/// Only texts whose two colors are certain count. A text is left out if its colors depend on a picture, on opacity, on
+/// a box out of flow or on the browser, or if the criterion exempts it: text of disabled controls, and invisible text.
 package struct TextContrast {
     /// A pair of colors with too little contrast.
     package struct Failure: Hashable, Sendable {
@@ -14,9 +14,9 @@ package struct TextContrast {
         package var text: Color
         /// The background color.
         package var background: Color
-        /// Their contrast.
+        /// The contrast ratio of the two colors.
         package var ratio: Double
-        /// The least contrast that is needed: 4.5, or 3 for large text.
+        /// The minimum contrast: 4.5, or 3 for large text.
         package var needed: Double
         /// The number of elements with such a text.
         package var count = 1
@@ -35,7 +35,7 @@ package struct TextContrast {
     private var failures: [Failure] = []
     private var numbers: [Pair: Int] = [:]
 
-    /// More elements than this are not looked at closely on one page.
+    /// The maximum number of elements of one page that are examined closely.
     private static let limit = 5_000
 
     /// The properties that contrast depends on.
@@ -54,7 +54,7 @@ package struct TextContrast {
         return contrast.failures
     }
 
-    /// Those of some elements whose colors have too little contrast, if they have text.
+    /// Returns those of some elements whose colors have too little contrast, in case the elements have text.
     static func suspects(among elements: [Int], _ styles: DocumentStyles, _ document: MarkupDocument) -> [Int] {
         var contrast = TextContrast(styles: styles, document: document)
         contrast.findBackdrops(of: elements)
@@ -66,13 +66,13 @@ package struct TextContrast {
         self.document = document
     }
 
-    /// A look at the colors of some elements.
+    /// Prepares to find the colors of some elements.
     init(of elements: [Int], _ styles: DocumentStyles, _ document: MarkupDocument) {
         self.init(styles: styles, document: document)
         findBackdrops(of: elements)
     }
 
-    /// The colors of a text in an element and of its background; nil where they are not certain or nobody sees them.
+    /// The colors of a text in an element and of its background; nil if they are not certain or not visible.
     func colors(_ element: Int) -> (text: Color, background: Color)? {
         let style = styles.styles[element]
         guard let backdrop = backdrop(of: element), style.color.alpha > 0, style.font.size > 0,
@@ -88,10 +88,10 @@ package struct TextContrast {
         style.font.size >= 24 || style.font.size >= 18.66 && style.font.weight >= 700
     }
 
-    /// The least contrast that the text of an element needs.
+    /// The minimum contrast of the text of an element.
     static func needed(_ style: ComputedStyle) -> Double { isLarge(style) ? 3 : 4.5 }
 
-    /// Whether an element, with all that is inside, has no box, or its texts are not seen as they are.
+    /// Whether the texts of an element and its contents are left out: they have no box, or are not shown as they are.
     func isHidden(_ element: Int) -> Bool {
         styles.styles[element].display == "none" || Self.hiding.contains(styles.tree.localName(element))
     }
@@ -112,7 +112,8 @@ package struct TextContrast {
     /// - Parameter wanted: the elements whose backdrops are needed; nil for all.
     private mutating func findBackdrops(of wanted: [Int]? = nil) {
         if let wanted {
-            // A page may list a hundred thousand others, with a handful of different elements.
+            // Only these elements and their ancestors get a backdrop: a page may have a hundred thousand elements, but
+            // only a handful of different ones.
             places = Array(repeating: -1, count: styles.styles.count)
             for element in wanted {
                 var at = element
@@ -184,7 +185,7 @@ package struct TextContrast {
         }
     }
 
-    /// The failure of an element with text, before anything else is looked at.
+    /// The failure of an element with text, before exemptions are considered.
     private func failure(_ element: Int) -> Failure? {
         let style = styles.styles[element]
         guard let backdrop = backdrop(of: element), style.color.alpha > 0, styles.tree.elements[element].isHTML,
@@ -195,10 +196,11 @@ package struct TextContrast {
         let needed = Self.needed(style)
         // Text in exactly the color of its background is hidden on purpose.
         guard ratio < needed, ratio > 1.0001 else { return nil }
-        // The color of text and links in dark mode depends on the browser: the contrast must be too low in all of them.
+        // The color of text and links in dark mode depends on the browser: the contrast must be too low in every
+        // browser.
         if style.isDark, isFromUserAgent(StyleResolver.Known.color, style) {
             if style.color == SystemColors.color("graytext", isDark: true) { return nil }
-            // Any other color is one that a light element around it was given.
+            // Any other color is inherited from an ancestor with a light color scheme.
             let other = backdrop.over(Self.otherBrowsers[style.color] ?? style.color)
             guard let other, Contrast.ratio(other, background) < needed else { return nil }
         }
@@ -207,7 +209,7 @@ package struct TextContrast {
             needed: needed)
     }
 
-    /// The colors of text and links in dark that Firefox has where others have the ones here.
+    /// The colors of text and links in dark mode: those of Firefox, by those of other browsers.
     private static let otherBrowsers: [Color: Color] = [("ffffff", "fbfbfe"), ("9e9eff", "8c8cff")]
         .reduce(into: [:]) { if let one = Color(hex: $1.0), let other = Color(hex: $1.1) { $0[one] = other } }
 
@@ -230,7 +232,7 @@ package struct TextContrast {
         return found.mayCover(element, painter: painter) || hasPseudoElement(behind: element, upTo: painter)
     }
 
-    /// Whether the block that an element's text is in moves its lines out of sight.
+    /// Whether the block around an element's text may move it out of sight with a negative `text-indent`.
     private func isIndented(_ element: Int) -> Bool {
         var block = element
         while ["inline", "contents"].contains(styles.styles[block].display), styles.tree.elements[block].parent >= 0 {
@@ -248,7 +250,8 @@ package struct TextContrast {
         return letters.prefix(2).count < 2
     }
 
-    /// Whether an element is a control that is disabled, holds such controls only, or is the label of one.
+    /// Whether an element is a disabled control or `fieldset`, has `aria-disabled`, or is the label of a disabled
+    /// control.
     private mutating func isDisabled(_ element: Int) -> Bool {
         let tree = styles.tree
         if isControl(element) || tree.localName(element) == "fieldset", tree.has(element, .disabled) { return true }
@@ -267,8 +270,8 @@ package struct TextContrast {
         return Set(disabled.compactMap { styles.tree.attributeText($0, "id") })
     }
 
-    /// Whether `::before` or `::after` of an element or of one between it and what paints its background may be behind
-    /// it.
+    /// Whether a `::before` or `::after` may be behind the text of an element: one that belongs to the element, or to
+    /// an element between it and the painter of its background.
     private mutating func hasPseudoElement(behind element: Int, upTo painter: Int) -> Bool {
         var at = element
         while at >= 0 {

@@ -1,4 +1,4 @@
-/// The colors of a text and its background that occur together on pages, in light and in dark.
+/// The colors of a text and its background that occur together on pages, in light and in dark colors.
 package struct TextPair: Hashable, Sendable {
     /// The two colors in one scheme.
     package struct Colors: Hashable, Sendable {
@@ -28,14 +28,14 @@ package struct TextPair: Hashable, Sendable {
         }
     }
 
-    /// The colors in light; nil if they are not certain.
+    /// The pair in light colors; nil if it is not certain.
     package var light: Colors?
-    /// The colors in dark; nil if they are not certain, or if the page has no dark colors.
+    /// The pair in dark colors; nil if it is not certain, or if the page has no dark colors.
     package var dark: Colors?
     /// Whether the text is large, so that a contrast of 3 is enough for it.
     package var isLarge: Bool
 
-    /// Creates a pair.
+    /// Creates a pair of colors in both color schemes.
     package init(light: Colors?, dark: Colors?, isLarge: Bool) {
         self.light = light
         self.dark = dark

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Finds the text colors of single elements, in light and in dark.
+/// Finds the text colors of single elements, in light and in dark colors.
 final class TextPairFinder {
     private struct Key: Hashable { var text, background: Color }
 

@@ -30,8 +30,8 @@ package struct TextPairs: Sendable {
     ///   - elements: the known elements, by number.
     ///   - numbers: the numbers of the page's elements; nil if each element's index is its number.
     ///   - exemptions: the attributes that exempt elements from the criterion.
-    ///   - failures: the failures that ``TextContrast`` finds on the page. Another text with low contrast is hidden on
-    ///     purpose, or something may be between the two colors.
+    ///   - failures: the failures that ``TextContrast`` finds on the page. Any other text with low contrast is hidden
+    ///     on purpose, or something may be between the two colors.
     init(
         _ tree: ElementTree, table: PairTable, elements: [Element], numbers: [Int32]?,
         exemptions: AttributeExemptions, failures: (light: [TextContrast.Failure], dark: [TextContrast.Failure])
@@ -63,7 +63,7 @@ package struct TextPairs: Sendable {
             if let dark = pair.dark, Self.isDoubtful(dark, pair.needed, failures.dark) { pair.dark = nil }
             guard pair.light != nil || pair.dark != nil else { continue }
             let more = found[number]
-            // The remaining part of an uncertain pair may be another one.
+            // Without its uncertain scheme, a pair may equal another pair of the page.
             occurrences[pair, default: Occurrence(count: 0, node: more.node)].add(more)
         }
     }

@@ -9,7 +9,7 @@ package struct CustomPropertyTable: Sendable {
         package var name: String
         /// The value as written.
         package var value: String
-        /// The sheet.
+        /// The name of the sheet.
         package var sheet: String
         /// The line in the sheet, from 1.
         package var line: Int
@@ -17,13 +17,13 @@ package struct CustomPropertyTable: Sendable {
         package var selector: String
         /// The enclosing at-rules that determine whether it applies, from the outermost: `@media print`.
         package var conditions: [String]
-        /// Whether its rule matches the root, or an attribute that any element may have, as themes use it.
+        /// Whether its rule is for the root, or for a theme: an attribute that any element may have.
         package var isOfTheme: Bool
     }
 
     /// A rule whose declarations use custom properties.
     package struct Use: Sendable {
-        /// The sheet.
+        /// The name of the sheet.
         package var sheet: String
         /// The line of the rule in the sheet, from 1.
         package var line: Int
@@ -60,8 +60,8 @@ package struct CustomPropertyTable: Sendable {
         var isOther = false
     }
 
-    /// Rules nested deeper than this are listed with the selector of an enclosing rule: a full name would be as long as
-    /// the nesting is deep.
+    /// Rules nested more deeply than this are listed with the selector of an enclosing rule, because the length of a
+    /// full selector grows with the depth.
     private static let nestingLimit = 64
 
     // MARK: - Reading

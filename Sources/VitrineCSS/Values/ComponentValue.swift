@@ -16,7 +16,7 @@ package indirect enum ComponentValue: Hashable, Sendable {
     /// A block in `[]`, `()` or `{}`, with its contents.
     case block(CSSToken.Kind, [ComponentValue])
     case comma
-    /// `/`
+    /// A slash: `/`.
     case slash
     /// Another character or a rare token, as written.
     case other(String)

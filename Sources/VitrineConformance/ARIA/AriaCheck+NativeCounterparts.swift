@@ -37,7 +37,7 @@ extension AriaCheck {
         return names
     }()
 
-    /// Whether the native attribute is there too, which makes it an error.
+    /// Whether the element also has the native attribute, which `judgeLimit` reports as an error.
     private func hasLimit(_ name: Name, _ node: Int) -> Bool {
         name == .ariaValuemax && page.has(.max, node) || name == .ariaValuemin && page.has(.min, node)
     }

@@ -19,11 +19,11 @@ enum AttributeCondition: Hashable, Sendable {
     case parent([Name])
     /// The parent is none of the given elements.
     case notParent([Name])
-    /// It is inside the given element, which has an `href`.
+    /// The element is inside the given one, which has an `href`.
     case inside(Name)
-    /// It has one of the given elements as a child.
+    /// The element has one of the given elements as a child.
     case child([Name])
-    /// It has none of the given elements as a child.
+    /// The element has none of the given elements as a child.
     case noChild([Name])
     /// The value is the same as that of another attribute, if the element has that.
     case same(Name)

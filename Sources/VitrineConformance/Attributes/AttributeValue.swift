@@ -3,13 +3,13 @@ import VitrineSupport
 
 /// The value of an attribute that a row of the table requires.
 enum AttributeValue: Sendable {
-    /// Anything.
+    /// Any value.
     case text
     /// A boolean attribute: empty, or its own name.
     case flag
-    /// Anything but the empty text.
+    /// Any value that is not empty.
     case nonempty
-    /// Anything without line breaks.
+    /// Any value without line breaks.
     case line
     /// One of the given keywords.
     case keywords(Keywords)

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The keywords that a value may be.
+/// The keywords that are allowed as a value.
 final class Keywords: Sendable {
     private let keywords: [[UInt8]]
     private let allowsEmpty: Bool

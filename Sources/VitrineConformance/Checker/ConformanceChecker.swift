@@ -55,8 +55,8 @@ public final class ConformanceChecker {
         }
     }
 
-    /// The stylesheets that pages may link, by paths with the same root as those of the pages. Without them contrast is
-    /// checked only on pages without linked stylesheets.
+    /// The stylesheets that pages may link to, by paths with the same root as those of the pages. Without them contrast
+    /// is checked only on pages without linked stylesheets.
     package var styleSheets: StyleSheetSource? {
         get { contrast.source }
         set { contrast.source = newValue }

@@ -4,7 +4,7 @@ import VitrineMarkup
 
 /// The problems that the rules report about one page. A class, because all rules add to the same report.
 package final class Report {
-    /// One entry.
+    /// One reported problem.
     struct Entry {
         /// The broken rule.
         var rule: Rule

@@ -2,11 +2,11 @@ import VitrineMarkup
 
 /// Something that a check reports about a page.
 public struct Finding: Hashable, Sendable {
-    /// Whether it is an error or a warning.
+    /// The severity of a finding.
     public enum Severity: String, Hashable, Sendable {
         /// A violation of a standard, or something broken. It fails a build.
         case error
-        /// Advice.
+        /// Advice, which fails a build only if warnings count as errors.
         case warning
     }
 
@@ -18,7 +18,7 @@ public struct Finding: Hashable, Sendable {
     public var column: Int
     /// The place in the page, as a byte offset.
     public var offset: Int
-    /// Whether it is an error or a warning.
+    /// The severity of a finding.
     public var severity: Severity
     /// The name of the rule.
     public var rule: String
@@ -35,7 +35,7 @@ public struct Finding: Hashable, Sendable {
     /// The source around the place; nil for a finding about a whole page or about no page.
     package var excerpt: SourceLine?
 
-    /// Creates a finding.
+    /// Creates a finding about a place in a page.
     package init(
         path: String, line: Int = 0, column: Int = 0, offset: Int = 0, severity: Severity = .error, rule: String,
         message: String, element: String? = nil, component: String? = nil, instance: String? = nil,

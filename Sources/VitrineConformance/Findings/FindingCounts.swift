@@ -5,7 +5,7 @@ package struct FindingCounts: Hashable, Sendable {
     /// The number of warnings.
     package private(set) var warnings = 0
 
-    /// Creates counts.
+    /// Creates the counts of errors and warnings.
     package init(errors: Int = 0, warnings: Int = 0) {
         self.errors = errors
         self.warnings = warnings

@@ -43,8 +43,8 @@ package struct FindingStore: Sendable {
         counted[number] = entry
     }
 
-    /// Drops the findings of the pages after the one that reaches the limit, and counts them. Adding pages can only
-    /// move that one forward, so nothing is dropped that would be needed later.
+    /// Drops the findings of the pages after the one that reaches the limit, and counts them. When pages are added,
+    /// only an earlier page can reach the limit, so nothing is dropped that would be needed later.
     private mutating func trim() {
         var sum = 0
         for number in kept.keys.sorted() {

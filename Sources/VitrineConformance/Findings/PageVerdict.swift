@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The result of a check for one page.
 public struct PageVerdict: Sendable {
-    /// The page, as findings name it.
+    /// The path of the page, as findings name it.
     public var path: String
     /// The findings, in the order of the page.
     public var findings: [Finding]
@@ -13,7 +13,7 @@ public struct PageVerdict: Sendable {
     /// The color pairs of its texts; nil if they are unknown or not requested.
     package var pairs: PagePairs?
 
-    /// Creates a verdict.
+    /// Creates the result of a check for one page.
     package init(path: String, findings: [Finding] = [], left: Int = 0, facts: PageFacts? = nil) {
         self.path = path
         self.findings = findings

@@ -7,7 +7,7 @@ public struct Provenance: Hashable, Sendable {
     /// Where the row was declared in Swift, `Todos.swift:12`.
     public var source: String?
 
-    /// Creates a provenance.
+    /// Creates the description of a component.
     public init(component: String, instance: String? = nil, source: String? = nil) {
         self.component = component
         self.instance = instance

@@ -75,7 +75,7 @@ enum HeadLinkRules: RuleGroup {
     }
 }
 
-/// Finds links that should occur only once.
+/// Finds repeated links that should occur only once on a page.
 private struct Repeats {
     private var canonical: Int?
     private var preloads: [Bytes: Int] = [:]

@@ -180,7 +180,7 @@ final class LinkJudge {
     /// equal.
     private static func folded(_ path: [UInt8]) -> String { String(decoding: path, as: UTF8.self).lowercased() }
 
-    // MARK: - What only the whole site shows
+    // MARK: - Problems that only the whole site shows
 
     /// Reports the problems with a page's links to other pages.
     func report(_ late: LateLinkFindings, _ page: PageTree, _ path: String, _ report: Report) {

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension PageFacts {
-    /// Writes all fields.
+    /// Writes all facts of the page.
     func write(to packed: inout PackedWriter) {
         packed.add(page)
         packed.add(anchors) { $1.add(hash: $0) }

@@ -16,11 +16,11 @@ struct PageReference {
     }
 
     var kind: Kind
-    /// The element.
+    /// The element that has the address.
     var node: Int
-    /// The attribute.
+    /// The index of the attribute that contains the address.
     var attribute: Int
-    /// The address.
+    /// The address as written.
     var value: Bytes
 }
 

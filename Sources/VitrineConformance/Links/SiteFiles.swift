@@ -16,7 +16,7 @@ public struct SiteFiles: Sendable {
         /// The path at which the page is checked, if symbolic links give it several paths.
         public var checkedAs: String?
 
-        /// Creates a file.
+        /// Creates a file with its path in the folder.
         public init(_ path: String, isPage: Bool = false, checkedAs: String? = nil) {
             self.path = path
             self.isPage = isPage

@@ -88,7 +88,8 @@ public struct SiteLinkCheck: Sendable {
         return broken
     }
 
-    /// Whether readers reach a page without a link: the home page, and those that a server shows itself.
+    /// Whether readers reach a page without a link: the home page, and the error pages that a server shows, such as
+    /// `404.html`.
     private func isEntrance(_ path: String) -> Bool {
         if ["index.html", "index.htm", "index.xhtml"].contains(path) { return true }
         let name = path.split(separator: "/").last { !$0.hasPrefix("index.") } ?? ""

@@ -3,7 +3,7 @@ import VitrineMarkup
 
 /// Checks the outline of a page: all its headings, in the order of the page.
 struct HeadingOrder {
-    /// One heading.
+    /// One heading of the page.
     struct Heading {
         var node: Int
         /// The level, which `headingoffset` may have raised.
@@ -102,7 +102,7 @@ struct HeadingOrder {
         return name == "<h\(heading.level)>" ? name : "\(name) of level \(heading.level)"
     }
 
-    /// Whether the page is only a part that other pages show, because it is excluded from search engines.
+    /// Whether the page is probably only shown as a part of other pages, because it is excluded from search engines.
     private var isPart: Bool {
         page.elements(.meta).contains { meta in
             page.keyword(.name, meta) == "robots"

@@ -2,7 +2,7 @@ import VitrineMarkup
 import VitrineSupport
 
 extension Finding {
-    /// Writes all fields.
+    /// Writes all properties of the finding.
     package func write(to packed: inout PackedWriter) {
         packed.add(path)
         packed.add(line)
@@ -24,7 +24,7 @@ extension Finding {
         packed.add(excerpt.utf16Column)
     }
 
-    /// Reads one.
+    /// Reads a finding that ``write(to:)`` wrote.
     package init(from packed: inout PackedReader) throws(PackedReader.Damage) {
         let places = 0...Int(Int32.max)
         self.init(

@@ -9,7 +9,7 @@ enum FindingText {
         return text
     }
 
-    /// `in Todo (todos/42), Todos.swift:12`; nil for foreign HTML.
+    /// `in Todo (todos/42), Todos.swift:12`; nil if the component is unknown.
     static func origin(_ finding: Finding) -> String? {
         let component = finding.component.map { "in \($0)" + (finding.instance.map { " (\($0))" } ?? "") }
         let parts = [component, finding.source].compactMap { $0 }

@@ -46,7 +46,8 @@ extension CheckReport {
         var fingerprint: String
     }
 
-    /// The fingerprint of a defect stays the same after lines are added above it. Equal findings are numbered.
+    /// The findings as results. The fingerprint of a defect stays the same when lines are added above the defect. Equal
+    /// findings are numbered.
     private func results(_ numbers: [String: Int]) -> [Result] {
         var seen: [UInt64: Int] = [:]
         return findings.map { finding in

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Checks the structure of an import map, which is valid JSON.
+/// Checks the structure of an import map that is known to be valid JSON.
 struct ImportMap {
     private var problems = ScriptDataProblems()
 

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Checks the structure of a set of speculation rules, which is valid JSON.
+/// Checks the structure of a set of speculation rules that is known to be valid JSON.
 struct SpeculationRuleSet {
     private var problems = ScriptDataProblems()
 

@@ -22,7 +22,7 @@ final class ContrastCheck {
     /// The pairs of the page that was checked last; nil if they are unknown.
     private(set) var pairs: PagePairs?
 
-    /// Looks at a page.
+    /// Checks the contrast of texts on a page, and collects its color pairs if requested.
     /// - Parameter path: the path of the page, against which the addresses of its stylesheets are resolved.
     func check(_ page: PageTree, _ path: String, _ report: Report) {
         pairs = nil
@@ -108,7 +108,7 @@ final class ContrastCheck {
 }
 
 extension TextContrast.Failure {
-    /// Whether two failures are the same in light and in dark.
+    /// Whether two failures, in light and in dark colors, have the same colors.
     fileprivate func isAlike(_ other: Self) -> Bool {
         node == other.node && text == other.text && background == other.background
     }

@@ -10,20 +10,20 @@ package struct PagePairs: Hashable, Sendable {
         /// The `id` of the first of them or its nearest ancestor with one; nil if there is none.
         package var anchor: String?
 
-        /// Creates a use.
+        /// Creates the count and the place of a pair.
         package init(count: Int, anchor: String?) {
             self.count = count
             self.anchor = anchor
         }
     }
 
-    /// The pairs.
+    /// The pairs, each with its uses.
     package var uses: [TextPair: Use]
 
     /// Creates the pairs of a page.
     package init(uses: [TextPair: Use]) { self.uses = uses }
 
-    /// Notes the pairs of a page.
+    /// Creates the pairs of a page from those that were found in its styles.
     init(_ pairs: TextPairs, on page: PageTree) {
         uses = pairs.occurrences.mapValues { Use(count: $0.count, anchor: Self.anchor(of: $0.node, on: page)) }
     }

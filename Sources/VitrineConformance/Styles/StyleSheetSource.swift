@@ -1,11 +1,11 @@
-/// The stylesheets that pages may link.
+/// The stylesheets that pages may link to.
 package struct StyleSheetSource: Sendable {
     /// The folder that root-relative addresses refer to; nil if it is unknown.
     package var root: String?
     /// The bytes of the file at a path; nil when there is none.
     package var bytes: @Sendable (_ path: String) -> [UInt8]?
 
-    /// Creates a source.
+    /// Creates a source of stylesheets.
     package init(root: String? = nil, bytes: @escaping @Sendable (_ path: String) -> [UInt8]?) {
         self.root = root
         self.bytes = bytes

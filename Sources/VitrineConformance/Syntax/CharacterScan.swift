@@ -4,7 +4,7 @@ import VitrineSupport
 struct CharacterScan {
     /// A problem with a byte or a character.
     enum Kind: CaseIterable {
-        /// Not UTF-8.
+        /// A byte that is not UTF-8.
         case invalid
         /// U+0000.
         case nul

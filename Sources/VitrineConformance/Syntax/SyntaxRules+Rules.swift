@@ -70,7 +70,7 @@ extension Rule {
         reference: .html("syntax.html#syntax-tag-name"),
         wrong: ["<h:p xmlns:h=\"http://www.w3.org/1999/xhtml\">Text</h:p>"], right: ["<p>Text</p>"])
 
-    /// Constructs that only XML has.
+    /// Constructs that only XML has are not allowed in HTML.
     static let xmlOnly = Rule(
         "xml-only", .error, "XML declarations, stylesheet instructions and CDATA sections are not allowed in HTML",
         because: """

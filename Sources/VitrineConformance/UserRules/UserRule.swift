@@ -9,7 +9,7 @@ public struct UserRule: Sendable {
     let files: [Glob]
     /// Selects the nodes to check.
     let select: XPathExpression
-    /// The condition that each must meet; nil if no node may be selected.
+    /// The condition that each selected node must meet; nil if no node may be selected.
     let assert: XPathExpression?
     let message: MessageTemplate
     /// The place of its definition: `rules.yml:3`.

@@ -87,7 +87,7 @@ final class UserRuleRunner {
 }
 
 extension UserRule {
-    /// The rule for a finding that it could not be applied, which is always an error.
+    /// The rule for the finding that this rule could not be applied, which is always an error.
     fileprivate var failing: Rule {
         Rule(rule.id, .error, rule.title, because: rule.reason, reference: nil, wrong: [], right: [])
     }

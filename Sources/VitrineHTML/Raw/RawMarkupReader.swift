@@ -124,7 +124,7 @@ final class RawMarkupReader {
         return context
     }
 
-    // MARK: - Proof
+    // MARK: - Verification
 
     /// Writes a page around the nodes and reads it with both parsers.
     private func prove(
@@ -176,10 +176,10 @@ final class RawMarkupReader {
         return lines.place(Int(html.places[element].start), in: source)
     }
 
-    // MARK: - Readers that wait
+    // MARK: - The pool of readers
 
-    /// The conformance is unchecked because a reader has only one user at a time: it is taken out of the pool under the
-    /// lock before use.
+    /// A reader in the pool. The conformance is unchecked because a reader has only one user at a time, who takes it
+    /// out of the pool under the lock.
     private struct Idle: @unchecked Sendable { let reader: RawMarkupReader }
 
     private static let idle = Mutex<[Idle]>([])

@@ -36,7 +36,8 @@ struct RawElement: Sendable {
 extension RawNode {
     var isText: Bool { if case .text = self { true } else { false } }
 
-    /// Returns the nodes of a parsed HTML fragment. It does not check what ``RawMarkupInspector`` refuses.
+    /// Returns the nodes of a parsed HTML fragment. This does not check for anything that ``RawMarkupInspector``
+    /// refuses.
     static func nodes(of document: MarkupDocument) -> [RawNode] { nodes(0..<document.nodes.count, of: document) }
 
     // The reader nests at most 512 levels, so recursion is bounded.

@@ -9,7 +9,7 @@ extension Attribute {
         condition ? Attribute("class", .tokens, value) : Attribute("", .omitted)
     }
 
-    /// `data-NAME`: a value for scripts and styles. The name is lower-case ASCII.
+    /// `data-NAME`: a value for scripts and styles. The name must be lowercase ASCII.
     @inlinable @inline(__always)
     public static func data(_ name: StaticString, _ value: String) -> Attribute {
         Attribute(name, .data, value)
@@ -29,8 +29,8 @@ extension Attribute {
         Attribute(property, .style, value)
     }
 
-    /// An event handler, such as `.on("click", "print()")`. Using this function allows its script. Nothing that this
-    /// package writes needs an event handler.
+    /// An event handler, such as `.on("click", "print()")`. Calling this function counts as allowing the script. This
+    /// package itself writes no event handlers.
     public static func on(_ event: StaticString, _ script: String) -> Attribute {
         .attribute("on\(event)", script, allowingScripts: true)
     }

@@ -62,9 +62,9 @@ public struct Attribute: Sendable {
         condition ? attribute() : Attribute("", .omitted)
     }
 
-    /// An attribute that the vocabulary does not list, or whose name is data. An invalid name is reported. Values of
-    /// attributes that hold addresses (`href`, `src`, ...) are still checked against `URLPolicy`. Capitals are allowed
-    /// only in names of SVG and MathML; `xmlns` and `srcdoc` are refused.
+    /// An attribute that the vocabulary does not list, or whose name is known only at run time. An invalid name is
+    /// reported. Values of attributes that hold addresses (`href`, `src`, ...) are still checked against `URLPolicy`.
+    /// Capitals are allowed only in names of SVG and MathML; `xmlns` and `srcdoc` are refused.
     /// - Parameter allowingScripts: whether the value may be a script: that of an event handler such as `onclick`, or
     ///   an address with `javascript:`. Otherwise they are left out and reported as
     ///   ``HTMLProblem/Kind/eventHandler(_:)`` and ``HTMLProblem/Kind/refusedURL(attribute:scheme:)``.

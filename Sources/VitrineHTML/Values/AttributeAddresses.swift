@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// Finds the addresses in the value of an attribute. It is used for the vocabulary, for names that are data, and for
-/// markup from elsewhere.
+/// Finds the addresses in the value of an attribute. It is used for the vocabulary, for names known only at run time,
+/// and for markup from elsewhere.
 ///
 /// ```swift
 /// AttributeAddresses.all(in: "a.png 1x, b.png 2x", of: "srcset")  // ["a.png", "b.png"]

@@ -10,8 +10,8 @@ enum AttributeName {
         return name.utf8.allSatisfy(isPart)
     }
 
-    /// Names with capitals, all of SVG and MathML (HTML Standard, 13.2.6.5). Browsers lowercase every other name and
-    /// XML parsers do not, so a capital elsewhere would give them different trees.
+    /// Names with capitals, all of them from SVG and MathML (HTML Standard, 13.2.6.5). Browsers lowercase every other
+    /// name and XML parsers do not, so a capital elsewhere would give them different trees.
     static let mixedCase: Set<String> = [
         "attributeName", "attributeType", "baseFrequency", "baseProfile", "calcMode", "clipPathUnits", "definitionURL",
         "diffuseConstant", "edgeMode", "filterUnits", "glyphRef", "gradientTransform", "gradientUnits", "kernelMatrix",
@@ -26,9 +26,9 @@ enum AttributeName {
         "xChannelSelector", "yChannelSelector", "zoomAndPan",
     ]
 
-    /// Returns whether a name that is data is allowed for an attribute: it must be lowercase or one of ``mixedCase``.
-    /// Neither `xmlns`, which would change what an XML parser sees, nor `srcdoc`, which takes ``RawMarkup``, is
-    /// allowed.
+    /// Returns whether a name known only at run time is allowed for an attribute: it must be lowercase or one of
+    /// ``mixedCase``. Neither `xmlns`, which would change what an XML parser sees, nor `srcdoc`, which takes
+    /// ``RawMarkup``, is allowed.
     static func isOpen(_ name: String) -> Bool {
         isValid(name) && name != "xmlns" && name != "srcdoc" && (name == name.lowercased() || mixedCase.contains(name))
     }

@@ -1,4 +1,4 @@
-/// A mistake that a writer noticed, with the place in the output that it would have had.
+/// A mistake that a writer noticed, with the place in the output where it happened.
 public struct HTMLProblem: Hashable, Sendable {
     /// The kind of mistake.
     public let kind: Kind

@@ -11,7 +11,7 @@ extension HTML {
         try content()
     }
 
-    /// `<title>` with only text: the name of a document, shown in tabs and results.
+    /// `<title>` with only text: the name of a document, shown in tabs and search results.
     @inlinable @inline(__always)
     public func title(_ text: String, _ attributes: Attribute...) {
         open("<title", attributes)

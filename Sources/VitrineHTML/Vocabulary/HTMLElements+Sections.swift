@@ -187,7 +187,7 @@ extension HTML {
         close("</header>")
     }
 
-    /// `<footer>`: the end of a page or part, such as its author and copyright.
+    /// `<footer>`: the end of a page or part, with information such as its author and copyright.
     @inlinable @inline(__always)
     public func footer(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<footer", attributes)
@@ -195,7 +195,7 @@ extension HTML {
         try content()
     }
 
-    /// `<footer>` with only text: the end of a page or part, such as its author and copyright.
+    /// `<footer>` with only text: the end of a page or part, with information such as its author and copyright.
     @inlinable @inline(__always)
     public func footer(_ text: String, _ attributes: Attribute...) {
         open("<footer", attributes)

@@ -15,7 +15,7 @@ extension HTML {
 
     /// The scanner copies and checks eight bytes at a time. At the first byte that may need escaping, it continues byte
     /// by byte. It also stops at each `"` and each byte above ASCII, even if they need no escaping, so that one
-    /// comparison finds both `"` and `&`, and bytes above ASCII need none.
+    /// comparison finds both `"` and `&`, and no comparison is needed for bytes above ASCII.
     func writeEscaped(_ source: UnsafePointer<UInt8>, count length: Int, _ context: EscapeContext) {
         let bytes = store
         bytes.pointee.reserve(length)

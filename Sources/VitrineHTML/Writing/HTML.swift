@@ -1,6 +1,6 @@
 /// Writes HTML as bytes, element by element, into one reused buffer.
 ///
-/// A view receives the writer and makes statements; nesting is a closure:
+/// A view receives the writer and calls its functions; nested content is a closure:
 ///
 /// ```swift
 /// html.ul(.class("todos")) {
@@ -21,8 +21,8 @@
 /// Mistakes do not stop the writer. Each becomes an ``HTMLProblem`` in ``problems``, the faulty piece is
 /// left out, and the bytes stay well-formed, so that one run reports everything there is to report.
 ///
-/// A writer is a class because its identity is the point: all closures of a page write to the same
-/// stream. It is not `Sendable`; every worker has its own.
+/// A writer is a class because all closures of a page must write to the same buffer. It is not `Sendable`; every worker
+/// has its own.
 public final class HTML {
     // The store is accessed through a constant pointer: a stored property of the class would be checked for exclusive
     // access at each of the hundreds of thousands of writes of a page.

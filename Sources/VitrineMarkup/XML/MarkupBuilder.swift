@@ -3,7 +3,7 @@ import CVitrineLibXML2
 
 /// Builds a ``MarkupDocument`` from the callbacks of the parser.
 ///
-/// The library passes it to callbacks as a pointer to this struct. In a class, every access to a property would be
+/// The library passes a pointer to the builder to its callbacks. In a class, every access to a property would be
 /// checked for overlaps with others, which takes more than a third of the time of a whole parse.
 struct MarkupBuilder {
     var document = MarkupDocument()

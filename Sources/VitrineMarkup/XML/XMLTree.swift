@@ -10,7 +10,7 @@ package struct XMLTree: Sendable {
 
     /// One node.
     package enum Node: Sendable {
-        /// An element with all that is in it.
+        /// An element with its contents.
         case element(Element)
         /// Text, with references resolved.
         case text(String)
@@ -20,7 +20,7 @@ package struct XMLTree: Sendable {
         case instruction(String, line: Int)
     }
 
-    /// An element with all that is in it.
+    /// An element with its contents.
     package struct Element: Sendable {
         /// The name without a namespace prefix.
         package var name: String

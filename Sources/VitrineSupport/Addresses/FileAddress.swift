@@ -1,11 +1,11 @@
 /// The files that addresses in pages and stylesheets lead to.
 package enum FileAddress {
-    /// The path of the file that an address leads to; nil when it is not a file but an address of another site, a
-    /// folder, or a name that no file can have.
+    /// The path of the file that an address leads to; nil when it leads to another site or to a folder, or when no file
+    /// can have its name.
     /// - Parameters:
     ///   - address: the address as written. Query and fragment are left out.
-    ///   - base: the path of the file that has the address.
-    ///   - root: the folder that addresses beginning with a slash are in; nil when it is not known.
+    ///   - base: the path of the file that contains the address.
+    ///   - root: the folder to which addresses with a leading slash are relative; nil when it is not known.
     /// - Returns: a path, which begins with `..` if it leads out of the folder of a relative `base`.
     package static func path(_ address: String, from base: String, root: String? = nil) -> String? {
         let bytes = plain(address)

@@ -12,7 +12,7 @@ internal import SystemPackage
 
 /// Compares files byte for byte, with buffers that are kept from file to file.
 ///
-/// Bytes are compared as memory: a loop over two arrays takes longer than reading them.
+/// Bytes are compared with `memcmp`, because comparing two arrays in a loop takes longer than reading the files.
 package struct FileComparer {
     private var one: [UInt8] = []
     private var other: [UInt8] = []
@@ -20,8 +20,8 @@ package struct FileComparer {
     /// Creates a comparer.
     package init() {}
 
-    /// Returns whether regular files of two folders have the same bytes. If both names lead to the same file, it is not
-    /// read.
+    /// Returns whether two regular files, each in its own folder, have the same bytes. If both names lead to the same
+    /// file, it is not read.
     package mutating func areEqual(
         _ first: String, in folder: OpenFolder, _ second: String, in otherFolder: OpenFolder
     ) throws(FileProblem) -> Bool {
@@ -61,8 +61,8 @@ package struct FileComparer {
         return isSame ? nil : (Self.take(leftCount, from: &one), Self.take(rightCount, from: &other))
     }
 
-    /// Returns the bytes of a buffer: a copy if it is small; the buffer itself if it is large, so that two copies are
-    /// never in memory.
+    /// Returns the bytes of a buffer: a copy if it is small; the buffer itself if it is large, so that a large file is
+    /// never in memory twice.
     private static func take(_ count: Int, from buffer: inout [UInt8]) -> [UInt8] {
         guard count == buffer.count, count > largestKept else { return Array(buffer[..<count]) }
         defer { buffer = [] }
@@ -72,11 +72,11 @@ package struct FileComparer {
     /// The size of the largest buffer that is kept for the next file, in bytes.
     private static let largestKept = 1_000_000
 
-    /// Why one of two files cannot be compared with the other.
+    /// The reason why two files cannot be compared: one of them cannot be read.
     package struct PairProblem: Error, Hashable, Sendable {
         /// Whether the problem is with the first of the two files.
         package let isFirst: Bool
-        /// The problem, in words.
+        /// Why the file cannot be read.
         package let reason: FileProblem
     }
 
@@ -98,7 +98,7 @@ package struct FileComparer {
         }
     }
 
-    /// Returns whether a name in a folder is a regular file, not a link, with exactly these bytes.
+    /// Returns whether a folder contains a regular file (not a link) of this name with exactly these bytes.
     package mutating func isFile(
         _ name: String, in folder: OpenFolder, equalTo bytes: UnsafeBufferPointer<UInt8>
     ) -> Bool {

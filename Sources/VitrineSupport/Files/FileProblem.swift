@@ -8,9 +8,9 @@ package enum FileProblem: Error, Hashable, Sendable {
     case missingFolder
     /// A part of the path is a file where a folder is needed.
     case notAFolder
-    /// The system does not allow it.
+    /// The system denies permission.
     case permission
-    /// It is not a regular file.
+    /// The path leads to something other than a regular file.
     case special(FileKind)
     /// A symbolic link leads to nothing.
     case linkToNowhere
@@ -18,7 +18,7 @@ package enum FileProblem: Error, Hashable, Sendable {
     case linkLoop
     /// A symbolic link leads out of the folder that it is in.
     case linkOutside
-    /// It is larger than the limit of the caller, in bytes.
+    /// The file is larger than the caller's limit, in bytes.
     case tooLarge(limit: Int)
     /// The name of a file in a folder is not UTF-8.
     case nameNotUTF8
@@ -48,7 +48,7 @@ package enum FileProblem: Error, Hashable, Sendable {
         case .permissionDenied, .notPermitted: self = .permission
         case .isDirectory: self = .special(.folder)
         case .tooManySymbolicLinkLevels: self = .linkLoop
-        // This is the error of opening a socket.
+        // Opening a socket like a file gives this error.
         case .noSuchAddressOrDevice: self = .special(.socket)
         case .fileExists: self = .exists
         case .wouldBlock: self = .locked

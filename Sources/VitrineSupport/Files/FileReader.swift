@@ -4,8 +4,8 @@ internal import SystemPackage
 package enum FileReader {
     /// The maximum size of a file, in bytes, because offsets are stored as 32-bit numbers.
     package static let largest = Int(Int32.max)
-    /// The maximum size of a page or a stylesheet that somebody else made, in bytes: reading one takes memory of up to
-    /// 70 times its size.
+    /// The maximum size of a page or a stylesheet from elsewhere, in bytes: reading it takes up to 70 times its size in
+    /// memory.
     package static let largestMarkup = 50_000_000
 
     /// Returns the bytes of a regular file. Links are followed.

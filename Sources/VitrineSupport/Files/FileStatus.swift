@@ -1,6 +1,6 @@
 internal import SystemPackage
 
-/// What the system knows about a path.
+/// What the system knows about the file or folder at a path.
 package struct FileStatus: Hashable, Sendable {
     /// The identity of a file or folder, which is the same under all of its names.
     package struct Identity: Hashable, Sendable {
@@ -19,12 +19,12 @@ package struct FileStatus: Hashable, Sendable {
     package let identity: Identity
     /// The size in bytes, for a regular file.
     package let size: Int
-    /// The permissions.
+    /// The permissions of the owner, the group and others.
     let permissions: FilePermissions
     private let owner: UInt32
 
-    /// Returns whether it belongs to the user of this process, and whether no group or other users may write to it who
-    /// may not write to a model.
+    /// Returns whether the file or folder belongs to the user of this process, and whether its group and other users
+    /// have no write permission that they do not also have for a model.
     /// - Parameter model: the file whose write permissions are the maximum; with nil, only the owner may write.
     package func isOwn(like model: FileStatus?) -> Bool {
         let others: FilePermissions = [.groupWrite, .otherWrite]

@@ -3,13 +3,15 @@ internal import SystemPackage
 /// Writes files. No link is followed, and no reader ever sees a half-written file, except in a folder that nobody reads
 /// yet.
 package enum FileWriter {
-    /// Writes a new file, for a folder that nobody reads yet: if the program is killed, a half-written file remains.
+    /// Writes a new file. Only for a folder that nobody reads yet, because a half-written file remains if the program
+    /// is killed.
     /// - Throws: when the name is already taken.
     package static func create(_ path: String, _ bytes: UnsafeBufferPointer<UInt8>) throws(FileProblem) {
         try create(try FilePath(checking: path), bytes, permissions: nil)
     }
 
-    /// Writes a new file, for a folder that nobody reads yet: if the program is killed, a half-written file remains.
+    /// Writes a new file. Only for a folder that nobody reads yet, because a half-written file remains if the program
+    /// is killed.
     package static func create(_ path: String, _ bytes: [UInt8]) throws(FileProblem) {
         try bytes.withUnsafeBufferPointer { (bytes) throws(FileProblem) in try create(path, bytes) }
     }
@@ -17,8 +19,8 @@ package enum FileWriter {
     /// Writes a file in one step: a reader finds either the old bytes or the new ones. A pipe or a device cannot be
     /// replaced, so the bytes are written to it.
     ///
-    /// The bytes are written to a temporary file, which is then renamed and keeps the permissions of the file that it
-    /// replaces.
+    /// The bytes are written to a temporary file, which gets the permissions of the file that it replaces and is then
+    /// renamed.
     /// - Parameter spare: the path of the temporary file. It must be in the same file system, nobody else may write to
     ///   it, and an existing file is replaced. By default, an unused name in the same folder.
     package static func replace(_ path: String, _ bytes: [UInt8], spare: String? = nil) throws(FileProblem) {

@@ -17,11 +17,11 @@ package struct FolderWalk {
         package var isLoop: Bool { real.isEmpty || path.hasPrefix(real + "/") }
     }
 
-    /// Something that cannot be read. For the folder itself, its path is `.`.
+    /// Something that cannot be read.
     package struct Problem: Hashable, Sendable {
-        /// The path below the folder.
+        /// The path relative to the listed folder; `.` for that folder itself.
         package let path: String
-        /// Why.
+        /// Why it cannot be read.
         package let reason: FileProblem
         /// Whether a folder cannot be listed; otherwise the problem is a link, a special file or a name.
         package let isFolder: Bool

@@ -47,7 +47,7 @@ package final class OpenFolder: Sendable {
         }
     }
 
-    // MARK: - Looking
+    // MARK: - Reading
 
     /// Returns the status of a name, without following a link.
     package func status(of name: String) throws(FileProblem) -> FileStatus {
@@ -144,7 +144,8 @@ package final class OpenFolder: Sendable {
         }
     }
 
-    /// Writes a new file into a folder that is not in use yet, because a killed program leaves a half-written file.
+    /// Writes a new file. Only for a folder that nobody reads yet, because a half-written file remains if the program
+    /// is killed.
     /// - Throws: when the name is already taken.
     package func create(_ name: String, _ bytes: UnsafeBufferPointer<UInt8>) throws(FileProblem) {
         try at(name) { (folder, name) throws(FileProblem) in
@@ -158,13 +159,13 @@ package final class OpenFolder: Sendable {
         }
     }
 
-    /// Writes a new file into a folder that is not in use yet.
+    /// Writes a new file. Only for a folder that nobody reads yet.
     package func create(_ name: String, _ bytes: [UInt8]) throws(FileProblem) {
         try bytes.withUnsafeBufferPointer { (bytes) throws(FileProblem) in try create(name, bytes) }
     }
 
-    /// Writes a new file in pieces, into a folder that is not in use yet.
-    /// - Parameter write: calls the closure that it is given with each piece.
+    /// Writes a new file in pieces. Only for a folder that nobody reads yet.
+    /// - Parameter write: is given a closure, and calls that closure with each piece.
     /// - Throws: when the name is already taken.
     package func create(
         _ name: String, pieces write: (@escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Void

@@ -1,6 +1,6 @@
 /// A value of a JSON document with its place.
 package struct JSONNode: Sendable {
-    /// What a value is.
+    /// A value without its place.
     package indirect enum Value: Sendable {
         case object([Member])
         case array([JSONNode])

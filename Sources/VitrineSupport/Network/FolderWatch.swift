@@ -22,7 +22,7 @@ package struct FolderWatch: ~Copyable {
 
     deinit { if watch >= 0 { vitrine_close(watch) } }
 
-    /// Whether the system reports changes, so that frequent calls cost nothing.
+    /// Whether the system reports changes, so that ``changes()`` may be called often at almost no cost.
     package var isTold: Bool { watch >= 0 }
 
     /// Returns the paths of files that were added, changed or removed.

@@ -28,7 +28,7 @@ package struct ListeningSocket: Sendable {
     private static let variable = "VITRINE_DEV_SOCKET"
 
     private let file: Int32
-    /// The port.
+    /// The port that the socket listens on.
     package let port: Int
 
     /// Starts to listen on a port.

@@ -3,7 +3,7 @@
 package struct PackedReader: Sendable {
     /// The error that the bytes are not as expected.
     package struct Damage: Error, Hashable, Sendable {
-        /// Creates the error.
+        /// Creates an error without details.
         package init() {}
     }
 
@@ -66,7 +66,7 @@ package struct PackedReader: Sendable {
     /// Reads an array of bytes.
     package mutating func bytes() throws(Damage) -> [UInt8] { Array(try slice()) }
 
-    /// Reads a list.
+    /// Reads a list: its count, then its elements.
     package mutating func list<Element>(
         _ read: (inout PackedReader) throws(Damage) -> Element
     ) throws(Damage) -> [Element] {

@@ -49,7 +49,7 @@ package struct PackedWriter: Sendable {
     /// The number of bytes written so far.
     package var count: Int { bytes.count }
 
-    /// Writes a list.
+    /// Writes a list: its count, then its elements.
     package mutating func add<Element>(_ list: some Collection<Element>, _ write: (Element, inout PackedWriter) -> Void)
     {
         add(list.count)

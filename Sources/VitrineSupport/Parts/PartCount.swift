@@ -2,7 +2,7 @@
 package struct PartCount: Sendable {
     /// Why a part does not belong with the parts before it.
     package enum Mistake: Hashable, Sendable {
-        /// It belongs to a job with a different number of parts than the first one.
+        /// Its job has a different number of parts than that of the first file.
         case otherCount(Int, first: String, Int)
         /// Another file is the same part.
         case doubled(Shard, first: String)

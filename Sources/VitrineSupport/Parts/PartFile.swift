@@ -42,7 +42,7 @@ package struct PartFile: Sendable {
         try FileWriter.replace(path, Array(line.utf8) + packed.bytes)
     }
 
-    /// Reads a part.
+    /// Reads the part in a file, and checks that it belongs to a job of this kind.
     init(_ path: String, _ kind: Kind) throws(PartFileMistake) {
         let bytes: [UInt8]
         do throws(FileProblem) { bytes = try FileReader.bytes(of: path) } catch { throw .file(error) }

@@ -1,8 +1,8 @@
 /// Something that all parts of a job are made from, as a digest.
 package struct PartInput: Hashable, Sendable {
-    /// Its name in the file: `version`.
+    /// The name of the input in the file of a part: `version`.
     package var name: String
-    /// Its digest.
+    /// The digest of the input.
     package var digest: String
     /// The message about a part for which it is different: `was made by another version of Vitrine`.
     package var difference: String

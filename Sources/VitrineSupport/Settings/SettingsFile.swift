@@ -9,7 +9,7 @@ package struct SettingsFile {
     /// The maximum size in bytes. Files of settings are written by hand.
     package static let largest = 1_000_000
 
-    /// Takes the text of a file.
+    /// Creates a reader of the text of a file.
     package init(_ text: String, name: String) {
         self.text = text
         self.name = name
@@ -48,7 +48,7 @@ package struct SettingsFile {
         }
     }
 
-    /// Adds a problem where a value begins.
+    /// Adds a problem at the place where a value begins.
     package mutating func add(_ reason: SettingsProblem.Reason, at node: Node?) {
         problems.append(SettingsProblem(file: name, line: node?.mark?.line, column: node?.mark?.column, reason))
     }

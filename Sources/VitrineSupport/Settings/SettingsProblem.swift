@@ -4,7 +4,7 @@ public struct SettingsProblem: Error, Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         /// The file cannot be read, for a reason of the system.
         case unreadable(String)
-        /// The file is larger than a file of settings can be.
+        /// The file is larger than a file of settings may be.
         case tooLarge(limit: Int)
         /// The file repeats more than `limit` bytes of itself through aliases (`*name`).
         case tooManyAliases(limit: Int)
@@ -22,7 +22,7 @@ public struct SettingsProblem: Error, Hashable, Sendable {
         case nothingToSelect(rule: String)
         /// A rule has `forbid` together with a key that belongs to `select`.
         case forbidWith(key: String)
-        /// A name of a rule is not lower case words with hyphens.
+        /// The name of a rule is not made of lowercase words with hyphens between them.
         case badName(String)
         /// The name already belongs to a rule of Vitrine.
         case nameOfVitrine(String)
@@ -58,7 +58,7 @@ public struct SettingsProblem: Error, Hashable, Sendable {
     /// The problem, in words.
     public var reason: Reason
 
-    /// Creates a problem.
+    /// Creates a problem at a place in a file.
     public init(file: String, line: Int? = nil, column: Int? = nil, _ reason: Reason) {
         self.file = file
         self.line = line

@@ -3,6 +3,6 @@ public struct SettingsProblems: Error, Hashable, Sendable {
     /// The problems, in the order of the files.
     public var all: [SettingsProblem]
 
-    /// Creates the list.
+    /// Creates an error that consists of these problems.
     public init(_ all: [SettingsProblem]) { self.all = all }
 }

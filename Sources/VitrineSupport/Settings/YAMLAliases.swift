@@ -8,7 +8,7 @@ package struct YAMLAliases {
 
     /// The placeholder for an asterisk, so that an alias is read as a plain word: a private-use character.
     private static let mark = "\u{E02A}"
-    /// More than any limit, and so far below the maximum of `Int` that sums do not overflow.
+    /// A number greater than any limit, but small enough that sums do not overflow.
     private static let endless = 1 << 40
 
     /// Returns whether the aliases of a text add at most `most` bytes.

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Reports progress on standard error: a line that changes on a terminal, and nothing elsewhere. Work that takes less
-/// than half a second is not reported. Several workers may use it at once.
+/// Reports progress on standard error: a line that is updated in place on a terminal, and nothing elsewhere. Work that
+/// takes less than half a second is not reported. Several workers may use it at once.
 package final class ProgressLine: Sendable {
     /// Where the line is written.
     package enum Place: Sendable {
         /// Only on a terminal.
         case terminal
-        /// Nowhere.
+        /// Nowhere: no progress is reported.
         case nowhere
     }
 
@@ -59,7 +59,7 @@ package final class ProgressLine: Sendable {
         }
     }
 
-    /// Goes to the beginning of the line and empties it.
+    /// The control characters that move to the beginning of the line and clear it.
     private static let clearing = "\r\u{1B}[2K"
 
     private func write(_ text: String) { StandardStream.say(text) }

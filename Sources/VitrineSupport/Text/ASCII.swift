@@ -4,19 +4,19 @@
 // Comparisons of bytes run for every attribute of every page: they are inlined into the modules that call them.
 
 extension UInt8 {
-    /// `0` to `9`.
+    /// Whether the byte is `0` to `9`.
     @inlinable package var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
-    /// `a` to `z` and `A` to `Z`.
+    /// Whether the byte is `a` to `z` or `A` to `Z`.
     @inlinable package var isASCIILetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
-    /// A letter or a digit of ASCII.
+    /// Whether the byte is an ASCII letter or digit.
     @inlinable package var isASCIIAlphanumeric: Bool { isASCIIDigit || isASCIILetter }
-    /// `A` to `Z`.
+    /// Whether the byte is `A` to `Z`.
     @inlinable package var isASCIIUppercase: Bool { self >= 0x41 && self <= 0x5A }
-    /// `a` to `z`.
+    /// Whether the byte is `a` to `z`.
     @inlinable package var isASCIILowercase: Bool { self >= 0x61 && self <= 0x7A }
     /// The value of a decimal digit, 0 to 9.
     @inlinable package var digitValue: Int { Int(self) - 0x30 }
-    /// `0` to `9`, `a` to `f` and `A` to `F`.
+    /// Whether the byte is `0` to `9`, `a` to `f` or `A` to `F`.
     @inlinable package var isASCIIHexDigit: Bool { isASCIIDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x66) }
     /// The value of a hexadecimal digit, 0 to 15.
     @inlinable package var hexValue: Int { isASCIIDigit ? Int(self) - 0x30 : Int(self | 0x20) - 0x57 }
@@ -24,12 +24,12 @@ extension UInt8 {
     @inlinable package var hexDigitValue: UInt8? { isASCIIHexDigit ? UInt8(hexValue) : nil }
     /// The lowercase letter of an uppercase letter of ASCII; any other byte unchanged.
     @inlinable package var asciiLowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
-    /// ASCII whitespace (Infra Standard, 4.6): tab, line feed, form feed, carriage return, space.
+    /// Whether the byte is ASCII whitespace (Infra Standard, 4.6): tab, line feed, form feed, carriage return, space.
     @inlinable package var isHTMLSpace: Bool {
         self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C
     }
-    /// Whitespace of XML (1.0, production 3) and JSON: tab, line feed, carriage return, space. A form feed does not
-    /// count.
+    /// Whether the byte is whitespace of XML (1.0, production 3) and JSON: tab, line feed, carriage return, space. A
+    /// form feed does not count.
     @inlinable package var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 }
 
@@ -42,23 +42,23 @@ extension String {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether one of the tokens between whitespace is a keyword. Case does not matter in ASCII letters.
+    /// Whether one of the tokens, which are separated by whitespace, is a keyword, ignoring ASCII case.
     /// - Parameter keyword: the keyword, in lowercase.
     package func hasToken(ignoringCase keyword: String) -> Bool {
         split(whereSeparator: \.isHTMLSpace).contains { $0.equals(ignoringCase: keyword) }
     }
 
-    /// Whether the bytes are a keyword. Case does not matter in ASCII letters.
+    /// Whether the bytes are a keyword, ignoring ASCII case.
     /// - Parameter keyword: the keyword, in lowercase.
     @inlinable package func equals(ignoringCase keyword: some Collection<UInt8>) -> Bool {
         count == keyword.count && hasPrefix(ignoringCase: keyword)
     }
 
-    /// Whether the bytes are a keyword. Case does not matter in ASCII letters.
+    /// Whether the bytes are a keyword, ignoring ASCII case.
     /// - Parameter keyword: the keyword, in lowercase.
     @inlinable package func equals(ignoringCase keyword: String) -> Bool { equals(ignoringCase: keyword.utf8) }
 
-    /// Whether the bytes begin with a keyword. Case does not matter in ASCII letters.
+    /// Whether the bytes begin with a keyword, ignoring ASCII case.
     /// - Parameter keyword: the keyword, in lowercase.
     @inlinable package func hasPrefix(ignoringCase keyword: some Collection<UInt8>) -> Bool {
         guard count >= keyword.count else { return false }
@@ -70,7 +70,7 @@ extension ArraySlice<UInt8> {
         return true
     }
 
-    /// Whether the bytes begin with a keyword. Case does not matter in ASCII letters.
+    /// Whether the bytes begin with a keyword, ignoring ASCII case.
     /// - Parameter keyword: the keyword, in lowercase.
     @inlinable package func hasPrefix(ignoringCase keyword: String) -> Bool { hasPrefix(ignoringCase: keyword.utf8) }
 

@@ -15,14 +15,14 @@ package struct ByteCursor {
     /// Whether everything has been read.
     package var isAtEnd: Bool { at >= bytes.endIndex }
 
-    /// Consumes the next byte if it is this one. Returns whether it was.
+    /// Consumes the next byte if it equals `byte`, and returns whether it did.
     package mutating func take(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
         at += 1
         return true
     }
 
-    /// Consumes the next byte if it is this ASCII character. Returns whether it was.
+    /// Consumes the next byte if it equals this ASCII character, and returns whether it did.
     package mutating func take(_ character: Unicode.Scalar) -> Bool { take(UInt8(ascii: character)) }
 
     /// Consumes and returns the next byte; nil at the end.

@@ -28,7 +28,7 @@ extension String {
 }
 
 extension ArraySlice<UInt8> {
-    /// Returns whether both have the same bytes. Unlike `elementsEqual`, it is fast without optimization, too.
+    /// Returns whether both have the same bytes. Unlike `elementsEqual`, this is fast even without optimization.
     package func hasSameBytes(as other: ArraySlice<UInt8>) -> Bool {
         count == other.count
             && withUnsafeBufferPointer { one in

@@ -1,11 +1,11 @@
 /// Numbers with their nouns, as English texts write them, in every locale.
 package enum Count {
-    /// `1 page`, `1,204 pages`.
+    /// A number with its noun in the singular or plural: `1 page`, `1,204 pages`.
     package static func of(_ count: Int, _ one: String, _ many: String) -> String {
         "\(grouped(count)) \(count == 1 ? one : many)"
     }
 
-    /// `1,204`.
+    /// A number with commas between groups of three digits: `1,204`.
     package static func grouped(_ count: Int) -> String {
         let digits = Array(String(count.magnitude))
         var text = count < 0 ? "-" : ""

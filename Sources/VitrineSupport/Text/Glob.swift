@@ -10,7 +10,7 @@ package struct Glob: Hashable, Sendable {
         characters = Array(pattern)
     }
 
-    /// Whether a whole path matches. One pass with one place to return to per kind of star: never exponential.
+    /// Whether a whole path matches. The time is proportional to the length of the path times that of the pattern.
     package func matches(_ path: String) -> Bool {
         let text = Array(path)
         // states[p]: whether the first p characters of the pattern match what was read so far.

@@ -10,8 +10,8 @@ package func nearest(_ word: String, in words: [String]) -> String? {
     return best?.word
 }
 
-/// The edit distance of two words: how many letters must be inserted, removed or replaced. For more than `reach`, the
-/// result is `reach + 1`.
+/// The edit distance of two words: how many letters must be inserted, removed or replaced. If it is greater than
+/// `reach`, the result is `reach + 1`.
 private func distance(_ one: [UInt8], _ other: [UInt8], atMost reach: Int) -> Int {
     guard abs(one.count - other.count) <= reach else { return reach + 1 }
     var row = Array(0...other.count)

@@ -56,8 +56,8 @@ package enum Slug {
         return slug
     }
 
-    /// A slug that need not be unique: that of the text, cut if it is too long. If nothing of the text remains, the
-    /// fallback followed by a digest.
+    /// A slug that need not be unique: the slug of the text, cut if it is too long, or, if that is empty, the fallback
+    /// followed by a digest.
     package static func name(of text: String, fallback: String) -> String {
         let slug = make(text).slug
         return slug.isEmpty || slug.utf8.count > limit ? with(slug.isEmpty ? fallback : slug, digestOf: text) : slug

@@ -6,14 +6,15 @@ package enum CrashNote {
     /// Makes a crash of this program report what its thread was working on, before the program ends as usual.
     package static func watch() { vitrine_crash_watch() }
 
-    /// Sets the page that the thread is working on; an empty path ends it.
+    /// Sets the page that the thread is working on; an empty path means none.
     package static func page(_ path: String) {
         guard vitrine_crash_watches() != 0 else { return }
         note(0, path)
         component(nil, instance: nil, file: nil, line: 0)
     }
 
-    /// Sets the component that the thread is working on; at its end, the one around it.
+    /// Sets the component that the thread is working on. When that component ends, call this with the component around
+    /// it.
     @inline(__always)
     package static func component(_ name: String?, instance: String?, file: String?, line: Int) {
         guard vitrine_crash_watches() != 0 else { return }

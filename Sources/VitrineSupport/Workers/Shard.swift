@@ -15,7 +15,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
         self.count = count
     }
 
-    /// Reads `2/4`.
+    /// Reads a part, such as `2/4`; nil when the text is not one.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, parts.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) }), let number = Int(parts[0]),
@@ -42,7 +42,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// `2/4`.
+    /// The part as text: `2/4`.
     package var description: String { "\(number)/\(count)" }
 
     /// Returns which things belong to this part.

@@ -4,7 +4,7 @@ import VitrineSupport
 /// The attributes that are allowed on each element, under which conditions, and their values. There is a cell for every
 /// pair of an element and an attribute, looked up by index.
 struct AttributeTable: Sendable {
-    /// One row.
+    /// One row: conditions under which an attribute is allowed, and its value.
     struct Row: Sendable {
         /// The number of its line in the texts, for tests.
         var source: Int

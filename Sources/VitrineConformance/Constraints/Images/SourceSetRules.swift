@@ -59,7 +59,7 @@ enum SourceSetRules: RuleGroup {
     }
 }
 
-/// The two attributes of one element.
+/// The attribute with candidates and the one with sizes, of one element: `srcset` and `sizes`, or those of a preload.
 private struct Pair {
     let page: PageTree
     let node: Int

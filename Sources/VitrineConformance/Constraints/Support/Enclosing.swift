@@ -18,7 +18,7 @@ struct Enclosing {
         }
     }
 
-    /// The nearest of them that is an ancestor of a node.
+    /// The nearest ancestor of a node that has the name; nil if there is none.
     func around(_ node: Int) -> Int? {
         var low = 0
         var high = nodes.count

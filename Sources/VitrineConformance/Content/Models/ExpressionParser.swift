@@ -1,4 +1,4 @@
-/// Parses expressions.
+/// Parses the expressions of content models.
 struct ExpressionParser {
     /// Returns the kinds that a word stands for.
     private let lookUp: (Substring) -> KindSet?

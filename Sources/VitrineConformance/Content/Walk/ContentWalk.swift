@@ -18,7 +18,7 @@ struct ContentWalk {
     let isBrokenOff: Bool
     var open: [WalkedElement] = []
     var foreign: ForeignElements
-    /// The only child of an element that allows text, if that is a text: it is skipped.
+    /// A text that is the only child of an element that allows text, and is therefore skipped; -1 if there is none.
     private var silent = -1
     /// Whether an element in an unknown namespace has been reported.
     var hasForeign = false

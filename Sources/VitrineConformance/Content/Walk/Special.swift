@@ -5,7 +5,7 @@ enum Special: UInt8 {
     case none
     case link, meta, area, main, selectedcontent, ruby, rt, form, button, template, noscript, experimental
 
-    /// By kind.
+    /// The special rules for an element, by its kind.
     static let ofKind: [Special] = (0..<Kind.limit).map { number in
         guard let name = ElementTable.html.name(Kind(number: UInt8(number))) else { return .none }
         if ElementTable.experimental.contains(name) { return .experimental }

@@ -7,13 +7,13 @@ import VitrineSupport
 struct AddressSyntax {
     /// The requirements for an address besides being valid.
     enum Need {
-        /// May be empty.
+        /// It may be empty.
         case any
-        /// Not empty.
+        /// It must not be empty.
         case nonempty
-        /// With a scheme.
+        /// It must have a scheme.
         case absolute
-        /// Not empty, and relative or with the scheme `http` or `https`.
+        /// It must not be empty, and must be relative or have the scheme `http` or `https`.
         case web
     }
 

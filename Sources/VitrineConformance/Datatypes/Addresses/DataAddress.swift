@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The requirements of the Fetch Standard for `data:` addresses: a comma, and valid Base64 after `;base64`.
 enum DataAddress {
-    /// Checks what follows `data:`. A browser that cannot decode it shows nothing at all.
+    /// Checks what follows `data:`. If a browser cannot decode the data, it shows nothing at all.
     static func check(_ rest: Bytes) throws(ValueError) {
         let body = rest.prefix { $0 != UInt8(ascii: "#") }
         guard let comma = body.firstIndex(of: UInt8(ascii: ",")) else {

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension Datatype {
-    /// URLs, references and e-mail addresses.
+    /// The datatypes for URLs, references and e-mail addresses.
     static var addresses: [String: Datatype] {
         [
             "url": Datatype(.valueURL) { AddressSyntax.error($0) },

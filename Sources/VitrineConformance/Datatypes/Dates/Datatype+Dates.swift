@@ -1,5 +1,5 @@
 extension Datatype {
-    /// Dates, times and durations.
+    /// The datatypes for dates, times and durations.
     static var dates: [String: Datatype] {
         [
             "date": Datatype(.valueDate, .date, read: DateSyntax.date),

@@ -21,7 +21,7 @@ enum DateError: Equatable, Sendable {
     case timeMissing(found: FoundText)
     case timeZoneMissing(found: FoundText)
     case timeZoneDigits
-    /// `-00:00`
+    /// The time zone offset `-00:00`, which is not allowed.
     case negativeZero
     /// A space between date and time of a normalized value.
     case spaceBeforeTime

@@ -54,7 +54,7 @@ enum DateSyntax {
         }
     }
 
-    /// `2026-11`
+    /// Reads a month: `2026-11`.
     @discardableResult
     static func month(_ cursor: inout ByteCursor) throws(ValueError) -> (year: Year, month: Int) {
         let year = try year(&cursor)
@@ -62,7 +62,7 @@ enum DateSyntax {
         return (year, try two(&cursor, .month, in: 1...12))
     }
 
-    /// `2026-11-21`
+    /// Reads a date: `2026-11-21`.
     static func date(_ cursor: inout ByteCursor) throws(ValueError) {
         let (year, month) = try month(&cursor)
         try expect("-", &cursor, as: "2026-11-21")
@@ -75,7 +75,7 @@ enum DateSyntax {
         guard day <= last else { throw .date(.dayAfterMonth(day, days: last)) }
     }
 
-    /// `11-21`, also `--11-21`
+    /// Reads a yearless date: `11-21` or `--11-21`.
     static func yearlessDate(_ cursor: inout ByteCursor) throws(ValueError) {
         if cursor.take("-") { try expect("-", &cursor, as: "--11-21") }
         let month = try two(&cursor, .month, in: 1...12)
@@ -83,7 +83,7 @@ enum DateSyntax {
         try day(&cursor, of: Year(phase: 0), month: month)
     }
 
-    /// `2026-W47`
+    /// Reads a week: `2026-W47`.
     static func week(_ cursor: inout ByteCursor) throws(ValueError) {
         let year = try year(&cursor)
         try expect("-", &cursor, as: "2026-W47")
@@ -92,7 +92,7 @@ enum DateSyntax {
         guard week <= year.weeks else { throw .date(.weekAfterYear) }
     }
 
-    /// `14:54`, `14:54:39`, `14:54:39.929`
+    /// Reads a time: `14:54`, `14:54:39`, `14:54:39.929`.
     static func time(_ cursor: inout ByteCursor) throws(ValueError) {
         _ = try two(&cursor, .hour, in: 0...23)
         try expect(":", &cursor, as: "14:54")
@@ -104,7 +104,7 @@ enum DateSyntax {
         guard (1...3).contains(count) else { throw .date(.fraction(digits: count)) }
     }
 
-    /// `Z`, `+01:00`, `-0800`
+    /// Reads a time zone offset: `Z`, `+01:00`, `-0800`.
     static func offset(_ cursor: inout ByteCursor) throws(ValueError) {
         if cursor.take("Z") { return }
         let isNegative = cursor.take("-")
@@ -126,7 +126,7 @@ enum DateSyntax {
         if isNegative, hours.saturatedNumber + minutes.saturatedNumber == 0 { throw .date(.negativeZero) }
     }
 
-    /// `2026-11-21T14:54`, also with a space instead of the T
+    /// Reads a local date and time: `2026-11-21T14:54`, also with a space instead of the T.
     static func localDateTime(_ cursor: inout ByteCursor) throws(ValueError) {
         try date(&cursor)
         guard cursor.take("T") || cursor.take(" ") else {
@@ -135,7 +135,7 @@ enum DateSyntax {
         try time(&cursor)
     }
 
-    /// `2026-11-21T14:54` in its shortest form: no space, no zero seconds and no trailing zeros in the fraction
+    /// Reads `2026-11-21T14:54` in its shortest form: no space, no zero seconds and no trailing zeros in the fraction.
     static func normalizedDateTime(_ cursor: inout ByteCursor) throws(ValueError) {
         let value = cursor.rest
         try localDateTime(&cursor)
@@ -147,13 +147,13 @@ enum DateSyntax {
         if seconds.contains(0x2E), seconds.last == 0x30 { throw .date(.trailingZeros) }
     }
 
-    /// `2026-11-21T14:54Z`
+    /// Reads a global date and time: `2026-11-21T14:54Z`.
     static func globalDateTime(_ cursor: inout ByteCursor) throws(ValueError) {
         try localDateTime(&cursor)
         try offset(&cursor)
     }
 
-    /// `2026-11-21` or `2026-11-21T14:54Z`, as `<ins>` and `<del>` take it
+    /// Reads `2026-11-21` or `2026-11-21T14:54Z`, as in `<ins>` and `<del>`.
     static func dateOrGlobalDateTime(_ cursor: inout ByteCursor) throws(ValueError) {
         try date(&cursor)
         guard cursor.next == UInt8(ascii: "T") || cursor.next == UInt8(ascii: " ") else { return }

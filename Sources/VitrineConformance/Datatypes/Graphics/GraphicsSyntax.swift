@@ -76,7 +76,7 @@ enum GraphicsSyntax {
         value.elementsEqual("indefinite".utf8) ? nil : number(value).map { .orKeyword($0, "indefinite") }
     }
 
-    /// Checks `0 0 24 24`.
+    /// Checks a `viewBox`, such as `0 0 24 24`.
     static func viewBox(_ value: Bytes) -> ValueError? {
         var cursor = ByteCursor(value)
         var isNegative = false
@@ -94,7 +94,7 @@ enum GraphicsSyntax {
         return count % 2 == 0 ? nil : .graphics(.oddCoordinates(count))
     }
 
-    /// Checks `xMidYMid slice`.
+    /// Checks a `preserveAspectRatio`, such as `xMidYMid slice`.
     static func aspectRatio(_ value: Bytes) -> ValueError? {
         let words = value.split(whereSeparator: \.isHTMLSpace).map { String(decoding: $0, as: UTF8.self) }
         guard let first = words.first, words.count <= 2, alignments.contains(first),
@@ -123,7 +123,7 @@ enum GraphicsSyntax {
     /// Checks a length or a number of MathML.
     static func mathLength(_ value: Bytes) -> ValueError? { isAnyProperty(value) ? nil : measure(value) }
 
-    /// Checks `2`, `+1` or `-1`.
+    /// Checks a `scriptlevel`, such as `2`, `+1` or `-1`.
     static func scriptLevel(_ value: Bytes) -> ValueError? {
         let digits = value.first == UInt8(ascii: "+") || value.first == UInt8(ascii: "-") ? value.dropFirst() : value
         return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit) ? nil : .expected(.integer)

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The path data and transform lists of SVG.
 enum PathSyntax {
-    /// Checks `M0 0h9v9z`.
+    /// Checks path data, such as `M0 0h9v9z`.
     static func path(_ value: Bytes) -> ValueError? {
         if value.isEmpty || value.elementsEqual("none".utf8) { return nil }
         var cursor = ByteCursor(value)
@@ -57,7 +57,8 @@ enum PathSyntax {
         byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
     }
 
-    /// Checks `translate(3 4) rotate(45)`. Functions and units that only CSS has are accepted without a check.
+    /// Checks a transform list, such as `translate(3 4) rotate(45)`. Functions and units that only CSS has are accepted
+    /// without a check.
     static func transform(_ value: Bytes) -> ValueError? {
         if value.isEmpty || value.equals(ignoringCase: "none") { return nil }
         var cursor = ByteCursor(value)

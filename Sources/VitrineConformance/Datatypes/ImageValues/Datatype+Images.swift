@@ -1,5 +1,5 @@
 extension Datatype {
-    /// Sets of images, and sizes of images and icons.
+    /// The datatypes for sets of images, and for sizes of images and icons.
     static var images: [String: Datatype] {
         [
             "srcset": Datatype(.valueSrcset, error: SourceSet.error),

@@ -1,5 +1,5 @@
 extension Datatype {
-    /// Language tags.
+    /// The datatypes for language tags.
     static var languages: [String: Datatype] {
         [
             "lang": Datatype(.valueLanguage, error: LanguageSyntax.error),

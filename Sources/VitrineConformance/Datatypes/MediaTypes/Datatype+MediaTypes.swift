@@ -1,5 +1,5 @@
 extension Datatype {
-    /// MIME types, file types and types of scripts.
+    /// The datatypes for MIME types, file types and types of scripts.
     static var mediaTypes: [String: Datatype] {
         [
             "mime": Datatype(.valueMIME) { MIMEType.error($0) },

@@ -65,7 +65,7 @@ enum MIMEType {
 
     // MARK: - Types of files, scripts and pages
 
-    /// Checks `accept`.
+    /// Checks a value of `accept`: a list of file extensions and MIME types.
     static func acceptError(_ value: Bytes) -> ValueError? {
         if value.allSatisfy(\.isHTMLSpace) { return nil }
         for part in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
@@ -91,7 +91,7 @@ enum MIMEType {
         return value.contains(UInt8(ascii: "/")) ? error(value) : .mediaType(.scriptType)
     }
 
-    /// Checks `text/html; charset=utf-8`, with any whitespace after the semicolon, ignoring case.
+    /// Checks for `text/html; charset=utf-8`, with any whitespace after the semicolon, ignoring case.
     static func htmlContentTypeError(_ value: Bytes) -> ValueError? {
         if value.hasPrefix(ignoringCase: "text/html;") {
             let rest = value.dropFirst("text/html;".utf8.count)

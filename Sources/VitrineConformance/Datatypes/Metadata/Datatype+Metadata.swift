@@ -1,5 +1,5 @@
 extension Datatype {
-    /// Contents of `<meta>`.
+    /// The datatypes for the contents of `<meta>`.
     static var metadata: [String: Datatype] {
         [
             "charset-utf8": Datatype(.valueCharset, error: TokenSyntax.keyword("utf-8")),

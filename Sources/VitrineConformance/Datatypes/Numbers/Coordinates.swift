@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The coordinates of an area: numbers separated by commas without spaces.
 enum Coordinates {
-    /// Checks left, top, right, bottom.
+    /// Checks the left, top, right and bottom edges of a rectangle.
     static func rectangle(_ value: Bytes) -> ValueError? {
         judge(value) { numbers in
             guard numbers.count == 4 else { return .rectangleCount(numbers.count) }
@@ -12,7 +12,7 @@ enum Coordinates {
         }
     }
 
-    /// Checks the center and the radius.
+    /// Checks the center and the radius of a circle.
     static func circle(_ value: Bytes) -> ValueError? {
         judge(value) { numbers in
             guard numbers.count == 3 else { return .circleCount(numbers.count) }
@@ -20,7 +20,7 @@ enum Coordinates {
         }
     }
 
-    /// Checks the corners.
+    /// Checks the corners of a polygon.
     static func polygon(_ value: Bytes) -> ValueError? {
         judge(value) { numbers in
             if numbers.count < 6 { return .polygonCount(numbers.count) }

@@ -1,5 +1,5 @@
 extension Datatype {
-    /// Numbers and coordinates.
+    /// The datatypes for numbers and coordinates.
     static var numbers: [String: Datatype] {
         [
             "integer": Datatype(.valueNumber, error: NumberSyntax.integer),

@@ -2,13 +2,13 @@ import VitrineSupport
 
 /// The numbers of the HTML Standard, section 2.3.4. Digits are ASCII digits; a leading plus sign is not allowed.
 enum NumberSyntax {
-    /// Checks `-12`.
+    /// Checks an integer, such as `-12`.
     static func integer(_ value: Bytes) -> ValueError? {
         let digits = value.first == UInt8(ascii: "-") ? value.dropFirst() : value
         return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit) ? nil : spaced(value) ?? .expected(.integer)
     }
 
-    /// Checks `12`, within bounds.
+    /// Checks a non-negative integer within bounds, such as `12`.
     static func natural(in bounds: ClosedRange<Int>) -> @Sendable (Bytes) -> ValueError? {
         { value in
             guard !value.isEmpty, value.allSatisfy(\.isASCIIDigit) else { return spaced(value) ?? .expected(.natural) }
@@ -28,12 +28,13 @@ enum NumberSyntax {
         return last.isHTMLSpace ? .ends(with: Unicode.Scalar(last)) : nil
     }
 
-    /// Checks `-1.5e3`; digits are required after a decimal point and optional before it.
+    /// Checks a floating-point number, such as `-1.5e3`; digits are required after a decimal point and optional before
+    /// it.
     static func float(_ value: Bytes) -> ValueError? {
         ValueError.reading(value, as: .number) { cursor throws(ValueError) in _ = try readFloat(&cursor) }
     }
 
-    /// Checks `1.5`, which must not be negative, and zero only if it is allowed.
+    /// Checks a number, such as `1.5`, which must not be negative; zero must be allowed explicitly.
     static func float(allowsZero: Bool) -> @Sendable (Bytes) -> ValueError? {
         { value in
             if value.isEmpty { return .expected(allowsZero ? .nonnegativeNumber : .positiveNumber) }
@@ -45,7 +46,7 @@ enum NumberSyntax {
         }
     }
 
-    /// Checks `any`, or a number greater than 0.
+    /// Checks a `step`: `any`, or a number greater than 0.
     static func step(_ value: Bytes) -> ValueError? {
         if value.equals(ignoringCase: "any") { return nil }
         return float(allowsZero: false)(value).map { .orKeyword($0, "any") }

@@ -1,4 +1,4 @@
 extension Datatype {
-    /// Regular expressions.
+    /// The datatypes for regular expressions.
     static var patterns: [String: Datatype] { ["pattern": Datatype(.valuePattern, error: PatternSyntax.error)] }
 }

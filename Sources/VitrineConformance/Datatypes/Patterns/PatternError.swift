@@ -36,7 +36,7 @@ enum PatternError: Equatable, Sendable {
     case classTooDeep(Int)
     case classNotClosed
     case negatedClassOfStrings
-    /// `&&&`
+    /// Three ampersands in a row: `&&&`.
     case threeAmpersands
     /// `--` or `&&` mixed with other operands.
     case operatorMixed(String)

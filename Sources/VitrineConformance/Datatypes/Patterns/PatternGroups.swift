@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The groups of a pattern: which are open, how many there are, and whether references to them are valid.
 struct PatternGroups {
-    /// What a group does.
+    /// The kinds of groups.
     enum Kind {
         case capture, plain
         /// A lookahead or lookbehind, which consumes nothing.

@@ -68,7 +68,7 @@ struct PatternSyntax {
         groups.open(.plain)
     }
 
-    /// `i-ms:` of `(?i-ms:…)`
+    /// Reads the part `i-ms:` of `(?i-ms:…)`.
     private mutating func modifiers() throws(ValueError) {
         let flags = reader.take { $0.isASCIILetter || $0 == UInt8(ascii: "-") }
         let parts = flags.split(separator: UInt8(ascii: "-"), maxSplits: 2, omittingEmptySubsequences: false)

@@ -128,7 +128,7 @@ enum ContentSecurityPolicy {
         return text.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "+-.".utf8.contains($0) }
     }
 
-    /// `https://*.example.org:443/path`
+    /// Whether a text is a host source, such as `https://*.example.org:443/path`.
     private static func isHost(_ source: Bytes) -> Bool {
         var rest = source
         if let colon = rest.firstIndex(of: UInt8(ascii: ":")), rest[colon...].starts(with: "://".utf8) {

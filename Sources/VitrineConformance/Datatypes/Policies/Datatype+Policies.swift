@@ -1,5 +1,5 @@
 extension Datatype {
-    /// Policies, permissions and hashes.
+    /// The datatypes for policies, permissions and hashes.
     static var policies: [String: Datatype] {
         [
             "integrity": Datatype(.valueIntegrity, error: IntegrityMetadata.error),

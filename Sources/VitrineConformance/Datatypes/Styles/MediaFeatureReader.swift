@@ -29,7 +29,7 @@ enum MediaFeatureReader {
         }
     }
 
-    /// `40em < width`, `40em <= width <= 60em`
+    /// Reads a range that begins with a value: `40em < width`, `40em <= width <= 60em`.
     private static func behindValue(_ reader: inout CSSReader) throws(StyleError) {
         let start = reader
         // The name determines the type of the value, so it is read first.

@@ -15,7 +15,7 @@ extension Rule {
             ),
         ])
 
-    /// Colors.
+    /// A color must be a valid CSS color.
     static let valueColor = Rule(
         "value-color", .error, "A color must be a valid CSS color",
         because: "A browser that cannot read a color shows another one, usually black.",

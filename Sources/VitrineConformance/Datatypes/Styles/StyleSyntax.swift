@@ -8,7 +8,7 @@ enum StyleSyntax: Sendable {
     case sourceSizes
     /// A color.
     case color
-    /// `#rrggbb`
+    /// A simple color: `#rrggbb`.
     case simpleColor
 
     /// Returns the problem with a value; nil when it is right.

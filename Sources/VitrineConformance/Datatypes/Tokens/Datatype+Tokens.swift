@@ -1,5 +1,5 @@
 extension Datatype {
-    /// Ids, names, keywords and lists of them.
+    /// The datatypes for ids, names, keywords and lists of them.
     static var tokens: [String: Datatype] {
         [
             "id": Datatype(.valueID, error: TokenSyntax.id),

@@ -5,7 +5,7 @@ struct LinkTypes: Sendable {
     /// An element with `rel`.
     enum Place: UInt8, Sendable {
         case link = 1
-        /// `<a>` and `<area>`
+        /// The elements `<a>` and `<area>`.
         case anchor = 2
         case form = 4
     }

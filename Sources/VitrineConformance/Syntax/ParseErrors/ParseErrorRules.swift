@@ -109,7 +109,7 @@ enum ParseErrorRules: RuleGroup {
         Rule(error.name, .error, title, because: reason, reference: .html(section), wrong: wrong, right: right)
     }
 
-    /// A page with a beginning of its own.
+    /// An example page that begins with a given text instead of the usual document type.
     static func page(_ beginning: String, _ body: String = "<p>Text</p>") -> Rule.Example {
         .page(
             """
@@ -122,7 +122,7 @@ enum ParseErrorRules: RuleGroup {
             """)
     }
 
-    /// A page that ends where it should not.
+    /// An example page that ends with a given text, before its elements are closed.
     static func page(endingIn end: String) -> Rule.Example {
         .page(
             """

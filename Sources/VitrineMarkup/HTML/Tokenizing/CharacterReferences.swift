@@ -16,7 +16,7 @@ struct CharacterReferences: Sendable {
         var expansion: Expansion
     }
 
-    /// All names.
+    /// The table of all names.
     static let all = CharacterReferences()
     /// The maximum length of a name that may be written without a semicolon.
     static let longestOpenName = 6

@@ -1,5 +1,6 @@
 extension HTMLTokenizer {
-    /// Reads a character reference (13.2.5.72 and following) at `&` and appends its characters to the decoded bytes.
+    /// Reads a character reference (character reference state and those that follow) at `&`, and appends its characters
+    /// to the decoded bytes.
     /// - Returns: the length of the reference in bytes; 0 if `&` is just a character.
     mutating func readReference(inAttribute: Bool) -> Int {
         let start = at
@@ -39,7 +40,7 @@ extension HTMLTokenizer {
         if found.second != 0 { store.pointee.decode(found.second) }
     }
 
-    /// Numeric character reference state (13.2.5.75 to 13.2.5.80).
+    /// Numeric character reference state and those that follow.
     private mutating func readNumericReference(_ start: Int) -> Int {
         var end = start + 2
         var value: UInt32 = 0

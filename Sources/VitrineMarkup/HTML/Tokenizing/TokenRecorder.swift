@@ -25,7 +25,7 @@ package struct TokenRecorder {
     /// The errors with their byte offsets in the input, in the order of the input.
     package private(set) var errors: [(error: HTMLParseError, offset: Int)] = []
 
-    /// Reads an input.
+    /// Reads an input and records its tokens and errors.
     package init(_ input: [UInt8], state: State, lastStartTag: String?) {
         let store = UnsafeMutablePointer<HTMLStore>.allocate(capacity: 1)
         let padded = input + [UInt8](repeating: 0, count: 16)
