@@ -92,7 +92,7 @@ extension Rule {
     /// Either all radio buttons of a group should be required, or none.
     static let radioRequired = Rule(
         "radio-required", .warning, "Either all radio buttons of a group should be required, or none",
-        because: "“required” on one of them is enough for browsers, but screen readers then announce it for that button only.",
+        because: "Browsers need “required” on one of them only, but screen readers then announce it only for that one.",
         reference: .html("input.html#the-required-attribute"),
         wrong: [
             """
