@@ -31,14 +31,15 @@ public struct CheckSettings: Hashable, Sendable {
 
     /// The rows of the settings reference for the keys under `check`.
     package static let rows = [
-        SettingRow("check.strict", "true or false", standard: "false", "Whether warnings fail a check as errors do."),
+        SettingRow(
+            "check.strict", "true or false", standard: "false", "Whether warnings make a check fail, as errors do."),
         SettingRow("check.links", "true or false", standard: "true", "Whether links between pages are followed."),
         SettingRow(
             "check.contrast", "true or false", standard: "true",
             "Whether the contrast of text is checked (WCAG 2.2, 1.4.3)."),
         SettingRow(
             "check.address", "address", standard: nil,
-            "Where the site is published, so that absolute addresses of its own are followed, too."),
+            "Where the site is published. Absolute links to this address are then checked like relative ones."),
         SettingRow(
             "check.rules", "list of files", standard: "[]", "Rules of your own; paths are relative to `vitrine.yml`."),
         SettingRow(

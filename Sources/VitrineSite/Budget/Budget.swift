@@ -29,13 +29,20 @@ package struct Budget: Hashable, Sendable {
     /// The rows of the settings reference for the keys under `budget`.
     static let rows = [
         SettingRow(
-            "budget.page", "size", standard: nil, otherwise: "no limit", "The bytes of a page, such as `100 kB`."),
-        SettingRow("budget.story", "size", standard: nil, otherwise: "no limit", "The bytes of a bare story."),
-        SettingRow("budget.styles", "size", standard: nil, otherwise: "no limit", "The bytes of all stylesheets."),
-        SettingRow("budget.site", "size", standard: nil, otherwise: "no limit", "The bytes of all files of the site."),
+            "budget.page", "size", standard: nil, otherwise: "no limit",
+            "The maximum size of a page, such as `100 kB`."),
+        SettingRow(
+            "budget.story", "size", standard: nil, otherwise: "no limit",
+            "The maximum size of a page that shows only a story, such as `bare/badge--new.html`."),
+        SettingRow(
+            "budget.styles", "size", standard: nil, otherwise: "no limit",
+            "The maximum size of all stylesheets together."),
+        SettingRow(
+            "budget.site", "size", standard: nil, otherwise: "no limit",
+            "The maximum size of all files of the site together."),
         SettingRow(
             "budget.time", "seconds", standard: nil, otherwise: "no limit",
-            "The time of a build, such as `60 s`; more is a warning, whereas more bytes are an error."),
+            "The maximum time of a build, such as `60 s`. A longer build is a warning; exceeding a size is an error."),
     ]
 
     private static let sizes: [String: WritableKeyPath<Budget, Int?> & Sendable] = [

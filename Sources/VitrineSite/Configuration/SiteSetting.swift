@@ -46,7 +46,7 @@ struct SiteSetting: Sendable {
         .text(
             SettingRow(
                 "language", "language tag", standard: "en",
-                "The language of the pages at the top of the site, as BCP 47.")
+                "The language of the pages at the top of the site, as a BCP 47 tag.")
         ) { configuration, text in
             if let problem = RenderContext.problem(withLanguage: text) {
                 return .badLanguage(key: "language", problem)
@@ -57,7 +57,7 @@ struct SiteSetting: Sendable {
         SiteSetting(
             SettingRow(
                 "locales", "list of language tags", standard: "[]",
-                "Additional languages: the whole site is also written in each of them, in a separate folder.")
+                "Additional languages: the whole site is also written in each of them, each in a folder of its own.")
         ) { $0.takeLocales($1) },
         .text(
             SettingRow(
@@ -106,7 +106,7 @@ struct SiteSetting: Sendable {
                     + "\(Device.widths.lowerBound) to \(Device.widths.upperBound) pixels.")
         ) { $0.takeDevices($1) },
         SiteSetting(
-            SettingRow("source", "keys and values", standard: "{}", "Where the code of stories is, see below.")
+            SettingRow("source", "keys and values", standard: "{}", "Where the source code of stories is, see below.")
         ) { $0.takeSource($1) },
         SiteSetting(
             SettingRow(

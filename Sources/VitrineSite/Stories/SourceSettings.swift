@@ -19,8 +19,9 @@ package struct SourceSettings: Hashable, Sendable {
     /// The rows of the settings reference for the keys under `source`.
     static let rows = [
         SettingRow(
-            "source.folder", "path in the site's folder", standard: nil, otherwise: "the Swift package around the site",
-            "Where the files with the code of stories are."),
+            "source.folder", "path relative to the site's folder", standard: nil,
+            otherwise: "the Swift package that contains the site",
+            "The folder with the source files of stories."),
         SettingRow(
             "source.link", "address", standard: nil,
             "The address that opens a file, with `{file}` and `{line}`, such as "

@@ -48,13 +48,13 @@ package struct SnapshotSettings: Sendable {
             "Ordinary pages that have a snapshot, by their paths in the site: `index.html`."),
         SettingRow(
             "snapshots.failOn", "list of layers", standard: "[accessibility, data, markup, style]",
-            "The layers whose differences fail a check; `none` fails none."),
+            "The layers whose differences make a check fail; with `none`, no difference does."),
         SettingRow(
             "snapshots.renamed", "former names with new ones", standard: "{}",
-            "Stories that were renamed and have become too different: `card/*: tile/*`."),
+            "Stories that were renamed and changed too much for the rename to be recognized: `card/*: tile/*`."),
         SettingRow(
             "snapshots.redact", "list of redactions", standard: "[]",
-            "What differs in every run and is replaced before anything is compared."),
+            "What differs in every run. It is replaced before snapshots are compared."),
     ]
     /// The rows of the settings reference for the keys of an entry of `redact`.
     package static let redactionRows = [
@@ -66,7 +66,7 @@ package struct SnapshotSettings: Sendable {
             "The attributes, texts or elements to replace: `//time/@datetime`."),
         SettingRow(
             "redact.files", "list of globs", standard: "[]", otherwise: "all snapshots",
-            "The snapshots that it applies to."),
+            "The snapshots that the redaction applies to."),
         SettingRow(
             "redact.numbered", "true or false", standard: "true",
             "Whether equal values get equal numbers: `[token 1]`, `[token 2]`."),

@@ -15,7 +15,7 @@ enum SettingsReference {
             """
             # Settings
 
-            This page lists every key of `vitrine.yml`, for people who set up a gallery. The file is optional and is in the site's folder, the one with
+            This page lists every key of `vitrine.yml`, for people who set up a gallery. The file is optional and is in the site's folder, next to
             `data/`, `templates/` and `assets/`. An unknown key or a wrong value is an error (status 64) that names the line and, for a
             misspelt key, the one that was probably meant.
 
@@ -33,9 +33,9 @@ enum SettingsReference {
             """,
             table(top),
             """
-            An option of a command wins over the setting: `build --theme paper`, `build --locale de`.
+            An option of a command overrides the setting: `build --theme paper`, `build --locale de`.
 
-            ## Source: where the code of stories is
+            ## Source: where the source code of stories is
 
             ```yaml
             source:
@@ -55,7 +55,7 @@ enum SettingsReference {
             ```
 
             `policy: none` leaves the policy out, and a string is the policy of all pages: `policy: "default-src 'self'"`. [Themes](themes.md#content-security-policy)
-            says what a page's own policy allows.
+            explains the policy that each page gets by default.
 
             """,
             table(site.filter { $0.key.hasPrefix("policy.") }),
@@ -71,7 +71,7 @@ enum SettingsReference {
               time: 60 s
             ```
 
-            Units are `B`, `kB`, `MB` and `GB`, each 1,000 times the one before, and `s`.
+            Units of size are `B`, `kB`, `MB` and `GB`, each 1,000 times the one before. The unit of time is `s`.
 
             """,
             table(site.filter { $0.key.hasPrefix("budget.") }),
@@ -117,7 +117,7 @@ enum SettingsReference {
             | `moved.yml` | [former addresses](stories.md#permanent-addresses) |
             | a file named by `check.rules` | [rules of your own](checking.md#rules-of-your-own) |
 
-            This page is made from the table that reads the file: `make documents` writes it, and a test compares it.
+            This page is generated from the tables that `vitrine.yml` is read with: `make documents` writes it, and a test fails if it is out of date.
 
             """,
         ]
