@@ -51,7 +51,8 @@ extension Component {
 }
 
 extension Component where Self: Identifiable {
-    /// The `id` of the value. The default identity of an object is its address in memory, which does not count.
+    /// The `id` of the value. The default identity of an object is its address in memory, which is not used, because it
+    /// differs from run to run.
     public var componentID: ItemID? { ItemID(describing: id) }
 }
 

@@ -145,7 +145,7 @@ struct SitePass: Sendable {
         var check = CheckReport(
             pages: (all.records.map(\.path) + sheets).sorted(), findings: all.findings,
             userRules: checks.userRules.rules.map(\.rule), isStrict: checks.isStrict)
-        // A page that was kept was proven by the build that wrote it, under the same rules.
+        // A kept page was checked under the same rules by the build that wrote it.
         check.isReadAlike = all.isReadAlike && all.stop == nil && !hasErrors && !all.records.isEmpty
         let result = SitePassResult(
             records: all.records, problems: problems, lineage: all.lineage, check: check,

@@ -4,7 +4,7 @@ import VitrineSupport
 package enum GuideMistake: Hashable, Sendable {
     /// The front matter is wrong.
     case frontMatter(SettingsProblem.Reason)
-    /// The line after the front matter is missing.
+    /// The line `---` that ends the front matter is missing.
     case openFrontMatter
     /// A line of a block of stories names no story that has a page; with a similar name.
     case unknownStory(String, near: String?)

@@ -5,9 +5,9 @@ import VitrineMarkup
 package struct ComparisonProblem: Error, Hashable, Sendable {
     /// One of the two folders or files.
     package enum Side: String, Hashable, Sendable {
-        /// As it was.
+        /// The old version.
         case base
-        /// As it is.
+        /// The new version.
         case head
     }
 

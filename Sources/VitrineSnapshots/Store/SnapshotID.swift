@@ -85,7 +85,7 @@ extension SnapshotID: CustomStringConvertible, Hashable, Comparable {
     /// Hashes the name.
     package func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-    /// Whether bytes are a possible name of a file of a snapshot.
+    /// Orders ids by the bytes of their descriptions.
     package static func < (one: Self, other: Self) -> Bool {
         one.description.precedesInBytes(other.description)
     }

@@ -30,7 +30,7 @@ package final class StyleComparer {
     private(set) var notes: Set<StyleNote> = []
     /// Changed stylesheets that pages use.
     private(set) var used: Set<String> = []
-    /// Those of them that have a different effect on some page than before.
+    /// The stylesheets in ``used`` that have a different effect on some page than before.
     private(set) var effective: Set<String> = []
 
     /// Creates a comparer for some files.

@@ -14,7 +14,7 @@ struct FieldConstraints: Hashable, Sendable {
 
     /// The type of the field; nil when no rule determines it.
     private(set) var type: String?
-    /// The input mode, for a value that is invalid for the type that would imply it; otherwise nil.
+    /// The input mode, if the initial value is invalid for the type that would imply this mode; otherwise nil.
     private(set) var inputmode: String?
     private(set) var isRequired = false
     private(set) var pattern: String?

@@ -35,7 +35,7 @@ final class StoryComparison {
     var notes: Set<StyleNote> { comparers.values.reduce(into: []) { $0.formUnion($1.notes) } }
     /// Stylesheets that differ and that stories use.
     var used: Set<String> { comparers.values.reduce(into: []) { $0.formUnion($1.used) } }
-    /// Those of them that have a different effect on some story than before.
+    /// The stylesheets in ``used`` that have a different effect on some story than before.
     var effective: Set<String> { comparers.values.reduce(into: []) { $0.formUnion($1.effective) } }
 
     /// Returns the differences in how a story looks.
