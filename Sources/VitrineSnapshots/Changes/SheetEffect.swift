@@ -91,7 +91,7 @@ package struct SheetEffect: Hashable, Sendable {
 }
 
 extension StyleEffect.Contrasts {
-    /// Both with one decimal.
+    /// Both contrasts as texts with one decimal.
     var texts: (before: String, after: String) {
         (Contrast.text(before, decimals: 1), Contrast.text(after, decimals: 1))
     }

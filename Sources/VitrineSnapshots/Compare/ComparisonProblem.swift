@@ -17,7 +17,7 @@ package struct ComparisonProblem: Error, Hashable, Sendable {
         case missing
         /// This path is a file, and the other one is a folder.
         case fileBesideFolder(String)
-        /// It cannot be read.
+        /// A file cannot be read.
         case unreadable(FileProblem)
         /// A folder cannot be opened.
         case folder(FileProblem)

@@ -15,7 +15,7 @@ package struct SnapshotCheck: Sendable {
     /// The stored styles of the story and its current ones; nil if they were not compared.
     var styles: StyleState?
 
-    /// Whether it is shown with other stylesheets or pictures than before, whether or not they have an effect.
+    /// Whether the story is shown with other stylesheets or pictures than before, even if these have no effect.
     package var hasOtherStyles: Bool { styles.map { $0.seen != nil && $0.seen != $0.now } ?? false }
 
     /// The snapshot that it was compared with.

@@ -26,7 +26,7 @@ package final class StyleComparer {
     private static let keptSheets = 64
     /// The maximum number of differences that are listed for one page.
     private static let changeLimit = 2_000
-    /// Further remarks.
+    /// Notes about stylesheets besides their effects.
     private(set) var notes: Set<StyleNote> = []
     /// Changed stylesheets that pages use.
     private(set) var used: Set<String> = []

@@ -140,7 +140,7 @@ package struct CutOut {
         return cut.left == 0 ? cut : written(cut.shownIDs)
     }
 
-    /// The document.
+    /// The markup of the document.
     package var markup: String { out }
 
     private mutating func write(_ root: Int, _ context: Context) {
