@@ -1,4 +1,4 @@
-"""Compares the rule `contrast` of `vitrine check` with axe in the browser, in light and dark.
+"""Compares the rule `contrast` of `vitrine check` with axe in the browser, in light and dark mode.
 
 The pages are those of the built gallery, copies of them with planted colors of low contrast, and generated ones. Every
 violation that axe is certain of must be found, and nothing that axe passes may be reported. Where axe is not certain,
