@@ -20,7 +20,7 @@ public protocol Component: Hashable, Sendable {
     /// The name shown in lists of stories; nil shows section and identity.
     var displayName: String? { get }
 
-    /// Prepares a copy of the component before every configuration of a view. Does nothing unless implemented.
+    /// Prepares a copy of the component each time before a view is configured with it. Does nothing unless implemented.
     mutating func prepare()
 }
 

@@ -84,7 +84,7 @@ struct SitePass: Sendable {
     /// Whether pages that are not selected are kept from the last build.
     var leavesOthers: Bool { only != nil }
 
-    /// Whether a page is checked and written. Other pages are rendered all the same, because component pages list which
+    /// Whether a page is checked and written. Other pages are rendered too, because component pages list which
     /// component uses which, but their problems are left to a full build. A pattern is tried with and without the
     /// folder of the locale.
     func wants(_ frame: PageFrame) -> Bool {

@@ -2,11 +2,11 @@
 struct FieldConstraints: Hashable, Sendable {
     /// The kind of field for which the rules are.
     enum Control: Hashable, Sendable {
-        /// A line whose type the rules determine.
+        /// A line of text whose type the rules determine.
         case line
-        /// A line with a fixed type.
+        /// A line of text with a fixed type.
         case fixedLine
-        /// Several lines, for which HTML has no pattern.
+        /// Several lines of text, for which HTML has no pattern.
         case area
         /// A choice of given values.
         case choice
