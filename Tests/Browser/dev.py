@@ -104,7 +104,7 @@ INLINE = """(() => {
   return window.ran ?? null;
 })()"""
 
-# What a page of another origin tries to load from the server. Nothing may load.
+# What a page of another origin tries to load from the server. None of it may load.
 STRANGER = """async (address) => {
   const found = [];
   const load = (name, attribute, path, more) => new Promise((done) => {

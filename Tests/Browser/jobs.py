@@ -145,7 +145,7 @@ def neighbors(visit):
 
 
 def variant(visit):
-    """From one variant to another, and what its properties are, without a script."""
+    """Follows a link from one variant of a story to another; the page shows the properties of each, without a script."""
     visit.story("badge", "badge-accent")
     current = visit.page.locator(".variants [aria-current=true]").all_inner_texts()
     visit.click(".variants a:has-text('.alert')")
@@ -153,7 +153,7 @@ def variant(visit):
 
 
 def appearance(visit):
-    """The page and its frames become dark with one choice; looks that show a scheme keep it."""
+    """One choice makes the page and its frames dark; frames that show a fixed color scheme keep it."""
     visit.story("badge", "badge-accent")
     visit.page.check("#page_dark")
     visit.clicks += 1

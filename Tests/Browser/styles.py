@@ -1,6 +1,6 @@
 """Compares the computed styles of `vitrine style` with those of the browser, for every element of a page.
 
-The pages are stories of the built gallery and generated ones, in light and dark, 390 and 1280 pixels wide. Properties
+The pages are stories of the built gallery and generated ones, in light and dark mode, 390 and 1280 pixels wide. Properties
 that a browser resolves by layout are left out: sizes, offsets, grid tracks, origins in pixels.
 
 Only a sample is compared: STYLE_STORIES and STYLE_PAGES are the numbers of stories and generated pages, 200 and 60 for

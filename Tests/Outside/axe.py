@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks pages of a site with axe in headless Chromium, light and dark.
+"""Checks pages of a site with axe in headless Chromium, in light and dark mode.
 
     axe.py SITE [PAGE...]
 

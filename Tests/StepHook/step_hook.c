@@ -1,11 +1,12 @@
-// Preloaded into a program, counts its calls that change files, and ends it, or fills the disk, at a chosen one.
+// Preloaded into a program, this library counts the program's calls that change files. At a chosen call, it kills the
+// program or simulates a full disk.
 //
 //   STEP_COUNT=FILE  writes the number of calls into a file when the program ends
 //   STEP_KILL=N      kills the program instead of call N
 //   STEP_FULL=N      from call N on, calls that need room fail as on a full disk
 //
-// The same program on the same files makes the same number of calls, so every N up to it is met in every run, whatever
-// else the machine does.
+// The same program on the same files makes the same number of calls, so every N up to that number is reached in every
+// run, whatever else the machine does.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -33,7 +34,7 @@ __attribute__((constructor)) static void begin(void) {
     kill_at = number("STEP_KILL");
     full_at = number("STEP_FULL");
     count_file = getenv("STEP_COUNT");
-    // Programs that this one starts are not looked at.
+    // The calls of programs that this one starts are not counted.
     unsetenv("LD_PRELOAD");
 }
 
@@ -47,7 +48,7 @@ __attribute__((destructor)) static void end(void) {
     close(file);
 }
 
-/// Counts a call; 1 when it is to fail.
+/// Counts a call, and returns 1 if it has to fail.
 static int step(int needs_room) {
     long call = atomic_fetch_add(&calls, 1) + 1;
     if (call == kill_at) {

@@ -3,7 +3,8 @@ import Foundation
 /// A preloaded library that counts a program's calls that change files, and kills the program, or fills
 /// the disk, at a chosen one: see `Tests/StepHook/step_hook.c`.
 ///
-/// A test that kills after a certain time is unreliable on a busy machine and does not know which step it hit.
+/// A test that kills a program after a certain time would be unreliable on a busy machine and would not know at which
+/// step the program ended.
 public struct StepHook: TestFolder {
     /// The fault to inject at a step.
     public enum Event: Sendable {

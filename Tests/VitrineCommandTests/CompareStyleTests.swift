@@ -74,7 +74,8 @@ struct CompareStyleTests {
                     "ContactCard: padding 8px 16px became 8px 12px, on index.html",
                 ]
             ),
-            // A value that a child inherits is reported once; a value that it computes from it is reported too.
+            // A value that a child inherits is reported once; a value that the child computes from the inherited one is
+            // reported too.
             (
                 ".card { font-size: 16px } p { padding: 1em }", ".card { font-size: 20px } p { padding: 1em }",
                 [

@@ -2,7 +2,7 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-/// Writes its part first.
+/// A component whose view writes another component first.
 private struct Wrapper: Component, Identifiable {
     var id = 1
     var part: String

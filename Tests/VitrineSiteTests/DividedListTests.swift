@@ -106,7 +106,7 @@ struct DividedListTests {
         let stories = try lists.map { list in
             try desk.page(list).first("main")?.all("li").filter { $0.all("a").count == 1 } ?? []
         }
-        // The first page has links to the two others besides.
+        // The first page also has links to the two other pages.
         #expect(stories.map(\.count) == [12, 10, 5])
         // Five stories with names are shown, the twenty others are listed.
         #expect(try desk.links("components/card.html", in: "links").count == 10)
@@ -135,7 +135,7 @@ struct DividedListTests {
         // The search of a divided list says what it does not search; a component's list has no field.
         #expect(second.first("search")?.all("p").map(\.text) == ["Only this page is searched."])
         #expect(try desk.page("components/card--2.html").first("search") == nil)
-        // The groups beside every page are linked where they begin.
+        // The links to groups beside every page lead to the page of the list on which the group begins.
         #expect(nav(try desk.page("page-0.html"), "side").contains("index--2.html#page_group-3"))
         let json = try desk.bench.read("out/index.json")
         #expect(json.contains(#"{"path":"index--2.html","kind":"list","title":"Pages · Page 2 of 3""#))

@@ -102,7 +102,7 @@ struct LargeGalleryTests {
         let component = try page(bench, "components/part-a-a-b.html")
         let frame = try #require(component.all("iframe").first { $0["class"] == "shelf" })
         #expect(frame["src"] == "../components.html#component_part-a-a-b")
-        // A link would get the focus if it were the target of the frame's address.
+        // A link as the target of the frame's address would get the focus, so the list item is the target.
         #expect(list.all("li").contains { $0["id"] == "component_part-a-a-b" })
         let policy = component.all("meta").first { $0["http-equiv"] == "Content-Security-Policy" }?["content"]
         #expect(policy?.contains("frame-src 'self'") == true)

@@ -123,7 +123,7 @@ struct OwnLanguageTests {
         }
         let top = pages.filter { !$0.hasPrefix("de/") && !$0.hasPrefix("ar/") }
         #expect(further("de/") == further("ar/"))
-        // A story that has no page in Arabic has one with the other direction of text.
+        // A story that has no page in Arabic has a page with the opposite text direction.
         let expected: [String] = [
             "bare/frame--law-f.html", "bare/parcel--sent.html", "bare/tile--fine-print.html", "law.html",
             "mirrored/frame--law-f.html", "mirrored/parcel--sent.html", "mirrored/tile--fine-print.html",
@@ -177,7 +177,8 @@ struct OwnLanguageTests {
         #expect(stages.map { $0.all("p").map(\.text) } == [["21. Sept. 2026"], ["Sep 21, 2026"]])
         #expect(stages.map { $0["lang"] } == [nil, "en"])
         #expect(stages.map { $0["dir"] } == [nil, "ltr"])
-        // Nothing of these sections is missing in another language; the rest is.
+        // These sections need no translation, so none of their texts is reported as missing; texts of other sections
+        // are.
         #expect(report.remarks.map(\.finding.message).filter { $0.contains("Terms") } == [])
         #expect(report.remarks.map(\.finding.message).contains { $0.contains("“Hello”") })
     }

@@ -111,7 +111,7 @@ struct PageNameTests {
     }
 }
 
-/// Another type with the name of the first one.
+/// Encloses another type with the name `Tile`.
 private enum Shop {
     struct Tile: Component, Identifiable {
         let id: Int

@@ -127,7 +127,7 @@ struct PartTests {
         #expect(merged.remarks == one.remarks && !one.remarks.isEmpty)
         #expect((merged.pages, merged.stories) == (one.pages, one.stories))
         #expect(merged.added == one.added)
-        // Over an existing site, which may be the merged site itself.
+        // Parts can also be merged over an existing site, even over the site of the same parts.
         try await desk.merge(names, to: "out")
         #expect(desk.bench.files("merged") == desk.bench.files("out"))
         #expect(try await desk.merge(names).changed == [])

@@ -307,7 +307,7 @@ struct RememberedPageTests {
     /// The edits to test: every third in a quick run.
     private static let triedEdits = edits.indices.filter { TestRun.hasLongTests || $0 % 3 == 0 }
 
-    /// Edits that change no byte.
+    /// Edits after which every page has the same bytes.
     private static let without: Set = ["template of the theme", "name of the theme"]
 
     @discardableResult

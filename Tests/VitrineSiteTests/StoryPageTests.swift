@@ -4,7 +4,7 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSite
 
-/// The page about a story: the story live, its code, and its looks in frames.
+/// The page about a story: the story live, its code, and its looks in frames (other widths, color schemes, text sizes).
 @Suite("Page about a story")
 struct StoryPageTests {
     private static func sections(title: String = "One") -> [VitrineComponents.Section] {

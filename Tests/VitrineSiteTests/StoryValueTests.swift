@@ -76,7 +76,7 @@ struct StoryValueTests {
         func body(_ html: HTML) { html.p("Box") }
     }
 
-    /// What the sources of the package say of these types.
+    /// The declarations of these types in the sources of the package.
     private static let source = """
         struct StoryValueTests {
             enum Tone: Hashable, Sendable { case plain, loud(Int), named(name: String, isFirst: Bool) }

@@ -114,7 +114,7 @@ struct GroupTests {
         #expect(
             try summaries({ "<p title='A  page  \($0)'>x</p>" }, { "<p title='A page \($0)'>x</p>" })
                 == ["<p>: white space changed in several places of title, twice on 2 pages"])
-        // A space that comes and one that goes are two decisions, and so are two places in a text.
+        // An added space and a removed one are two decisions, and so are spaces in two places of a text.
         #expect(
             Set(try summaries({ $0 == 1 ? bare($0) : spaced($0) }, { $0 == 1 ? spaced($0) : bare($0) }))
                 == [

@@ -7,7 +7,7 @@ struct Scene {
     let text: (_ byteCount: Int) -> String
 }
 
-/// Returns words of three to eight letters; some are patterns, most are not.
+/// A text of words of three to eight letters: some are patterns, most are not.
 func ordinaryScene() -> Scene {
     Scene(
         name: "ordinary: random words in ASCII, one in five is a pattern", counts: [10, 100, 1_000, 10_000],
@@ -15,7 +15,8 @@ func ordinaryScene() -> Scene {
         text: { size in words(size) { $0 % 5 == 0 ? word($0 % 10_000, "abcdefghijklmnop") : word($0, "qrstuvwxyz") } })
 }
 
-/// Returns the same with letters of two and three bytes, so that every Character must be looked up.
+/// A text like that of ``ordinaryScene()`` with letters of two and three bytes, so that every Character must be looked
+/// up.
 func foreignScene() -> Scene {
     Scene(
         name: "foreign: the same in Cyrillic, kana and e with a combining accent", counts: [10, 100, 1_000, 10_000],
@@ -25,7 +26,7 @@ func foreignScene() -> Scene {
         })
 }
 
-/// Returns a text that consists only of patterns.
+/// A text that consists only of patterns.
 func denseScene() -> Scene {
     Scene(
         name: "dense: every word is a pattern, and blanks are too", counts: [10, 100, 1_000, 10_000],
@@ -33,7 +34,7 @@ func denseScene() -> Scene {
         text: { size in words(size) { word($0 % 1_000, "abcd") } })
 }
 
-/// Returns a text with as many occurrences ending at each Character as there are patterns.
+/// A text in which as many occurrences end at each Character as there are patterns.
 func nestedScene() -> Scene {
     Scene(
         name: "nested: a, aa, aaa, ... in a text of a", counts: [10, 100, 1_000],
@@ -41,7 +42,8 @@ func nestedScene() -> Scene {
         text: { String(repeating: "a", count: $0) })
 }
 
-/// Returns the same, but each longer occurrence loses to the shorter ones.
+/// A text like that of ``nestedScene()``, but with the patterns in reverse order: each longer occurrence loses to
+/// shorter ones.
 func nestedDownScene() -> Scene {
     Scene(
         name: "nested down: ..., aaa, aa, a in a text of a with a break now and then", counts: [10, 100, 1_000],
@@ -51,8 +53,8 @@ func nestedDownScene() -> Scene {
         })
 }
 
-/// Returns a scene in which each substring of a word is a pattern and a later start wins, so that every occurrence
-/// loses to others.
+/// A text in which each substring of a word is a pattern and a later start wins, so that every occurrence loses to
+/// others.
 func allSubstringsScene() -> Scene {
     Scene(
         name: "all substrings of a word of 140 letters, the text repeats it", counts: [100, 1_000, 9_870],

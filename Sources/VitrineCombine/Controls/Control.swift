@@ -20,7 +20,7 @@
         /// Whether the control is hidden; a hidden control cannot be used.
         open var isHidden = false
 
-        /// In the order in which they were added, which is also that of their numbers.
+        /// The targets, in the order in which they were added, which is also the order of their numbers.
         private var targets: [Target] = []
         private var lastNumber = 0
 

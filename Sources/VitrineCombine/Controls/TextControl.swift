@@ -27,8 +27,8 @@
 
         /// Types at the end of the text, after entering the field if necessary; sends `editingChanged` for every
         /// character.
-        /// - Returns: whether all characters could be typed. A handler of the first ones may disable or hide the
-        ///   field.
+        /// - Returns: whether all characters could be typed. A handler that runs for one of the first characters may
+        ///   disable or hide the field.
         @discardableResult
         public final func type(_ characters: String) -> Bool {
             guard beginEditing() else { return false }

@@ -20,7 +20,7 @@ public protocol Component: Hashable, Sendable {
     /// The name shown in lists of stories; nil shows section and identity.
     var displayName: String? { get }
 
-    /// Prepares a copy of the component before every configuration of a view. Does nothing unless implemented.
+    /// Prepares a copy of the component each time before a view is configured with it. Does nothing unless implemented.
     mutating func prepare()
 }
 
@@ -51,7 +51,8 @@ extension Component {
 }
 
 extension Component where Self: Identifiable {
-    /// The `id` of the value. The default identity of an object is its address in memory, which does not count.
+    /// The `id` of the value. The default identity of an object is its address in memory, which is not used, because it
+    /// differs from run to run.
     public var componentID: ItemID? { ItemID(describing: id) }
 }
 

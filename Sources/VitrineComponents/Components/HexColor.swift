@@ -38,8 +38,8 @@ public struct HexColor: Hashable, Sendable {
     }
 
     /// Creates a color by the rules of `UIColor.colorFromHex` in the login sample: leading and trailing whitespace and
-    /// one `#` are ignored, anything that is then not six characters long is gray, and digits are read up to the first
-    /// invalid one, so that `12ZZZZ` is a dark blue.
+    /// one `#` are ignored, a text that is not six characters long after that is gray, and digits are read up to the
+    /// first invalid one, so that `12ZZZZ` is a dark blue.
     public init(colorFromHex text: String) {
         let isBlank = { (letter: Character) in letter.isWhitespace }
         var rest = text.drop(while: isBlank)

@@ -1,5 +1,5 @@
 extension Component {
-    /// The component that a story holds; any other component itself.
+    /// The component that a story holds; for any other component, the component itself.
     var unwrapped: any Component {
         var component: any Component = self
         while let story = component as? Story { component = story.component }

@@ -8,7 +8,8 @@
 /// }
 /// ```
 public protocol OccurrenceTapResolver: TapResolver {
-    /// Returns the destination of one occurrence of a value. Nil, which is a problem of the build, if there is none.
+    /// Returns the destination of one occurrence of a value. If there is none, returns nil, which the build reports as
+    /// a problem.
     /// - Parameters:
     ///   - value: the value that was found.
     ///   - text: the whole text.

@@ -12,7 +12,7 @@ public enum TapPattern: String, Hashable, Sendable, CaseIterable {
     /// or `_`.
     case mention
     /// `#garden`: a number sign followed by letters, digits or `_`, at least one of them a letter, and not directly
-    /// preceded by one.
+    /// preceded by a letter, a digit or `_`.
     case hashtag
     /// `https://example.com/a`, without the punctuation of the sentence after it.
     case webAddress

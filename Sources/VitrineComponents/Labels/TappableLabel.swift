@@ -8,8 +8,8 @@
 ///
 /// The parts are found by the rules of `TapDetector`: every occurrence, in any canonically equivalent form; where two
 /// patterns overlap, the later one in the list wins. The gallery's ``TapResolver`` provides the destination of each
-/// part. Links are made only if there are a text, patterns and both attributes; otherwise the text is shown without
-/// links.
+/// part. Links are made only if the text, the patterns and both lists of attributes are not empty; otherwise the text
+/// is shown without links.
 ///
 /// With ``localizedText``, the text and the patterns are keys of the catalog, so each language has its own text and
 /// patterns. The resolver and `data-value` get the key, because the destination of a part does not depend on the

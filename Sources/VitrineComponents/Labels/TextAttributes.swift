@@ -6,10 +6,10 @@ public struct TextAttributes: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// Whether the list is empty.
     public var isEmpty: Bool { classes.isEmpty }
 
-    /// Attributes with these classes.
+    /// Creates attributes with these classes.
     public init(classes: [String]) { self.classes = classes }
 
-    /// Attributes with these classes.
+    /// Creates attributes with these classes.
     public init(arrayLiteral classes: String...) { self.classes = classes }
 
     /// The look of the surrounding text.

@@ -20,7 +20,7 @@ public struct ListRowConfiguration: Hashable, Sendable {
 
     /// The accessory at the end of a row.
     public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
-        /// Nothing.
+        /// No accessory.
         case none
         /// A check mark, which assistive technology reads as "Selected".
         case checkmark

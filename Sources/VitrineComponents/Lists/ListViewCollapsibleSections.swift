@@ -1,5 +1,5 @@
-/// The sections of a list that can be collapsed and those that are. It takes precedence over the states of the
-/// sections. The reader opens and closes sections; a page has no code to notify, so there is no `didTap`, and there
+/// Determines which sections of a list can be collapsed and which are collapsed. It takes precedence over the states of
+/// the sections. The reader opens and closes sections; a page has no code to notify, so there is no `didTap`, and there
 /// are no haptics.
 public protocol ListViewCollapsibleSections {
     /// The sections that are collapsed.

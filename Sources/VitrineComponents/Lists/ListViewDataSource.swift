@@ -19,7 +19,7 @@ public protocol ListViewDataSource {
     /// Returns the content that a list shows when it has no sections.
     func emptyData(for list: ItemID) -> EmptyData?
 
-    /// Returns which sections of a list can be collapsed and which are; nil uses the states of the sections.
+    /// Returns which sections of a list can be collapsed and which are collapsed; nil uses the states of the sections.
     func collapsibleSections(for list: ItemID) -> (any ListViewCollapsibleSections)?
 }
 

@@ -30,8 +30,8 @@ public protocol ListViewItem: Component, Identifiable {
     /// cannot delete anything, so this is a page that asks the user to confirm.
     var onDeleteAction: Destination? { get }
 
-    /// The destination of the info button of ``ListRowConfiguration/AccessoryType/detailButton``; nil makes it a mere
-    /// icon.
+    /// The destination of the info button of ``ListRowConfiguration/AccessoryType/detailButton``; if it is nil, the
+    /// button is only an icon.
     var onDetailAction: Destination? { get }
 
     /// Actions on the row, shown before all others.
@@ -52,7 +52,7 @@ extension ListViewItem {
     public var onSelectAction: Destination? { nil }
     /// Nil: the row cannot be deleted.
     public var onDeleteAction: Destination? { nil }
-    /// Nil: the info button is a mere icon.
+    /// Nil: the info button is only an icon.
     public var onDetailAction: Destination? { nil }
     /// No actions.
     public var leadingContextualActions: [ListViewContextualAction] { [] }

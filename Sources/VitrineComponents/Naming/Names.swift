@@ -82,8 +82,8 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
 }
 
 extension Names where Key == Int {
-    /// The usual case: all texts are slugs that differ and may be used, so each is its own name. It needs a fraction of
-    /// the memory of a table.
+    /// The usual case: all texts are slugs that differ and may be used, so each is its own name. This needs a fraction
+    /// of the memory of a table.
     /// - Returns: the texts; nil if a table is needed.
     package static func simple(_ texts: [String], reserved: Set<String> = []) -> [String]? {
         var seen = EntryTable(room: texts.count)

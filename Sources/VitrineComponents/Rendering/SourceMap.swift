@@ -16,7 +16,7 @@ package struct SourceMap: Hashable, Sendable {
     /// All spans, outer before inner.
     package internal(set) var spans: [Span] = []
 
-    /// An empty map.
+    /// Creates an empty map.
     package init() {}
 
     /// Shifts the spans for bytes that were inserted before others.

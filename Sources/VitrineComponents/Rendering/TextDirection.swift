@@ -7,7 +7,7 @@ public enum TextDirection: String, Hashable, Sendable {
     /// As in Arabic script.
     case rightToLeft = "rtl"
 
-    /// The direction of a locale's script.
+    /// Creates the direction of a locale's script.
     public init(of locale: Locale) {
         self = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }

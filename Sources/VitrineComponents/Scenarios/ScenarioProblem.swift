@@ -2,15 +2,15 @@ import VitrineSupport
 
 /// The reason why a step of a scenario cannot be performed, described from the user's point of view.
 public enum ScenarioProblem: Hashable, Sendable {
-    /// A value was typed, chosen or switched that no field of the screen shows.
+    /// A value was typed, chosen or switched, but no field of the screen shows it.
     case nothingShows(value: String)
-    /// An element was used that is hidden or not on the screen.
+    /// An element was used, but it is hidden or not on the screen.
     case hidden(element: String)
-    /// An element was used that is disabled.
+    /// An element was used, but it is disabled.
     case disabled(element: String)
     /// The screen has no button of this name.
     case noButton(name: String, known: [String])
-    /// A value was chosen that is not among the options of the picker.
+    /// A value was chosen, but it is not among the options of the picker.
     case noOption(value: String, picker: String, known: [String])
     /// Two steps have the same name.
     case repeatedStep(name: String, first: SourcePlace)

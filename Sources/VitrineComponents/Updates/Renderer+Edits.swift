@@ -1,6 +1,6 @@
 // The editing methods of Blocks' renderer. Each makes one edit and one update; an index out of range is an error.
 extension Renderer {
-    /// Inserts a section at this index; the number of sections appends it.
+    /// Inserts a section at an index. If the index equals the number of sections, the section is appended.
     /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``. In that
     ///   case, nothing changes.
     @discardableResult
@@ -8,7 +8,7 @@ extension Renderer {
         try insertSections([section], at: index)
     }
 
-    /// Inserts sections at this index; the number of sections appends them.
+    /// Inserts sections at an index. If the index equals the number of sections, they are appended.
     /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``. In that
     ///   case, nothing changes.
     @discardableResult
@@ -35,7 +35,7 @@ extension Renderer {
         try updateSections(sections + new)
     }
 
-    /// Removes the section at this index.
+    /// Removes the section at an index.
     /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``. In that
     ///   case, nothing changes.
     @discardableResult
@@ -77,7 +77,7 @@ extension Renderer {
             [row], at: RowPath(section: number, row: sections[number].items.count), file: file, line: line)
     }
 
-    /// Inserts a row at this path; the number of rows appends it.
+    /// Inserts a row at a path. If its index equals the number of rows in the section, the row is appended.
     /// - Throws: ``RenderProblems`` if the path is out of range, or for the reasons of ``updateSections(_:)``. In that
     ///   case, nothing changes.
     @discardableResult
@@ -87,7 +87,7 @@ extension Renderer {
         try insertRows([row], at: path, file: file, line: line)
     }
 
-    /// Inserts rows at this path; the number of rows appends them.
+    /// Inserts rows at a path. If its index equals the number of rows in the section, they are appended.
     /// - Throws: ``RenderProblems`` if the path is out of range, or for the reasons of ``updateSections(_:)``. In that
     ///   case, nothing changes.
     @discardableResult
@@ -105,7 +105,7 @@ extension Renderer {
         return try updateSections(next)
     }
 
-    /// Removes the row at this path.
+    /// Removes the row at a path.
     /// - Throws: ``RenderProblems`` if the path is out of range, or for the reasons of ``updateSections(_:)``. In that
     ///   case, nothing changes.
     @discardableResult

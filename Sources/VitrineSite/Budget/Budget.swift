@@ -14,7 +14,7 @@ import Yams
 package struct Budget: Hashable, Sendable {
     /// The maximum size in bytes of every page except the bare pages of stories.
     package var page: Int?
-    /// The maximum size of a bare page of a story, in bytes.
+    /// The maximum size in bytes of a story's bare page, which shows nothing but the story.
     package var story: Int?
     /// The maximum size of all stylesheets together, in bytes.
     package var styles: Int?
@@ -23,7 +23,7 @@ package struct Budget: Hashable, Sendable {
     /// The maximum duration of a build, in seconds.
     package var seconds: Double?
 
-    /// No limits.
+    /// Creates a budget without limits.
     package init() {}
 
     /// The rows of the settings reference for the keys under `budget`.

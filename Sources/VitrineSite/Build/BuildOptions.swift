@@ -33,6 +33,6 @@ package struct BuildOptions: Sendable {
     /// Whether warnings fail a build like errors.
     package var isStrict = false
 
-    /// The defaults.
+    /// Creates the default options.
     package init() {}
 }

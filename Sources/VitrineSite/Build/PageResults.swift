@@ -17,7 +17,7 @@ struct PageResults: Sendable {
     var remembered: [String: BuildMemory.Page] = [:]
     /// What the pages reported about styles.
     var styles = SiteStyleFacts()
-    /// The same in the form of lines, once all pages have reported.
+    /// ``styles`` in the form of lines, once all pages have reported.
     var styleLines: StyleLines?
     /// The facts about the bare pages of stories that the pages about these stories show; nil until all are collected.
     var storyFacts: StoryFacts?
@@ -35,8 +35,8 @@ struct PageResults: Sendable {
         self.stop = stop
     }
 
-    /// The part of the results that workers of the next round need. Without the records, so that there is only one
-    /// reference to these while more are added.
+    /// The results that workers of the next round need. The records are left out: as long as only one value refers to
+    /// them, more can be added without a copy.
     var known: PageResults {
         var known = PageResults(exceptions: exceptions)
         (known.lineage, known.styles, known.styleLines, known.storyFacts) = (lineage, styles, styleLines, storyFacts)

@@ -8,7 +8,7 @@ package struct Site: Sendable {
     package var registry: Registry
     /// Where templates, assets and themes are.
     package var folder: SiteFolder
-    /// Title, language, theme.
+    /// The settings of the site, such as its title, language and theme.
     package var configuration: SiteConfiguration
     /// Resolves where the tappable parts of texts lead.
     package var taps: (any TapResolver)?

@@ -54,7 +54,7 @@ extension SitePass {
 }
 
 extension SiteFiles {
-    /// The files that a site will have.
+    /// Lists the files that a site will have.
     init(_ site: PreparedSite, address: SiteAddress?) {
         let plan = site.plan
         let pages =

@@ -84,7 +84,7 @@ struct SitePass: Sendable {
     /// Whether pages that are not selected are kept from the last build.
     var leavesOthers: Bool { only != nil }
 
-    /// Whether a page is checked and written. Other pages are rendered all the same, because component pages list which
+    /// Whether a page is checked and written. Other pages are rendered too, because component pages list which
     /// component uses which, but their problems are left to a full build. A pattern is tried with and without the
     /// folder of the locale.
     func wants(_ frame: PageFrame) -> Bool {
@@ -145,7 +145,7 @@ struct SitePass: Sendable {
         var check = CheckReport(
             pages: (all.records.map(\.path) + sheets).sorted(), findings: all.findings,
             userRules: checks.userRules.rules.map(\.rule), isStrict: checks.isStrict)
-        // A page that was kept was proven by the build that wrote it, under the same rules.
+        // A kept page was checked under the same rules by the build that wrote it.
         check.isReadAlike = all.isReadAlike && all.stop == nil && !hasErrors && !all.records.isEmpty
         let result = SitePassResult(
             records: all.records, problems: problems, lineage: all.lineage, check: check,

@@ -12,7 +12,7 @@ struct SitePassResult: Sendable {
     let check: CheckReport
     /// What the pages reported about styles.
     let styles: SiteStyleFacts
-    /// The same in the form of lines of the manifest.
+    /// ``styles`` in the form of lines of the manifest.
     let styleLines: StyleLines
     /// The entries for the next build's ``BuildMemory``.
     let remembered: [String: BuildMemory.Page]

@@ -27,7 +27,8 @@ enum DataDates {
         ]
         return styles.lazy.compactMap { style in
             guard let date = try? Date(text, strategy: style) else { return nil }
-            // A style parses a prefix and ignores the rest; a text with anything after the date is rejected.
+            // The format style parses a prefix and ignores the rest, so a text with anything after the date is rejected
+            // here.
             return text.count <= 10 || text.contains("T") ? date : nil
         }.first
     }

@@ -51,7 +51,7 @@ package struct SiteConfiguration: Hashable, Sendable {
     /// How long a list on one page may be. It cannot be set in `vitrine.yml`.
     package var limits = ListLimits()
 
-    /// The defaults.
+    /// Creates the default configuration.
     package init() {}
 
     /// The languages of the site, its own first.

@@ -55,7 +55,8 @@ extension Chrome {
 
     // MARK: - Contents
 
-    /// Writes the stage of a story. A story that exists only in the site's own language is shown in it on all pages.
+    /// Writes a story in its stage, the box around a story on a page of the gallery. A story that exists only in the
+    /// site's own language is shown in that language on all pages.
     /// - Returns: the range of the story's bytes.
     func stage(_ number: Int, _ session: RenderSession) -> Range<Int> {
         let story = plan.stories[number]

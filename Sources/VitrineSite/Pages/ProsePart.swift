@@ -54,8 +54,8 @@ extension Chrome {
         return (wanted.hasPrefix("assets/") ? top : root(of: wanted)) + wanted + rest
     }
 
-    /// The end of a link to a text. A heading is looked up in the texts, the one that the page shows first; if only
-    /// another one has it, the link leads to the top of the page.
+    /// The fragment of a link to a text. If the text that the page shows (the first of the texts) has the heading, the
+    /// link leads to it. If only a translation has the heading, the link leads to the top of the page.
     private func fragment(_ rest: Substring, _ texts: [ProseText]) -> String {
         guard rest.hasPrefix("#") else { return String(rest) }
         let slug = String(rest.dropFirst())

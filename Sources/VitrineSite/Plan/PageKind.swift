@@ -12,9 +12,9 @@ package enum PageKind: String, Hashable, Sendable, CaseIterable {
     case stories
     /// A further page of a list that is divided into several pages.
     case list
-    /// One story with its looks, its markup and its code.
+    /// The page about a story: the story, frames with its looks, its markup and its code.
     case storyPage
-    /// A bare page with a single story.
+    /// A bare page: a single story and nothing around it.
     case story
     /// A bare page with a single story in the opposite text direction.
     case mirrored

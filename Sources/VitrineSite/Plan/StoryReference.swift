@@ -42,7 +42,7 @@ struct StoryReference: Sendable {
         get { ownSlug.isEmpty ? unnamedSlug : ownSlug }
         set { ownSlug = newValue == unnamedSlug ? "" : newValue }
     }
-    /// The bare page of the story, which frames show; nil if it has none.
+    /// The bare page of the story, which frames show: nothing but the story. Nil if it has none.
     var path: String?
     /// The page about the story, with its looks; nil for one of many stories without a name.
     var page: String?

@@ -9,7 +9,7 @@ enum LoadingElement: String, CaseIterable {
     private static let all = Dictionary(
         uniqueKeysWithValues: allCases.map { (packed($0.rawValue.utf8), $0) })
 
-    /// The element with a name, in letters of any case.
+    /// Creates the element with a name, in letters of any case; nil if an element of this name loads nothing.
     init?(_ name: some Collection<UInt8>) {
         guard name.count <= 8, let element = Self.all[Self.packed(name)] else { return nil }
         self = element

@@ -16,7 +16,7 @@ package enum PolicyChoice: Hashable, Sendable {
     /// Each page has the policy that it needs, with additional sources keyed by directive.
     case computed(additions: [String: String], allowsScripts: Bool)
 
-    /// The default.
+    /// The default: each page has the policy that it needs, and the scripts of components are blocked.
     static let standard = PolicyChoice.computed(additions: [:], allowsScripts: false)
 
     /// The rows of the settings reference for the keys under `policy`.

@@ -4,9 +4,9 @@ import VitrineSupport
 package enum GuideMistake: Hashable, Sendable {
     /// The front matter is wrong.
     case frontMatter(SettingsProblem.Reason)
-    /// The line after the front matter is missing.
+    /// The line `---` that ends the front matter is missing.
     case openFrontMatter
-    /// A line of a block of stories names no story that has a page; with a similar name.
+    /// A line of a block of stories names no story that has a page; with the most similar name, if there is one.
     case unknownStory(String, near: String?)
     /// A block of stories is empty.
     case noStory

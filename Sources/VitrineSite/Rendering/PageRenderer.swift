@@ -157,7 +157,8 @@ final class PageRenderer {
         let policies = site.policy
         let kind = frame.kind
         let isList = kind == .list && frame.component == nil
-        // Components write nothing into these lists, so the only script is that of the search field.
+        // The index and the lists of sections and stories contain no components, so their only script is that of the
+        // search field.
         let allowsScripts =
             policies.allowsScripts || site.configuration.hasSearch && (kind == .index || kind == .stories || isList)
         var content =

@@ -4,9 +4,9 @@ import VitrineComponents
 /// Everything that the pages of a site are rendered from, read and named once: the plan, the languages, the theme, and
 /// the targets of links. All workers share it.
 struct PreparedSite: Sendable {
-    /// The rounds of pages. Sections and stories are first, because they reveal which component renders which, which
-    /// component pages and the index show. Pages about a story show what was found on the story's bare page. The page
-    /// of the design tokens is last, because it shows the colors of all other pages.
+    /// The rounds of pages. Sections and stories are first, because they reveal which component renders which;
+    /// component pages and the index show this. Pages about a story show what was found on the story's bare page. The
+    /// page of the design tokens is last, because it shows the colors of all other pages.
     enum Round: CaseIterable {
         case first, second, last
     }

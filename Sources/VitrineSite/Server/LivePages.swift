@@ -45,7 +45,7 @@ struct LivePages: Sendable {
         LivePages(self, lineage: lineage, styles: styles, storyFacts)
     }
 
-    /// Returns the same pages with such facts from the previous site, because they are nearly always still right.
+    /// Returns the same pages with the facts of the previous site, which are nearly always still right.
     func following(_ former: LivePages?) -> LivePages {
         former.map { knowing($0.lineage, $0.styles, $0.storyFacts) } ?? self
     }

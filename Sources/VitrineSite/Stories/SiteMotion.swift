@@ -14,7 +14,7 @@ struct SiteMotion: Sendable {
 
     /// The variants of stylesheets for reduced motion.
     let variants: [AssetFile]
-    /// The digest of everything that looks depend on.
+    /// The digest of everything that stories with reduced motion depend on.
     let digest: String
     private let table: MotionTable
     /// The paths of the variants, keyed by the paths of the original stylesheets.

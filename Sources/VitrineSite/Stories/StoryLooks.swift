@@ -2,7 +2,7 @@ import VitrineComponents
 
 /// The frames in which the page about a story shows it: at different widths, color schemes, text sizes and directions.
 struct StoryLooks {
-    /// A frame.
+    /// A look: a frame that shows the story with one width, color scheme, text size and direction.
     struct Look {
         /// The label that distinguishes it from the others.
         var name: String

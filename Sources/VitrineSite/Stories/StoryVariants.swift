@@ -108,8 +108,8 @@ private struct VariantTable: Sendable {
         return known.map { children.indices.contains($0.index) ? $0.number(children[$0.index].value) : nil }
     }
 
-    /// The story with the given values: preferably one whose other properties equal those of a story, otherwise the
-    /// first.
+    /// The story with the given values: preferably one whose other properties equal those of the given story, otherwise
+    /// the first.
     func story(with values: [Int?], like story: Int) -> Int? {
         guard let first = first[values] else { return nil }
         return rests[story].flatMap { alike[Likeness(values: values, rest: $0)] } ?? first

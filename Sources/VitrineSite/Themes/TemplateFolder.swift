@@ -5,7 +5,7 @@ import VitrineSupport
 
 /// The template files of a folder, parsed.
 struct TemplateFolder: Sendable {
-    /// One file.
+    /// A template file.
     struct File: Sendable {
         /// The path as the user would write it.
         var display: String

@@ -19,7 +19,7 @@ struct PageTitles: Sendable {
         var pages: [String: String] = [:]
         let untranslated = locale.titles.untranslated
         func add(_ path: String, _ title: String, isUntranslated: Bool = false) {
-            // Paths are unique.
+            // Paths are unique, so no rank is replaced.
             ranks[path] = titles.count
             titles.append(Title(text: title, isUntranslated: isUntranslated))
         }

@@ -130,7 +130,7 @@ struct AccessibilityComparison {
             !(isOther && before.name.isEmpty != after.name.isEmpty && saysTheSame(before, after))
         {
             if after.name.isEmpty {
-                // Without its own name, a part of the page may mean nothing; that is reported elsewhere.
+                // If computing the names reached its limit, an empty name does not mean that the name was lost.
                 if !new.isCut { add(.nameLost, from: before.name, to: "") }
             } else if before.name.isEmpty {
                 if !after.isNamedByContents, !old.isCut { add(.nameGained, from: "", to: after.name) }

@@ -41,7 +41,7 @@ package struct AccessibleEffect: Hashable, Sendable {
     var hasCause = false
     /// The element whose change caused it, if that is a different element.
     var causeElement: String?
-    /// How many things this happened to.
+    /// The number of nodes with this effect.
     package internal(set) var count = 1
 
     /// `Button “Save”: its name is gone`, `Heading “Wood”: level 2 became 3`, `Landmark navigation “Site” removed`.

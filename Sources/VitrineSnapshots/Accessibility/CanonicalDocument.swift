@@ -26,7 +26,7 @@ struct CanonicalDocument {
         for node in tree.nodes.indices { add(node) }
     }
 
-    /// The document.
+    /// The tree as a parsed document.
     var document: MarkupDocument {
         MarkupDocument(nodes: nodes, attributes: attributes, text: text, names: names)
     }

@@ -82,7 +82,7 @@ extension ChangeWriter {
         place(extent.new, change)
     }
 
-    // MARK: - What is no change of its own
+    // MARK: - Nodes that are part of another change
 
     /// Returns whitespace that was added together with an adjacent element.
     func spacesBesideOthers(_ list: TreeMatching.ChildList) -> Set<Int> {

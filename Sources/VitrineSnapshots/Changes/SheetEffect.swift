@@ -58,7 +58,7 @@ package struct SheetEffect: Hashable, Sendable {
         return change.part.isEmpty ? component : "\(component), \(change.part)"
     }
 
-    /// The look in which a frame shows the effect.
+    /// The color scheme and the width at which a frame shows the effect.
     var look: ReviewFrame.Look {
         let isLight = !conditions.isDisjoint(with: [.light, .narrow])
         var look = ReviewFrame.Look()
@@ -91,7 +91,7 @@ package struct SheetEffect: Hashable, Sendable {
 }
 
 extension StyleEffect.Contrasts {
-    /// Both with one decimal.
+    /// Both contrasts as texts with one decimal.
     var texts: (before: String, after: String) {
         (Contrast.text(before, decimals: 1), Contrast.text(after, decimals: 1))
     }

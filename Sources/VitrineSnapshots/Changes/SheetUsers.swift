@@ -4,7 +4,7 @@ import VitrineSupport
 /// The components, or elements in HTML from elsewhere, that a custom property or a file affects, by property.
 struct SheetUsers: Sendable {
     private var things: [String: Set<String>] = [:]
-    /// Properties that are not only affected in a state.
+    /// Properties that are affected without any action of the user, not only in a state such as `:hover`.
     private var plain: Set<String> = []
 
     /// Adds a change.

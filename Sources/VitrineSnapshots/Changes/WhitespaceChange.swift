@@ -52,7 +52,7 @@ struct WhitespaceChange: Hashable, Sendable {
             }
     }
 
-    /// The whitespace from an index on.
+    /// The range of the whitespace that begins at an index.
     private static func gap(_ text: [Unicode.Scalar], _ start: Int) -> Range<Int> {
         start..<(text[start...].firstIndex { !$0.properties.isWhitespace } ?? text.count)
     }

@@ -5,9 +5,9 @@ import VitrineMarkup
 package struct ComparisonProblem: Error, Hashable, Sendable {
     /// One of the two folders or files.
     package enum Side: String, Hashable, Sendable {
-        /// As it was.
+        /// The old version.
         case base
-        /// As it is.
+        /// The new version.
         case head
     }
 
@@ -17,7 +17,7 @@ package struct ComparisonProblem: Error, Hashable, Sendable {
         case missing
         /// This path is a file, and the other one is a folder.
         case fileBesideFolder(String)
-        /// It cannot be read.
+        /// A file cannot be read.
         case unreadable(FileProblem)
         /// A folder cannot be opened.
         case folder(FileProblem)

@@ -1,6 +1,6 @@
 /// Two items, by their indices in two lists, and their similarity.
 struct LikelyPair {
-    /// In percent.
+    /// The similarity, in percent.
     var likeness: Int
     var old: Int
     var new: Int

@@ -1,8 +1,8 @@
 /// A page that has another name.
 package struct PageRename: Hashable, Sendable {
-    /// Its path before.
+    /// The old path.
     package var from: String
-    /// Its path now.
+    /// The new path.
     package var to: String
     /// The similarity of the contents in percent; 100 if the bytes are the same.
     package var likeness: Int

@@ -14,7 +14,7 @@ package struct PixelFinding: Sendable {
     /// The two pictures as PNG; empty if there are too many.
     package var before: [UInt8]
     package var after: [UInt8]
-    /// Whether a change of the page that may be the reason is reported.
+    /// Whether the comparison also reports a change of the page that may explain the difference.
     package var isExplained = false
 
     /// `about.html at 1280 px, light: 340 pixels differ, in 20 by 17 at 100, 220`

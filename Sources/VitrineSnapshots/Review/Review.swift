@@ -13,9 +13,9 @@ import VitrineSupport
 package struct Review: Sendable {
     /// The two versions.
     package enum Side: String, Hashable, Sendable, CaseIterable {
-        /// As it was.
+        /// The old version.
         case before
-        /// As it is.
+        /// The new version.
         case after
     }
 
@@ -28,7 +28,7 @@ package struct Review: Sendable {
         /// Notes about each version.
         package var notes: [String]
 
-        /// A page with its versions.
+        /// Creates a page with its versions.
         package init(path: String, versions: [(name: String, tree: SnapshotTree)], notes: [String]) {
             (self.path, self.versions, self.notes) = (path, versions, notes)
         }

@@ -1,6 +1,7 @@
 "use strict";
-// Decides groups with keys and writes a file of decisions. Without it every group has a command to copy. There is not a less-than
-// sign and no ampersand in it, so that it can be in a page that is HTML and XML.
+// Lets the reader decide about groups with keys, and writes a file of the decisions. Without this script, every group
+// shows a command to copy. The script contains no less-than sign and no ampersand, because the page must be both valid
+// HTML and well-formed XML.
 {
   const cards = [...document.querySelectorAll("details[data-group]")];
   const key = (card) => "vitrine " + card.dataset.group + " " + card.dataset.digest;
@@ -8,7 +9,7 @@
   const marks = { accept: "accepted", reject: "rejected", skip: "skipped" };
   const choices = { a: "accept", r: "reject", s: "skip" };
   const kept = (name) => { try { return localStorage.getItem(name) ?? memory.get(name); } catch { return memory.get(name); } };
-  // On a disk all pages share what is stored, so that another one can have put anything there.
+  // All pages that are opened from disk share their storage, so another page may have stored anything.
   const read = (name) => Object.values(choices).find((choice) => choice === kept(name)) ?? "";
   const keep = (name, value) => { memory.set(name, value); try { localStorage.setItem(name, value); } catch { } };
   const bar = document.createElement("div");

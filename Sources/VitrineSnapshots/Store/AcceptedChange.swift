@@ -7,7 +7,7 @@ package struct AcceptedChange: Hashable, Sendable {
     /// The signature of the change.
     package var change: String
 
-    /// A change of a result.
+    /// Creates an accepted change of a result.
     package init(id: SnapshotID, hash: String, change: String) {
         (self.id, self.hash, self.change) = (id, hash, change)
     }

@@ -1,12 +1,12 @@
 /// The snapshots that a run may write.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
-    /// Nothing; a snapshot that is missing is a failure.
+    /// None; a missing snapshot is a failure.
     case never
-    /// Snapshots that are missing.
+    /// Missing snapshots.
     case missing
-    /// Also those that differ.
+    /// Missing snapshots and those that differ.
     case failed
-    /// All, also those that are damaged.
+    /// All snapshots, even damaged ones.
     case all
 
     /// The default mode: nothing is written under continuous integration, and missing snapshots are written elsewhere.

@@ -7,7 +7,7 @@ struct SnapshotCache: Sendable {
 
     /// A snapshot that was equal to what was rendered.
     struct Entry: Hashable, Sendable {
-        /// Adopts the entries of a file that was written with the same settings.
+        /// The digest of the rendered bytes.
         var rendered: String
         /// The digest of the bytes of the files.
         var files: String

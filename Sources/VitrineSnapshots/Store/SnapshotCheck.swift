@@ -12,10 +12,10 @@ package struct SnapshotCheck: Sendable {
     package let isUnlisted: Bool
     /// The snapshot that it was compared with, if that has another name.
     var from: SnapshotOrigin?
-    /// The styles that are kept and those that it is shown with; nil if they were not compared.
+    /// The stored styles of the story and its current ones; nil if they were not compared.
     var styles: StyleState?
 
-    /// Whether it is shown with other stylesheets or pictures than before, whether or not they have an effect.
+    /// Whether the story is shown with other stylesheets or pictures than before, even if these have no effect.
     package var hasOtherStyles: Bool { styles.map { $0.seen != nil && $0.seen != $0.now } ?? false }
 
     /// The snapshot that it was compared with.
@@ -25,7 +25,7 @@ package struct SnapshotCheck: Sendable {
     struct StyleState: Sendable {
         var seen: StoryStyles?
         var now: StoryStyles
-        /// Whether the stylesheets that it was shown with can no longer be read.
+        /// Whether the stored stylesheets can no longer be read.
         var isDamaged = false
     }
 }

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// A snapshot with merge markers of git: each side of the conflict, compared with the current output.
 package struct SnapshotConflict: Sendable {
-    /// One side.
+    /// One side of the merge.
     package struct Side: Sendable {
         /// The name of the branch or commit, as git wrote it.
         package var name: String

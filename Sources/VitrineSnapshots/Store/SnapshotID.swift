@@ -19,9 +19,10 @@ package struct SnapshotID: Sendable {
     /// The name that its files had in format 1, if it is different: `todo-row/completed~ec0ee871d5`.
     private let formerDescription: String?
 
-    /// The folder.
+    /// The name of the component, which is also the folder of the files.
     package var component: String { String(description[..<separator]) }
-    /// The file without its extension; for a page, it may contain folders.
+    /// The name of the story, which is also the name of the files without their extensions; for a page, it may contain
+    /// folders.
     package var story: String { String(description[description.index(after: separator)...]) }
 
     /// The folder for ordinary pages of a site; no component can have this name.
@@ -85,7 +86,7 @@ extension SnapshotID: CustomStringConvertible, Hashable, Comparable {
     /// Hashes the name.
     package func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-    /// Whether bytes are a possible name of a file of a snapshot.
+    /// Orders ids by the bytes of their descriptions.
     package static func < (one: Self, other: Self) -> Bool {
         one.description.precedesInBytes(other.description)
     }

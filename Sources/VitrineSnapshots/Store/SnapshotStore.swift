@@ -13,7 +13,7 @@ import Synchronization
 /// Checking reads and never writes. The store remembers its files as they were when it first read them, so that a run
 /// sees one state. Writing reads them again, under a lock, and skips snapshots that have changed since then.
 package final class SnapshotStore: Sendable {
-    /// The folder.
+    /// The path of the folder.
     package let folder: String
     private let memory = Mutex(Memory())
 

@@ -8,9 +8,9 @@ struct SnapshotWrite {
     var from: SnapshotOrigin?
 
     enum Action {
-        /// Writes the files and the line in the manifest.
+        /// Write the files and the line in the manifest.
         case put(SnapshotContent)
-        /// Writes the line in the manifest for existing files.
+        /// Write only the line in the manifest, because the files exist.
         case list
         case remove
     }

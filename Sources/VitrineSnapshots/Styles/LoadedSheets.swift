@@ -19,7 +19,7 @@ final class LoadedSheets {
         self.side = side
     }
 
-    /// Returns a sheet by its address.
+    /// A function that returns a sheet by its address.
     var loader: RuleSetBuilder.Loader { { address, base in self.sheet(address, base) } }
 
     /// Reads the sheets of a page.

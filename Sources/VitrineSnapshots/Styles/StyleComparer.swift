@@ -26,11 +26,11 @@ package final class StyleComparer {
     private static let keptSheets = 64
     /// The maximum number of differences that are listed for one page.
     private static let changeLimit = 2_000
-    /// Further remarks.
+    /// Notes about stylesheets besides their effects.
     private(set) var notes: Set<StyleNote> = []
     /// Changed stylesheets that pages use.
     private(set) var used: Set<String> = []
-    /// Those of them that have a different effect on some page than before.
+    /// The stylesheets in ``used`` that have a different effect on some page than before.
     private(set) var effective: Set<String> = []
 
     /// Creates a comparer for some files.

@@ -29,7 +29,7 @@ struct Stop: ListViewItem {
     }
 }
 
-/// Another item type with the same values.
+/// An item of another type with the same values.
 struct Landing: ListViewItem {
     var id: Int
     var configuration: ListItemConfiguration { .list(ListRowConfiguration(text: "Harbor")) }

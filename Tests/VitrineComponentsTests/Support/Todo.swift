@@ -14,7 +14,7 @@ struct Todo: Component, Identifiable {
     }
 }
 
-/// A component without one.
+/// A component without an identity.
 struct Note: Component {
     var text: String
 

@@ -60,7 +60,7 @@ struct PlainView: ComponentView {
     func body(_ html: HTML) { html.em(text) }
 }
 
-/// Returns a renderer with the views of both.
+/// Returns a renderer with the views of ``Item`` and ``Plain``.
 func countingRenderer() -> Renderer {
     let renderer = Renderer()
     renderer.registry.register(viewModelType: Item.self, viewType: ItemView.self)

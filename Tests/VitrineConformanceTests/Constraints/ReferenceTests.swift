@@ -56,7 +56,7 @@ struct ReferenceTests {
                 "<div><template shadowrootmode=\"open\"><label for=\"a\">x</label><input id=\"a\"/></template></div>",
                 []
             ),
-            // The control in the label and the one that it refers to are the same.
+            // The control in the label is the one to which its `for` attribute refers.
             ("<label for=\"a\">x <input id=\"a\"/></label>", []),
             ("<label for=\"a\">x <input id=\"b\"/></label><input id=\"a\"/>", ["label-other-control"]),
             ("<label for=\"a\">x <input type=\"hidden\"/></label><input id=\"a\"/>", []),

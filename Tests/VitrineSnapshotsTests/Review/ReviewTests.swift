@@ -124,7 +124,7 @@ struct ReviewTests {
         let here = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
         let theme = try String(contentsOfFile: "/\(here)/themes/default/assets/style.css", encoding: .utf8)
         let tokens = { (styles: String) in
-            // Comments only describe tokens.
+            // Comments mention tokens but do not define them.
             let text = styles.replacing(#/\/\*.*?\*\//#.dotMatchesNewlines(), with: "")
             return Dictionary(
                 text.matches(of: #/[;{\s]--([a-z0-9-]+):\s*([^;{}]+);/#).map { ($0.output.1, $0.output.2) }

@@ -18,7 +18,7 @@ struct ContactCard: Component, Identifiable {
 }
 
 extension ContactCard {
-    /// The card of a contact.
+    /// Creates the card of a contact.
     init(_ contact: Contact) {
         self.init(
             id: contact.id, name: contact.name, organization: contact.organization, role: contact.role,

@@ -12,7 +12,7 @@ struct ContactCellItem: ListViewItem {
 }
 
 extension ContactCellItem {
-    /// The item of a contact.
+    /// Creates the item of a contact.
     init(_ contact: Contact, knownSince: Date? = nil) {
         self.init(
             id: contact.id,

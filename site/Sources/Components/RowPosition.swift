@@ -2,7 +2,7 @@
 enum RowPosition: String, Hashable, Sendable {
     case first, middle, last, only
 
-    /// The position of a row in a list of `count`.
+    /// Determines the position of a row in a list of `count` rows.
     init(index: Int, count: Int) {
         switch (index == 0, index == count - 1) {
         case (true, true): self = .only

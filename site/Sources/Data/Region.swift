@@ -3,7 +3,7 @@ enum Region: String, CaseIterable {
     case nordic, baltic, western, southern, central, caucasus, middleEast, africa, southAsia, southeastAsia
     case eastAsia, americas, pacific
 
-    /// The region of a country.
+    /// Finds the region of a country; nil if no region contains it.
     init?(country: String) {
         guard let region = Self.allCases.first(where: { $0.countries.contains(country) }) else { return nil }
         self = region

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Forms: the login screen live and as a film, every field in every state, and the page after the login.
+/// Forms: the login screen live and as a filmstrip, every field in every state, and the page after the login.
 enum FormPages {
     private static let group = "Forms"
 

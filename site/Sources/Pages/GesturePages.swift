@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// A film of what gestures do to a list.
+/// A filmstrip of what gestures do to a list.
 enum GesturePages {
     static func sections() throws -> [Section] {
         let film = try gestures()

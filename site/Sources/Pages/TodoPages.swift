@@ -13,7 +13,7 @@ enum TodoPages {
             + TodoList.allCases.map { list($0, items) }
     }
 
-    /// The demo of Blocks as a film: typing, adding, completing, emptying.
+    /// The demo of Blocks as a filmstrip: typing, adding, completing, emptying.
     static func film() throws -> [Section] {
         let todos = try Scenario.todos()
         return [

@@ -28,7 +28,7 @@ public struct SecureField: FormField {
     public var isHidden: Bool
     /// Whether it is disabled.
     public var isDisabled: Bool
-    /// Whether the form sends the value, which it does only where no address contains it.
+    /// Whether the form sends the value; false if the value would become part of an address.
     var isSent = false
 
     /// Creates a field.
@@ -57,7 +57,7 @@ extension SecureField: CustomReflectable {
     /// A dot for each Character, so that the browser counts the same number of characters.
     var maskedValue: String? { value.map { String(repeating: "•", count: $0.count) } }
 
-    /// The rules that can be checked on dots, which are in the page instead of the value.
+    /// The rules that can be checked against the dots that the page has instead of the value.
     var rulesForPage: FieldRules {
         guard value != nil else { return rules }
         var kept = rules

@@ -2,11 +2,11 @@
 struct FieldConstraints: Hashable, Sendable {
     /// The kind of field for which the rules are.
     enum Control: Hashable, Sendable {
-        /// A line whose type the rules determine.
+        /// A line of text whose type the rules determine.
         case line
-        /// A line with a fixed type.
+        /// A line of text with a fixed type.
         case fixedLine
-        /// Several lines, for which HTML has no pattern.
+        /// Several lines of text, for which HTML has no pattern.
         case area
         /// A choice of given values.
         case choice
@@ -14,7 +14,7 @@ struct FieldConstraints: Hashable, Sendable {
 
     /// The type of the field; nil when no rule determines it.
     private(set) var type: String?
-    /// The input mode, for a value that is invalid for the type that would imply it; otherwise nil.
+    /// The input mode, if the initial value is invalid for the type that would imply this mode; otherwise nil.
     private(set) var inputmode: String?
     private(set) var isRequired = false
     private(set) var pattern: String?

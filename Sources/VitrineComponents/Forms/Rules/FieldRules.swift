@@ -23,13 +23,15 @@ public struct FieldRules: Hashable, Sendable {
     /// Whether a value is required.
     public var isRequired: Bool { all.contains { $0.kind == .required } }
 
-    /// Returns whether a value satisfies all rules. Nil, for an untouched field, does so unless a value is required.
+    /// Returns whether a value satisfies all rules. Nil, the value of an untouched field, is accepted unless a value is
+    /// required.
     public func accepts(_ value: String?, among others: [String: String] = [:]) -> Bool {
         guard let value else { return !isRequired }
         return broken(by: value, among: others).isEmpty
     }
 
-    /// Returns the state of a value, with the message of the first rule that it breaks. Nil is untouched.
+    /// Returns the state of a value, with the message of the first rule that it breaks. The state of nil is
+    /// ``FieldState/untouched``.
     /// - Parameters:
     ///   - value: the value of the field.
     ///   - others: the values of the other fields of the form, by name.

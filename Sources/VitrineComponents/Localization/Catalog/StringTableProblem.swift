@@ -24,7 +24,7 @@ public struct StringTableProblem: Error, Hashable, Sendable {
         case endlessSubstitution(String)
         /// A text uses an argument that the key does not have.
         case noArgument(String)
-        /// A text uses an argument with another kind of specifier than the key.
+        /// A text uses a different kind of specifier for an argument than the key does.
         case otherKind(String, key: String)
         /// A text contains a specifier that is not supported.
         case unsupported(String)

@@ -1,7 +1,7 @@
 import VitrineComponents
 
 extension Registry {
-    /// Registers the components of a review.
+    /// A registry with the components of a review.
     static var review: Registry {
         var registry = Registry()
         registry.register(viewModelType: ReviewVerdicts.self, viewType: ReviewVerdictsView.self)

@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineHTML
 import VitrineSupport
 
-/// Returns a registry with the components of a review.
+/// A list of paths with a title, such as the added pages; long lists are collapsed.
 struct ReviewFiles: Component {
     var files: [String]
     var more = 0

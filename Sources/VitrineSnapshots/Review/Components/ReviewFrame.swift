@@ -8,7 +8,7 @@ struct ReviewFrame: Component {
     var title: String
     /// The accessible name of the frame.
     var name: String
-    /// The document.
+    /// The HTML document that the frame shows.
     var markup: String
     /// The approximate number of lines, from which the height of the frame follows.
     var lines: Int

@@ -11,7 +11,7 @@ struct ReviewPlace: Component {
     var after: ReviewFrame?
     /// The source with the differences; nil if there is nothing to show.
     var source: SourceDiff?
-    /// Further remarks.
+    /// A note about what is shown; nil if there is none.
     var note: String?
 }
 

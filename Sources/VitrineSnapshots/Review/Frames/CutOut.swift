@@ -47,7 +47,7 @@ package struct CutOut {
     package struct Context {
         /// The path from the review to the folder of the page; nil if styles are written into the document.
         var base: String?
-        /// The path from there to the top of the site.
+        /// The path from the folder of the page to the top of the site.
         var top = ""
         /// The elements around a fragment, starting with the body.
         var around: [StoryFrame.Element] = []
@@ -140,7 +140,7 @@ package struct CutOut {
         return cut.left == 0 ? cut : written(cut.shownIDs)
     }
 
-    /// The document.
+    /// The markup of the document.
     package var markup: String { out }
 
     private mutating func write(_ root: Int, _ context: Context) {

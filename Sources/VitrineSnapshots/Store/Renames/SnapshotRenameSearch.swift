@@ -10,7 +10,7 @@ struct SnapshotRenameSearch {
         var contents: LikenessContents
     }
 
-    /// Percent of the contents that have to be the same.
+    /// The minimum share of the content that must be the same, in percent.
     static let threshold = RenameSearch.threshold
     /// The threshold in percent for a story that kept its name in a component known to have been renamed.
     private static let namesakeThreshold = 50

@@ -12,7 +12,7 @@ extension SnapshotStore {
     package struct StyleComparison: Sendable {
         /// The checks, with the changes that stylesheets and pictures cause.
         package var checks: [SnapshotCheck]
-        /// Further remarks.
+        /// Notes about stylesheets besides their effects.
         package var notes: Set<StyleNote> = []
         /// Stylesheets of the store that are missing or were changed, each with a snapshot that needs it.
         package var damaged: [String: SnapshotID] = [:]

@@ -10,7 +10,8 @@ final class StoryComparison {
         var styles: StoryStyles
     }
 
-    /// One version of a story.
+    /// What stories must have in common to share a comparer: the stylesheets of both versions, and the files that
+    /// differ.
     private struct Key: Hashable {
         var old, new: StyleSet
         var pictures: Set<String>
@@ -31,11 +32,11 @@ final class StoryComparison {
         firstElement = frame?.firstElement(reader)
     }
 
-    /// Further remarks.
+    /// Notes about stylesheets besides their effects.
     var notes: Set<StyleNote> { comparers.values.reduce(into: []) { $0.formUnion($1.notes) } }
     /// Stylesheets that differ and that stories use.
     var used: Set<String> { comparers.values.reduce(into: []) { $0.formUnion($1.used) } }
-    /// Those of them that have a different effect on some story than before.
+    /// The stylesheets in ``used`` that have a different effect on some story than before.
     var effective: Set<String> { comparers.values.reduce(into: []) { $0.formUnion($1.effective) } }
 
     /// Returns the differences in how a story looks.

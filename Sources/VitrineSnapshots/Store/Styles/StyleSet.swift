@@ -18,7 +18,7 @@ package struct StyleSet: Hashable, Sendable {
         var isKept: Bool { self != .file }
     }
 
-    /// One file.
+    /// A file of the set.
     package struct Entry: Hashable, Sendable {
         package var kind: Kind
         /// The path in the site; empty for a style element.

@@ -42,7 +42,7 @@ func problems(source: String = "en", strings: String) -> [String] {
     }
 }
 
-/// Shows one text.
+/// A component that shows one text.
 struct Words: Component {
     var texts: [LocalizedText]
 
