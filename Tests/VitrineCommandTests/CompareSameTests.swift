@@ -94,9 +94,12 @@ struct CompareSameTests {
         Pair("<div>a</div> <div>b</div>", "<div>a</div>\n  <div>b</div>", nil),
         Pair("<div>a</div><!-- c --><div>b</div>", "<div>a</div><div>b</div>", nil),
         // Found by `Tests/Browser/pictures.py`.
-        Pair("<math><mi>x</mi></math>", "<math><mi>\nx</mi></math>", "<mi>: “x” became “⏎x”"),
+        Pair(
+            "<math><mi>x</mi></math>", "<math><mi>\nx</mi></math>",
+            "<mi>: a line break was added at the start of the text “x”"),
         Pair("<math><mo>-</mo></math>", "<math> <mo>-</mo> </math>", nil),
-        Pair("<p>a <b>b</b></p>", "<p>a\u{C}<b>b</b></p>", "<p>: “a ” became “a␌”"),
+        Pair(
+            "<p>a <b>b</b></p>", "<p>a\u{C}<b>b</b></p>", "<p>: a space became a form feed at the end of the text “a”"),
         Pair("<div>a</div><div>b</div>", "<div>a</div>\u{C}<div>b</div>", "<main>: white space added"),
         Pair("<svg><g><path/></g></svg>", "<svg> <g> <path/> </g> </svg>", nil),
         Pair(

@@ -96,7 +96,7 @@ struct AssetCatalogTests {
             (
                 "Label.colorset/Contents.json",
                 "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"platform\": \"ios\", \"reference\": \"labelColor\"}}]}",
-                "has no color with components for any appearance; system colors are not supported"
+                "has no color with components for the default appearance (“Any”); system colors are not supported"
             ),
             (
                 "Out.imageset/Contents.json", "{\"images\": [{\"filename\": \"../x.png\"}]}",

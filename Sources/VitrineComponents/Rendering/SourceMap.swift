@@ -1,5 +1,5 @@
-/// The bytes of a page that each component wrote. Spans are ordered by their starts; the span of a part is inside that
-/// of the component that contains it.
+/// The bytes of a page that each component wrote. Spans are ordered by their starts; the span of a nested component is
+/// inside that of the component that contains it.
 package struct SourceMap: Hashable, Sendable {
     /// The bytes of one fragment.
     package struct Span: Hashable, Sendable {

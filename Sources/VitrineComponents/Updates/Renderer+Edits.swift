@@ -1,4 +1,5 @@
-// The editing methods of Blocks' renderer. Each makes one edit and one update; an index out of range is an error.
+// The same editing methods as in Blocks, the project described in Documentation/coming-from-blocks.md. Each makes one
+// edit and one update; an index out of range is an error.
 extension Renderer {
     /// Inserts a section at an index. If the index equals the number of sections, the section is appended.
     /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``. In that

@@ -84,7 +84,7 @@ enum SyntaxRules: RuleGroup {
     private static func first(in decoded: Bytes) -> String? {
         let found = CharacterScan.scan(decoded, forbidsReturn: true)
         return found.first.min { $0.value < $1.value }
-            .map { CharacterScan.message($0.key, decoded, $0.value) + " as a reference" }
+            .map { CharacterScan.message($0.key, decoded, $0.value) + ", not even as a character reference" }
     }
 
     /// Reports the first problem that makes a page not well-formed. Later ones usually follow from it.

@@ -203,7 +203,7 @@ extension AccessibilityTree {
     /// Whether a node is an element, not just text.
     func isElement(_ node: Int) -> Bool { nodes[node].role != Self.text }
 
-    /// Whether two trees announce the same, whatever markup they come from.
+    /// Whether another tree announces the same things, whatever markup the two come from.
     func tellsTheSame(as other: AccessibilityTree) -> Bool {
         nodes.count == other.nodes.count
             && zip(nodes, other.nodes).allSatisfy { one, other in

@@ -79,7 +79,7 @@ package struct Change: Hashable, Sendable {
     package var before: String?
     /// The new text or value, or the added classes or markup.
     package var after: String?
-    /// Whether only an element was added, removed or moved around content that stays.
+    /// Whether only the element around some content was added, removed or moved, while the content itself stayed.
     package var isAround = false
     /// The text of the element, if it is needed to distinguish the change from others of its kind.
     package var label: String?

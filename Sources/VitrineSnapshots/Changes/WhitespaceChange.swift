@@ -148,6 +148,7 @@ struct WhitespaceChange: Hashable, Sendable {
         case " ": return "space"
         case "\n", "\r\n", "\r": return "line break"
         case "\t": return "tab"
+        case "\u{C}": return "form feed"
         default:
             let scalar = character.unicodeScalars.first
             return scalar?.properties.name?.lowercased()

@@ -8,7 +8,7 @@ package struct FailingLayers: Hashable, Sendable {
     /// All layers.
     package static let all = FailingLayers(layers: Set(Change.Layer.allCases))
 
-    /// The names of the layers, separated by commas; `none` if there are none.
+    /// The names of all layers.
     package static let names = Change.Layer.allCases.map(\.rawValue)
 
     /// Creates a set of failing layers.

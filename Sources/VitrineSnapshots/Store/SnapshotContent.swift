@@ -9,13 +9,13 @@ package struct SnapshotContent: Sendable {
 
     /// The tree as ``SnapshotPrinter`` writes it.
     package var markup: String { texts.markup }
-    /// Roles, names, states and headings, one per line.
+    /// The headings, then one line per node with its role, name, states and text.
     package var accessibility: String { texts.accessibility }
 
     /// Creates the content of a page or fragment, with what assistive technology announces.
     package init(tree: SnapshotTree) { self.init(tree: tree, accessibility: tree.accessibilityText) }
 
-    /// Creates a content from its parts.
+    /// Creates the content from its parts.
     package init(tree: SnapshotTree, accessibility: String) {
         self.init(tree: tree, SnapshotTexts(markup: SnapshotPrinter.text(tree), accessibility: accessibility))
     }

@@ -59,7 +59,7 @@ struct HTMLPlaceTests {
     }
 
     @Test func placesAreThoseBeforeDecoding() {
-        // “é<p>ü” in windows-1252, declared; in UTF-8, each letter would take two bytes.
+        // “é<p>ü” in windows-1252, which “latin1” means in HTML; in UTF-8, é and ü would take two bytes each.
         let head = Array("<meta charset=latin1>".utf8)
         #expect(places(head + [0xE9, 0x3C, 0x70, 0x3E, 0xFC]).suffix(3) == ["é 21", "p 22", "ü 25"])
         let units = "\u{FEFF}<p>é<b>".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }

@@ -24,7 +24,7 @@ public struct DefaultRow: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// Creates a row of a plain text.
+    /// Creates a row with plain text.
     public init(
         id: ItemID? = nil, title: String, image: ListImage? = nil,
         accessoryType: ListRowConfiguration.AccessoryType = .disclosureIndicator, onSelectAction: Destination? = nil,
