@@ -16,7 +16,8 @@ extension AssetCatalogMistake {
     var message: String {
         switch self {
         case .contents: "is not a Contents.json of an asset catalog"
-        case .noColor: "has no color with components for the default appearance (“Any”); system colors are not supported"
+        case .noColor:
+            "has no color with components for the default appearance (“Any”); system colors are not supported"
         case .fileName(let name):
             "names the file \(quoted(name)); expected a file name with an extension, in the folder of the set"
         case .sameColor(let name):
