@@ -94,6 +94,9 @@ STORIES = [
     "text-field--text-invalid.html",
 ]
 FRAME = re.compile(r'<iframe src="\.\./(bare/[^"#]*)" title="[^"]*" width="(\d+)" height="(\d+)"')
+# The gallery's own stylesheet puts the columns of this component below each other on narrow screens, which an estimate
+# made from the markup cannot know.
+OWN_STYLES, NARROW = "format-sample--", 640
 # How much higher and lower than its story a frame may be, in pixels.
 TOO_HIGH, TOO_LOW = 130, 60
 STORY = "() => Math.max(...[...document.querySelector('main').children].map(e => e.getBoundingClientRect().bottom)) + 24"
@@ -104,6 +107,8 @@ def frames(browser):
     failures = []
     for name in STORIES:
         for path, width, height in sorted(set(FRAME.findall((SITE / "stories" / name).read_text(encoding="utf-8")))):
+            if name.startswith(OWN_STYLES) and int(width) < NARROW:
+                continue
             page = browser.new_page(viewport={"width": int(width), "height": 90})
             page.goto((SITE / path).as_uri())
             needed = page.evaluate(STORY)
