@@ -270,8 +270,8 @@ package struct TextContrast {
         return Set(disabled.compactMap { styles.tree.attributeText($0, "id") })
     }
 
-    /// Whether a `::before` or `::after` may be behind the text of an element: one that belongs to the element, or to
-    /// an element between it and the painter of its background.
+    /// Whether a pseudo-element (`::before` or `::after`) may be painted below the text of an element. It can belong to
+    /// that element or to any ancestor up to the one that paints the background.
     private mutating func hasPseudoElement(behind element: Int, upTo painter: Int) -> Bool {
         var at = element
         while at >= 0 {

@@ -102,7 +102,7 @@ extension Coverage {
             guard known != nil || KnownValues.isCase((value as? any OptionalValue)?.wrapped ?? value) else {
                 return nil
             }
-            name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+            name = PropertyTable.name(of: label)
             type = PropertyTable.typeName(Swift.type(of: value))
         }
 

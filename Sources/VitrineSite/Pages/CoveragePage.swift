@@ -65,7 +65,8 @@ extension Chrome {
             table(columns, rows.prefix(Self.listLimit), html, row)
             guard hidden > 0 else { return }
             html.details(.class("group")) {
-                html.summary(rows is [Int] ? words.moreComponents(hidden) : words.moreProperties(hidden))
+                html.summary(
+                    title == .componentsWithoutStory ? words.moreComponents(hidden) : words.moreProperties(hidden))
                 table(columns, rows.dropFirst(Self.listLimit), html, row)
             }
         }

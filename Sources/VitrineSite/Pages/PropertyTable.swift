@@ -16,12 +16,14 @@ enum PropertyTable {
         Mirror(reflecting: component).children.compactMap { child in
             guard let label = child.label else { return nil }
             let value = describe(child.value, depth: 0)
-            let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
             return Row(
-                name: name, type: typeName(type(of: child.value)),
+                name: name(of: label), type: typeName(type(of: child.value)),
                 value: value.count > limit ? value.prefix(limit) + "…" : value)
         }
     }
+
+    /// The name of a property by its label in a mirror, which begins with an underscore if the property has a wrapper.
+    static func name(of label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
 
     static func typeName(_ type: Any.Type) -> String {
         let name = String(describing: type)

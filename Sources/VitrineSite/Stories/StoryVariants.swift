@@ -142,7 +142,7 @@ private struct KnownProperty {
         guard let label, let known = KnownValues(of: type(of: value)) else { return nil }
         self.index = index
         self.known = known
-        name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+        name = PropertyTable.name(of: label)
         isOptional = value is any OptionalValue
         names = (isOptional ? ["nil"] : []) + known.names
     }

@@ -150,7 +150,7 @@ struct SwiftValue {
         }
         modules.insert(module)
         let children = mirror.children.map { child in
-            (child.label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 } ?? "", child.value)
+            (child.label.map { PropertyTable.name(of: $0) } ?? "", child.value)
         }
         guard let type = types.type(name, module: module) else {
             unknown.insert(name)
