@@ -34,7 +34,7 @@ def main(arguments):
     folder = pathlib.Path(arguments[1]).resolve()
     # For checks whose program starts the browser itself.
     os.environ["CHROMIUM"] = arguments[0]
-    failed = False
+    failed = []
     with sync_playwright() as playwright:
         browser = launch(playwright, arguments[0])
         for name in arguments[2:] or CHECKS:
@@ -43,10 +43,12 @@ def main(arguments):
             for failure in failures[:50]:
                 print("%s: %s" % (name, failure))
             if failures:
-                failed = True
-                print("%s: %d failures" % (name, len(failures)))
+                failed.append("%s: %d failures, the first: %s" % (name, len(failures), failures[0]))
             print("Chromium %s, %s: %s, %.0f s" % (browser.version, name, summary, time.monotonic() - start))
         browser.close()
+    # Again at the end, because the lines of later checks may hide those of a failure.
+    for line in failed:
+        print(line)
     return 1 if failed else 0
 
 

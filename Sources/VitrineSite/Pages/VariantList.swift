@@ -15,7 +15,7 @@ extension Chrome {
                         let (shown, hidden) = Self.window(row.values.count, around: row.current)
                         for index in shown {
                             let value = row.values[index]
-                            html.dd { self.value(value, isCurrent: index == row.current, html) }
+                            html.dd { self.value(value, of: number, isCurrent: index == row.current, html) }
                             if value.story == nil, index != row.current { isComplete = false }
                         }
                         if hidden > 0 {
@@ -29,11 +29,14 @@ extension Chrome {
         }
     }
 
-    private func value(_ value: StoryVariants.Value, isCurrent: Bool, _ html: HTML) {
-        if isCurrent {
-            html.span(.aria("current", "true")) { html.code(value.name) }
-        } else if let story = value.story, let page = plan.stories[story].page {
-            html.a(.href(root(ofStory: story) + page), hreflang(story: story)) { html.code(value.name) }
+    /// Writes a value as a link to the page of the story that has it. The value of the shown story, `number`, leads to
+    /// the page itself, so that screen readers announce it as the current one.
+    private func value(_ value: StoryVariants.Value, of number: Int, isCurrent: Bool, _ html: HTML) {
+        let story = isCurrent ? number : value.story
+        if let story, let page = plan.stories[story].page {
+            html.a(.href(root(ofStory: story) + page), hreflang(story: story), .when(isCurrent, .aria("current", "true"))) {
+                html.code(value.name)
+            }
         } else {
             html.code(value.name)
             html.span(" (\(words(.noSuchStory)))", .class("hidden"))
