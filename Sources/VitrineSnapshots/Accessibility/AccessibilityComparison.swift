@@ -17,10 +17,10 @@ struct AccessibilityComparison {
     private let matching: TreeMatching
     private let old: AccessibilityTree
     private let new: AccessibilityTree
-    /// For every node of the new markup, its node in the old one; -1 if there is none. ``heirs`` is the reverse.
+    /// For every node of the new markup, its counterpart in the old one; -1 if there is none. ``heirs`` is the reverse.
     private var origins: [Int]
     private var heirs: [Int]
-    /// For every node of the new accessibility tree, its node in the old one; -1 if there is none.
+    /// For every node of the new accessibility tree, its counterpart in the old one; -1 if there is none.
     private var partners: [Int]
     private var isTaken: [Bool]
     private(set) var found: [Found] = []
@@ -111,9 +111,9 @@ struct AccessibilityComparison {
         }
     }
 
-    // MARK: - What differs
+    // MARK: - Differences
 
-    /// States that are data, and states that the text of the page already shows.
+    /// States whose changes are not reported here: they are data, or the text of the page already shows them.
     private static let data: Set<String> = ["checked", "selected", "placeholder", "min", "max", "start", "lang"]
 
     private mutating func compare(_ oldNode: Int, _ newNode: Int) {
@@ -125,7 +125,7 @@ struct AccessibilityComparison {
             found.append(Found(effect: effect, old: before.source, new: after.source))
         }
         let isOther = before.role != after.role
-        // A node with another role is announced differently; the role is the change.
+        // If a name from content appeared or disappeared together with a change of role, only the role is reported.
         if before.name != after.name,
             !(isOther && before.name.isEmpty != after.name.isEmpty && saysTheSame(before, after))
         {
@@ -153,7 +153,7 @@ struct AccessibilityComparison {
         }
     }
 
-    /// Whether the name of one of two nodes comes from its content.
+    /// Returns whether the name of at least one of two nodes comes from its content.
     private func saysTheSame(_ before: AccessibilityTree.Node, _ after: AccessibilityTree.Node) -> Bool {
         before.isNamedByContents || after.isNamedByContents
     }
@@ -173,7 +173,8 @@ struct AccessibilityComparison {
     /// Returns the outermost elements that only one side announces.
     /// - Parameter markup: for each node of that side's markup, its counterpart on the other side; negative if there is
     ///   none.
-    /// - Returns: for each element, its markup and the counterpart; nil if the markup was added or removed too.
+    /// - Returns: for each element, the effect, the node of its markup, and the counterpart of that node; nil if the
+    ///   markup was added or removed too.
     private func unpaired(
         _ kind: AccessibleEffect.Kind, in tree: AccessibilityTree, isPaired: (Int) -> Bool, markup: [Int]
     ) -> [(effect: AccessibleEffect, source: Int, other: Int?)] {

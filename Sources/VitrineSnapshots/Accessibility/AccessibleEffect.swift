@@ -17,9 +17,9 @@ package struct AccessibleEffect: Hashable, Sendable {
         case description
         /// A state or property is different.
         case state
-        /// It was not announced before.
+        /// Something that was not announced before is announced now.
         case announced
-        /// It is no longer announced.
+        /// Something is no longer announced.
         case silenced
     }
 
@@ -27,7 +27,7 @@ package struct AccessibleEffect: Hashable, Sendable {
     package var kind: Kind
     /// The role; the earlier one if it has changed.
     package var role: String
-    /// The name; the earlier one if it has changed or is gone. Empty without one.
+    /// The name; the earlier one if it has changed or is gone. Empty if there is none.
     package var name: String
     /// The name of the state.
     package var state: String?
@@ -39,12 +39,13 @@ package struct AccessibleEffect: Hashable, Sendable {
     package internal(set) var isOfMarkup = false
     /// Whether it is known which change of the markup caused the effect.
     var hasCause = false
-    /// The element whose change caused it, if that is a different element.
+    /// The name of the element whose change caused the effect, if that is a different element.
     var causeElement: String?
     /// The number of nodes with this effect.
     package internal(set) var count = 1
 
-    /// `Button “Save”: its name is gone`, `Heading “Wood”: level 2 became 3`, `Landmark navigation “Site” removed`.
+    /// The effect as a sentence, such as `Button “Save”: its name is gone`, `Heading “Wood”: level 2 became 3` or
+    /// `Landmark navigation “Site” removed`.
     package var sentence: String {
         let words = predicate
         return subject.prefix(1).uppercased() + subject.dropFirst() + words
@@ -104,13 +105,13 @@ package struct AccessibleEffect: Hashable, Sendable {
         return parts.joined(separator: "\u{0}")
     }
 
-    /// The difference of two names or descriptions in nothing but whitespace.
+    /// The difference between the two names or descriptions; nil if they differ in more than whitespace.
     private var whitespace: WhitespaceChange? {
         guard let before, let after, !before.isEmpty, !after.isEmpty else { return nil }
         return WhitespaceChange(before, after)
     }
 
-    /// The words that were replaced, if part of the name is unchanged: then the same words were replaced in many names.
+    /// The words that were replaced, if part of the name is unchanged: the same words may be replaced in many names.
     private var sharedWords: Substitution? {
         guard kind == .name, let before, let after else { return nil }
         let words = Substitution(before, after)

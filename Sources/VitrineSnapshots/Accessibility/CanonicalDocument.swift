@@ -1,7 +1,7 @@
 import VitrineMarkup
 
-/// A canonical tree in the form in which VitrineAccessibility reads a parsed page: node by node, without writing and
-/// parsing markup.
+/// A canonical tree, converted to the form in which VitrineAccessibility reads a parsed page: node by node, without
+/// writing and parsing markup.
 struct CanonicalDocument {
     /// The number of nodes before the first one of the tree: a fragment is put into one element, because a page has a
     /// single element at its top.
@@ -44,7 +44,7 @@ struct CanonicalDocument {
         }
         let first = attributes.count
         for attribute in canonical.attributes {
-            // Names in foreign namespaces mean nothing to assistive technology.
+            // Attributes in a namespace mean nothing to assistive technology.
             guard !attribute.name.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ":") }) else {
                 continue
             }

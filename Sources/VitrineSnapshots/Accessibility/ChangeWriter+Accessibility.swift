@@ -19,7 +19,7 @@ extension ChangeWriter {
     }
 
     /// Adds an effect to a change.
-    /// - Returns: whether the effect needs a change of its own, because this change already has one.
+    /// - Returns: whether the effect needs a change of its own, because this change already has a different effect.
     private mutating func merge(_ effect: AccessibleEffect, into cause: Int) -> Bool {
         guard var known = placed[cause].change.effect else {
             var effect = effect
@@ -28,7 +28,7 @@ extension ChangeWriter {
             placed[cause].change.layer = .accessibility
             return false
         }
-        // A removed heading is the cause if an element took its name from it.
+        // If an element took its name from a removed heading, the effect on that element is reported instead.
         if known.isOfMarkup, known.role == "heading", !effect.isOfMarkup {
             var effect = effect
             effect.hasCause = true

@@ -25,7 +25,7 @@ struct EffectCauses {
         }
     }
 
-    /// Whether a name changed because its own text changed, which is reported as a change of text.
+    /// Returns whether a name changed because the text that it comes from changed, which is reported as a change of text.
     func isInText(_ found: AccessibilityComparison.Found) -> Bool {
         let effect = found.effect
         if effect.kind == .name, let before = effect.before, let after = effect.after { return texts[before] == after }
@@ -51,7 +51,7 @@ struct EffectCauses {
         return nil
     }
 
-    /// The label whose change caused an effect on its field.
+    /// Returns the name of the element whose `for` attribute caused an effect on another element.
     func element(of cause: Int, apartFrom found: AccessibilityComparison.Found) -> String? {
         let entry = placed[cause]
         guard entry.change.kind == .attribute, entry.change.name == "for", entry.node != found.new else { return nil }
@@ -85,7 +85,7 @@ struct EffectCauses {
         }
     }
 
-    /// Returns the change that added or removed a node or everything in it.
+    /// Returns the change that added or removed a node or one of its ancestors; otherwise the first change inside it.
     private func enclosing(_ node: Int, _ changes: [Int: Int], in tree: SnapshotTree) -> Int? {
         var current = node
         while current >= 0 {
@@ -119,7 +119,7 @@ struct EffectCauses {
         "tabindex",
     ]
 
-    /// The change of the element itself.
+    /// Returns the change of the element itself that explains an effect.
     private func own(_ effect: AccessibleEffect, _ changes: [Int]) -> Int? {
         changes.first { index in
             let change = placed[index].change
@@ -136,7 +136,7 @@ struct EffectCauses {
         }
     }
 
-    /// Returns the change of an ancestor.
+    /// Returns the change of an ancestor that explains an effect.
     private func around(_ effect: AccessibleEffect, _ changes: [Int]) -> Int? {
         changes.first { index in
             let change = placed[index].change

@@ -10,7 +10,8 @@ struct PlainChanges {
 
     init(_ matching: TreeMatching) { self.matching = matching }
 
-    /// Whether assistive technology announces the same apart from those texts; nil if the trees must be compared.
+    /// Returns whether assistive technology announces the same: false if only such texts are announced differently, nil
+    /// if the trees must be compared.
     mutating func tellTheSame(_ placed: [ChangeWriter.Placed]) -> Bool? {
         for entry in placed where entry.change.layer != .style {
             guard !entry.isOld else { return nil }

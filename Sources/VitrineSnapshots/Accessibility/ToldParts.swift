@@ -24,7 +24,7 @@ struct ToldParts {
         "html", "body", "main", "header", "footer", "nav", "section", "article", "aside", "div", "ul", "ol", "table",
         "thead", "tbody", "tfoot",
     ]
-    /// Elements that begin a line, and depend on nothing but their ancestors.
+    /// Elements that may be left out: they begin a line, and how they are announced depends only on their ancestors.
     private static let parts: Set<String> = [
         "div", "p", "ul", "ol", "li", "dl", "blockquote", "pre", "table", "tbody", "tr", "h1", "h2", "h3", "h4", "h5",
         "h6", "section", "article", "address",
@@ -89,7 +89,7 @@ struct ToldParts {
         return found
     }
 
-    /// Whether all ancestors are the same on both sides, and plain.
+    /// Returns whether all ancestors are the same on both sides, and none affects how its content is announced.
     private func isPlainWay(_ oldNode: Int, _ newNode: Int) -> Bool {
         var (one, other) = (oldNode, newNode)
         while one >= 0, other >= 0 {

@@ -54,7 +54,7 @@ enum CanonicalAttributes {
         byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B
     }
 
-    /// Returns the tokens of a value that are separated by whitespace.
+    /// Returns the tokens of a value, which are separated by whitespace.
     static func tokens(_ value: String) -> [String] {
         value.utf8.split(whereSeparator: isSpace).map { String(Substring($0)) }
     }

@@ -1,5 +1,5 @@
 extension SnapshotTree {
-    /// A node. It has only 48 bytes, because a page of 26 MB has millions of nodes, and both versions of it are in
+    /// A node. It takes only 48 bytes, because a page of 26 MB has millions of nodes, and both versions of it are in
     /// memory.
     package struct Node: Sendable {
         private enum Content {
@@ -28,7 +28,7 @@ extension SnapshotTree {
             _ name: String, _ attributes: [Attribute], parent: Int, end: Int, isVerbatim: Bool = false
         ) -> Self { Self(.element(name: name, attributes: attributes), parent, end, isVerbatim) }
 
-        /// A text.
+        /// Creates a text.
         package static func text(_ text: String, parent: Int, end: Int, isVerbatim: Bool = false) -> Self {
             Self(.text(text), parent, end, isVerbatim)
         }
@@ -75,7 +75,7 @@ extension SnapshotTree {
         /// Whether whitespace inside is significant.
         package var isVerbatim: Bool { storedEnd & Self.verbatimBit != 0 }
 
-        /// The hash of only its name and component.
+        /// A hash of only the node's name and component.
         var label: TreeHash {
             var label = TreeHasher()
             switch content {

@@ -4,7 +4,7 @@ import VitrineMarkup
 struct TreeBuilding {
     private let document: MarkupDocument
     private let layout: SnapshotReader.Layout
-    /// Whether browsers read it as XML, so that namespaces and XML stylesheets have an effect.
+    /// Whether browsers read the document as XML, so that namespaces and XML stylesheets have an effect.
     private let isXML: Bool
     private(set) var tree = SnapshotTree()
     private var kinds: NameKinds
@@ -88,7 +88,7 @@ struct TreeBuilding {
     /// Adds `xml-stylesheet`, the only processing instruction with an effect in browsers.
     private mutating func addInstruction(_ node: Int, in parent: Int) {
         guard document.names[Int(document.nodes[node].name)] == "xml-stylesheet" else { return }
-        // The position of an instruction is its end.
+        // The recorded position of an instruction is that of its end.
         let before = document.text[..<min(Int(document.nodes[node].start), document.sourceCount)]
         let start = before.indices.last { before[$0...].starts(with: "<?".utf8) } ?? before.endIndex
         let text = String(decoding: before[start...], as: UTF8.self)

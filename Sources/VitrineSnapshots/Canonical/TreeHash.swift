@@ -26,7 +26,7 @@ package struct TreeHash: Hashable, Sendable {
         }
     }
 
-    /// One half is enough, because the bits are already mixed.
+    /// Adds only one half, which is enough because the bits are already mixed.
     package func hash(into hasher: inout Hasher) { hasher.combine(low) }
 
     /// The hash as 32 hexadecimal digits, which are different in every run.

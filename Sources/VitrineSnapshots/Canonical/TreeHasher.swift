@@ -1,4 +1,4 @@
-/// SipHash-2-4 with 128 bits (Aumasson and Bernstein, 2012) over words of 64 bits, with a key of this run.
+/// SipHash-2-4 with 128 bits (Aumasson and Bernstein, 2012) over words of 64 bits, with a key that is new in every run.
 ///
 /// The author of a page does not know the key and therefore cannot construct two parts with the same hash.
 package struct TreeHasher: Sendable {
