@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The sentences for changes.
 extension Change {
-    /// `TodoRow: class “done” added`.
+    /// The change as a sentence: `TodoRow: class “done” added`.
     package var sentence: String {
         if let sheet { return sheet.sentence(of: self) }
         guard let effect else { return "\(thing): \(predicate)" }
@@ -57,7 +57,7 @@ extension Change {
         return thing.isEmpty || kind == .inserted || kind == .removed ? component : "\(component) \(thing)"
     }
 
-    /// The name of a change of whitespace.
+    /// The name of a change of whitespace that the styles of the page make visible.
     static let whiteSpace = "white space"
 
     var predicate: String {
@@ -66,7 +66,7 @@ extension Change {
         case .class: return tokens("class", "classes")
         case .attribute: return (whitespace(of: name ?? "") ?? value(name ?? "")) + followers
         case .style:
-            // The name of the attribute stands for all of its declarations.
+            // A change with the name of the attribute has all declarations as its values.
             switch name {
             case "style": return value("declarations")
             case Self.whiteSpace: return value(Self.whiteSpace)
@@ -95,7 +95,7 @@ extension Change {
     /// The name of the change for a renamed story.
     static let story = "story"
 
-    /// `“Apple pie” moved from place 1 to 2`, `“Apple pie” moved from <nav> into <main>`
+    /// The predicate of a move: `“Apple pie” moved from place 1 to 2`, `“Apple pie” moved from <nav> into <main>`.
     var moved: String {
         let what = label.map { "“\($0)” moved" } ?? "moved"
         guard let before, let after else { return what }
@@ -107,15 +107,15 @@ extension Change {
         return "\(what) from \(before) into \(after)"
     }
 
-    /// Returns the page from which something moved.
+    /// Returns the page from or to which something moved; nil for a move within a page.
     private static func page(_ text: String) -> String? {
         text.hasPrefix(pagePrefix) ? String(text.dropFirst(pagePrefix.count)) : nil
     }
 
-    /// The prefix of a page's path from which something moved.
+    /// The prefix of the paths in the values of a move between pages.
     static let pagePrefix = "page "
 
-    /// `, 2 references follow`
+    /// The references to a changed id, and the links that still have the old one: `, 2 references follow`.
     private var followers: String {
         (references == 0 ? "" : ", \(Count.of(references, "reference follows", "references follow"))")
             + (brokenLinks == 0
@@ -135,7 +135,7 @@ extension Change {
         if case .column = subject { "column " } else { "" }
     }
 
-    /// The number of cells in a column.
+    /// The number of cells in a column, in words.
     private var size: String {
         if case .column(let cells?) = subject { ", \(Count.of(cells, "cell", "cells"))" } else { "" }
     }
@@ -171,13 +171,13 @@ extension Change {
         }
     }
 
-    /// The sentence for a change of nothing but whitespace.
+    /// Returns the predicate for a change of whitespace; nil if more than whitespace differs.
     private func whitespace(of subject: String) -> String? {
         guard let before, let after else { return nil }
         return WhitespaceChange(before, after)?.sentence(of: subject, quotes: true)
     }
 
-    /// `“Ann” became “Anne”`.
+    /// Both values: `“Ann” became “Anne”`.
     private var became: String {
         let texts = Excerpt.of(before, after)
         return "“\(texts.before)” became “\(texts.after)”"

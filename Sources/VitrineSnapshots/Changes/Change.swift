@@ -71,7 +71,8 @@ package struct Change: Hashable, Sendable {
     package var instance: String?
     /// A readable path in the new page, or in the old page for something that was removed: `/html/body/main/ul[2]/li`.
     package var element: String
-    /// The element within its component: `h3`, or the component's own root.
+    /// The path of the element within its component, such as `ul > li`, or empty for the root; without a component, the
+    /// name of the element.
     package var part: String
     /// The attribute or property; for a renamed element, its new name.
     package var name: String?
@@ -83,7 +84,7 @@ package struct Change: Hashable, Sendable {
     package var isAround = false
     /// The text of the element, if it is needed to distinguish the change from others of its kind.
     package var label: String?
-    /// Whether it is the other end of a change on another page, so that both count as one.
+    /// Whether the change is the other end of a move between pages, so that the two are counted only once.
     package var isCounterpart = false
     /// The number of references that follow a changed id.
     package var references = 0

@@ -8,7 +8,7 @@ package struct ChangeGroup: Sendable {
     package private(set) var example: Change
     /// The number of changes.
     package var count: Int { max(1, changes) }
-    /// The number of changes without the other ends of moves between pages.
+    /// The number of changes; a move between two pages is counted once.
     private var changes: Int
     /// The pages with such changes, in order.
     package private(set) var pages: [String]
@@ -16,7 +16,7 @@ package struct ChangeGroup: Sendable {
     package let pattern: ChangePattern?
     /// Up to three changes that read differently, with their pages.
     package private(set) var examples: [(page: String, change: Change)] = []
-    /// The number of different readings.
+    /// The number of changes that read differently.
     var ways: Int { readings.count }
     private var readings: Set<Reading> = []
 

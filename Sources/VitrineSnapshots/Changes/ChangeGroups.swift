@@ -3,7 +3,7 @@ package struct ChangeGroups: Sendable {
     /// The groups. Lost names come first, then changes of what assistive technology announces, then the most frequent
     /// changes.
     package private(set) var groups: [ChangeGroup] = []
-    /// The group of each change, for every page.
+    /// The index of each change's group, for every page.
     package private(set) var numbers: [[Int]] = []
 
     /// - Parameter pages: the pages in order, each with its changes.
@@ -47,9 +47,9 @@ package struct ChangeGroups: Sendable {
 
     /// Changes with the same signature.
     private struct EqualChanges {
-        /// One change of each kind, with its signature.
+        /// One change for each signature.
         var firsts: [(change: Change, signature: ChangeSignature)] = []
-        /// The number of the signature for each change, for every page.
+        /// The index in ``firsts`` for each change, for every page.
         var numbers: [[Int]] = []
 
         init(_ pages: [(path: String, changes: [Change])]) {
@@ -69,7 +69,7 @@ package struct ChangeGroups: Sendable {
 
     /// The patterns with enough members to become one group.
     private struct Patterns {
-        /// The group of each change.
+        /// The group of each signature.
         private(set) var groups: [(signature: ChangeSignature, pattern: ChangePattern?)] = []
 
         init(_ firsts: [(change: Change, signature: ChangeSignature)]) {
@@ -94,7 +94,7 @@ package struct ChangeGroups: Sendable {
 }
 
 extension Change {
-    /// Whether the change may be grouped with all others of its place. Lost names and effects of stylesheets are always
+    /// Whether the change may be grouped with all others at its place. Lost names and effects of stylesheets are always
     /// listed separately.
     fileprivate var canBeOfPlace: Bool {
         [.text, .attribute, .inserted, .removed, .style, .class].contains(kind) && sheet == nil && subject == .node

@@ -1,4 +1,4 @@
-/// The pattern of changes that read differently but are one decision.
+/// A pattern of changes that read differently but are accepted together.
 package enum ChangePattern: Hashable, Sendable {
     /// Numbers or dates in the same place differ.
     case numbers
@@ -7,9 +7,9 @@ package enum ChangePattern: Hashable, Sendable {
     /// One place changed in so many different ways that they are not listed individually.
     case place
 
-    /// The minimum number of variants for the pattern of numbers.
+    /// The minimum number of different changes for ``numbers`` and ``ids``.
     static let numberLimit = 4
-    /// The minimum number of variants for the pattern of a place.
+    /// The minimum number of different changes for ``place``.
     static let placeLimit = 40
 }
 

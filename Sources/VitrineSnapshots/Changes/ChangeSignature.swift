@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A change without its position.
+/// A change without its position: equal if the same change occurs in two places.
 package struct ChangeSignature: Hashable, Sendable {
     var kind: Change.Kind
     var layer: Change.Layer

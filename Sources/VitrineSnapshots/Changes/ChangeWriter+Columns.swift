@@ -9,14 +9,14 @@ extension ChangeWriter {
         var origin: Int?
     }
 
-    /// The cells of rows by number, and the shapes of tables, computed once.
+    /// The positions of the cells in the latest row, and the numbers of rows of tables, so that they are computed once.
     private struct Tables {
         var row: (isOld: Bool, node: Int) = (false, -1)
         var numbers: [Int: Int] = [:]
         var rows: [Column: Int] = [:]
     }
 
-    /// Replaces the changes of all cells of a column by one change.
+    /// Replaces the changes of all cells of a column with one change.
     mutating func foldColumns() {
         var cells: [Column: [Int]] = [:]
         var tables = Tables()

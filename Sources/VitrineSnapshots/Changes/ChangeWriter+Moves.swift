@@ -45,7 +45,7 @@ extension ChangeWriter {
     private mutating func route(
         from origin: Int, to node: Int, _ list: TreeMatching.ChildList, _ places: inout Places
     ) -> (String, String) {
-        // An element that was removed from around its content is not another place.
+        // Content whose surrounding element was removed has not moved out of that element.
         var origin = origin
         while matching.wrappers.old.contains(matching.old.nodes[origin].parent) {
             origin = matching.old.nodes[origin].parent
@@ -74,7 +74,7 @@ extension ChangeWriter {
         place(node, change)
     }
 
-    /// Writes a change for an element that now contains other words of a text.
+    /// Writes a change for an inline element that now contains other words of the same text.
     mutating func write(_ extent: TreeMatching.Extent) {
         var change = change(.moved, .markup, at: extent.new)
         change.isAround = true
@@ -116,7 +116,7 @@ extension ChangeWriter {
 }
 
 extension SnapshotTree {
-    /// Returns whether a node is whitespace between others.
+    /// Returns whether a node is only whitespace.
     fileprivate func isSpace(_ node: Int) -> Bool {
         nodes[node].name == nil && nodes[node].text.allSatisfy(\.isWhitespace)
     }

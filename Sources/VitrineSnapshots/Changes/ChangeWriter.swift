@@ -10,12 +10,12 @@ struct ChangeWriter {
     private var oldPaths: ElementPaths<SnapshotTree>
     private var newPaths: ElementPaths<SnapshotTree>
     var placed: [Placed] = []
-    /// Components whose instances now belong to another one.
+    /// Components whose instances now belong to another component.
     private var components = ComponentRenames()
 
     /// A change with its position.
     struct Placed {
-        /// The node of the new tree before which it is listed.
+        /// The node of the new tree by which the change is sorted.
         var order: Int
         /// The node that changed.
         var node: Int
@@ -156,13 +156,13 @@ struct ChangeWriter {
     private mutating func writeStyle(of node: Int, from before: String, to after: String) {
         let (old, new) = (Self.values(before), Self.values(after))
         let names = Set(old.keys).union(new.keys).sorted().filter { old[$0] != new[$0] }
-        // If every property has the same value, they differ in order, or in a value that another one overrides.
+        // If every property has the same value, only the order differs, or a value that a later one overrides.
         guard !names.isEmpty else { return addStyle("style", before, after, at: node) }
         let base = change(.style, .style, at: node)
         for name in names { addStyle(name, old[name], new[name], at: node, base) }
     }
 
-    /// The last value of each property.
+    /// Returns the last value of each property.
     private static func values(_ style: String) -> [String: String] {
         Dictionary(InlineStyle(style).declarations.map { ($0.name, $0.value) }) { _, last in last }
     }
@@ -190,7 +190,7 @@ struct ChangeWriter {
         _ kind: Change.Kind, _ layer: Change.Layer, at node: Int, isOld: Bool = false, isAlone: Bool = false
     ) -> Change {
         let tree = isOld ? old : new
-        // A list item that only contains a component is described as that component, which was added, removed or moved.
+        // An added, removed or moved element that only contains a component is described as that component.
         let isWhole = [.inserted, .removed, .moved].contains(kind) && !isAlone
         let root = (isWhole ? tree.component(wrappedBy: node) : nil) ?? tree.component(around: node)
         return Change(

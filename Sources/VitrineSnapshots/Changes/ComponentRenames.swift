@@ -16,7 +16,7 @@ struct ComponentRenames {
         }
     }
 
-    /// Returns whether classes differ only because they contain the name of the component.
+    /// Returns whether classes differ only because they contain the name of a renamed component.
     func explain(gone: Set<String>, come: Set<String>) -> Bool {
         names.contains { name in
             !gone.isEmpty && gone.count == come.count

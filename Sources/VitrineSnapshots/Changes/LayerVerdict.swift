@@ -13,7 +13,7 @@ package struct LayerVerdict: Hashable, Sendable {
     /// The number of controls and pictures that lost their names.
     package let lostNames: Int
 
-    /// `No change.`, `3 changes, 2 different ones, on 2 pages.`
+    /// The verdict as a sentence: `No change.`, `3 changes, 2 different ones, on 2 pages.`
     package var sentence: String {
         guard changes > 0 else { return "No change." }
         let different = groups < changes ? ", \(Count.of(groups, "different one", "different ones"))" : ""

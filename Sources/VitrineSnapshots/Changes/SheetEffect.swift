@@ -9,7 +9,7 @@ package struct SheetEffect: Hashable, Sendable {
         case rules
         /// A custom property that is used in rules for the element.
         case token(PropertyDifference.Token)
-        /// A file with the same address and other bytes; the name of the change is its path.
+        /// A file with the same address but different bytes; the name of the change is its path.
         case file
     }
 
@@ -40,7 +40,8 @@ package struct SheetEffect: Hashable, Sendable {
         return signature
     }
 
-    /// `ContactCard, heading: color #1a1a1a became #777777 (contrast 4.5 became 2.9), in light mode`
+    /// Returns the sentence of a change, such as
+    /// `ContactCard, heading: color #1a1a1a became #777777 (contrast 4.5 became 2.9), in light mode`.
     func sentence(of change: Change) -> String {
         let subject = subject(of: change)
         switch cause {
@@ -78,12 +79,12 @@ package struct SheetEffect: Hashable, Sendable {
         return "This happens \(conditions.phrase); the pictures here do not show it."
     }
 
-    /// ` (contrast 4.5 became 2.9)`
+    /// The change of the contrast: ` (contrast 4.5 became 2.9)`.
     var contrastWords: String {
         contrast.map { " (contrast \($0.texts.before) became \($0.texts.after))" } ?? ""
     }
 
-    /// `, in light mode`
+    /// The conditions: `, in light mode`.
     var conditionWords: String {
         let phrase = conditions.phrase
         return phrase.isEmpty ? "" : ", \(phrase)"
@@ -99,6 +100,6 @@ extension StyleEffect.Contrasts {
     /// Whether the contrast was sufficient and no longer is: WCAG 1.4.3 requires 4.5.
     private var fails: Bool { before >= 4.5 && after < 4.5 }
 
-    /// Returns whether it should be named instead of another one.
+    /// Returns whether this change of contrast should be reported instead of another one.
     func isWorse(than other: Self) -> Bool { fails != other.fails ? fails : after < other.after }
 }

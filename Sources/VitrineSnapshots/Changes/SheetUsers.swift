@@ -14,6 +14,7 @@ struct SheetUsers: Sendable {
         if let sheet = change.sheet, !sheet.conditions.isDisjoint(with: StyleCondition.usual) { plain.insert(name) }
     }
 
+    /// Returns the sentence for a custom property or a file, such as
     /// `token --accent #1a5fb4 became #b41a5f: 12 components change color, 3 change border-color`; nil for a change of
     /// another kind.
     func sentence(_ example: Change) -> String? {
@@ -58,7 +59,7 @@ struct SheetUsers: Sendable {
         }
     }
 
-    /// `color, fill and stroke`.
+    /// Returns a list in words: `color, fill and stroke`.
     private static func list(_ names: [String]) -> String {
         names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     }
@@ -77,7 +78,7 @@ struct SheetUsers: Sendable {
     /// The maximum number of pages that a sentence names.
     private static let pageLimit = 5
 
-    /// `, on list-view/images and pane/start`: the pages that show a changed file; nil for other changes.
+    /// Returns the pages that show a changed file, as in ` on list-view/images and pane/start`; nil for other changes.
     func namedPages(_ example: Change, _ pages: [String]) -> String? {
         guard example.sheet?.cause == .file, pages.count > 1, pages.count <= Self.pageLimit else { return nil }
         return " on " + pages.dropLast().joined(separator: ", ") + " and " + (pages.last ?? "")

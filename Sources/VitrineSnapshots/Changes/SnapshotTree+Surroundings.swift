@@ -1,4 +1,4 @@
-/// Names for the surroundings and the content of a node in sentences.
+/// Names of a node's surroundings and content, for sentences.
 extension SnapshotTree {
     /// Returns the first words in an element, which distinguish it from others; nil if there are none.
     func words(_ node: Int) -> String? {
@@ -44,7 +44,7 @@ extension SnapshotTree {
     }
 
     /// Returns the path from a component's root to a node without numbers, such as `ul > li`, so that it is the same in
-    /// every instance.
+    /// every instance; without a component, the name of the element.
     func part(_ node: Int, of root: Int?) -> String {
         var steps: [String] = []
         var current = nodes[node].name == nil ? nodes[node].parent : node

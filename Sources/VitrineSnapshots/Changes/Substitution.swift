@@ -54,7 +54,7 @@ struct Substitution: Hashable, Sendable {
         return one == other ? one : nil
     }
 
-    /// Whether both contain digits.
+    /// Whether both texts contain digits.
     var hasNumbers: Bool { [before, after].allSatisfy { $0.utf8.contains { $0 &- 0x30 < 10 } } }
 
     /// Returns a text with `#` for numbers, such as `#-#-#` for a date.

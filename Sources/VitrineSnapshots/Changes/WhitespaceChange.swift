@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The difference of two texts that differ only in whitespace, such as a space that was added at the end.
+/// The difference between two texts that differ only in whitespace, such as a space that was added at the end.
 struct WhitespaceChange: Hashable, Sendable {
     /// Where the whitespace is.
     private enum Place: Hashable, Sendable {
@@ -52,7 +52,7 @@ struct WhitespaceChange: Hashable, Sendable {
             }
     }
 
-    /// The range of the whitespace that begins at an index.
+    /// Returns the range of the whitespace that begins at an index.
     private static func gap(_ text: [Unicode.Scalar], _ start: Int) -> Range<Int> {
         start..<(text[start...].firstIndex { !$0.properties.isWhitespace } ?? text.count)
     }
@@ -66,7 +66,7 @@ struct WhitespaceChange: Hashable, Sendable {
         return (one.dropLast(back), other.dropLast(back))
     }
 
-    /// The words before and after whitespace.
+    /// Returns the words before and after whitespace.
     private static func between(_ text: [Unicode.Scalar], _ gap: Range<Int>) -> Place {
         let before = text[..<gap.lowerBound].reversed().prefix { !$0.properties.isWhitespace }.reversed()
         let after = text[gap.upperBound...].prefix { !$0.properties.isWhitespace }
@@ -100,10 +100,10 @@ struct WhitespaceChange: Hashable, Sendable {
         return ("\(name)\u{0}\(Self.string(removed))", "\(name)\u{0}\(Self.string(added))")
     }
 
-    /// `a space was added at the end of the text “Read more”`, `a space became a no-break space between “7” and “min” in
-    /// title`.
+    /// Returns the change in words: `a space was added at the end of the text “Read more”`,
+    /// `a space became a no-break space between “7” and “min” in title`.
     /// - Parameters:
-    ///   - subject: what has the whitespace.
+    ///   - subject: the name of the text that contains the whitespace.
     ///   - quotes: whether to quote the words around it.
     func sentence(of subject: String, quotes: Bool) -> String {
         let excerpt = quotes ? " “\(Excerpt.of(text))”" : ""
@@ -126,10 +126,10 @@ struct WhitespaceChange: Hashable, Sendable {
         return "\(old.words) became \(new.words)"
     }
 
-    /// `a space`, `a line break and 2 spaces`
+    /// Returns whitespace in words: `a space`, `a line break and 2 spaces`.
     private static func named(_ scalars: [Unicode.Scalar]) -> (words: String, isOne: Bool) {
         var runs: [(name: String, count: Int)] = []
-        // A carriage return before a line feed is one line break with it.
+        // A carriage return and a line feed are one character, and so one line break.
         for character in string(scalars) {
             let name = name(of: character)
             if runs.last?.name == name { runs[runs.count - 1].count += 1 } else { runs.append((name, 1)) }

@@ -18,7 +18,7 @@ extension ComparisonProblem {
         }
     }
 
-    /// `head a.html:3:4: message`.
+    /// The message with its place: `head a.html:3:4: message`.
     package var sentence: String {
         guard path.isEmpty else {
             return (side.map { $0.rawValue + " " } ?? "") + path + (line > 0 ? ":\(line):\(column)" : "") + ": "

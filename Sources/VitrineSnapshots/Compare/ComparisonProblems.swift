@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Several problems at once; at least one.
+/// One or more problems that are thrown together.
 struct ComparisonProblems: Error {
     var all: [ComparisonProblem]
 

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The files of one side of a comparison: below a folder, or one file.
+/// The files of one side of a comparison: those in a folder and its subfolders, or a single file.
 struct FolderListing {
     /// Paths relative to the folder, sorted by bytes.
     private(set) var files: [String]
@@ -8,11 +8,11 @@ struct FolderListing {
     private(set) var problems: [ComparisonProblem] = []
     /// The folder itself.
     let root: String
-    /// Whether it is one file.
+    /// Whether this side is a single file.
     let isFile: Bool
 
     /// Lists a folder; nil if it does not exist. Files that are not published are left out, as are sockets and similar
-    /// files. Links are followed, each folder once.
+    /// files. Links are followed, but each folder is listed only once.
     init?(_ root: String) {
         guard let status = try? FileStatus(root, followsLinks: true) else { return nil }
         isFile = status.kind != .folder
@@ -34,7 +34,7 @@ struct FolderListing {
         }
     }
 
-    /// The path of a file.
+    /// Returns the path of a file.
     func path(_ file: String) -> String { file.isEmpty ? root : "\(root)/\(file)" }
 
     /// Removes files from the list.

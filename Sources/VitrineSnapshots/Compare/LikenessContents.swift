@@ -1,4 +1,4 @@
-/// The content of a page or a story, without order.
+/// The content of a page or a story, regardless of its order.
 struct LikenessContents {
     /// The number of occurrences of each part.
     private(set) var parts: [TreeHash: Int] = [:]

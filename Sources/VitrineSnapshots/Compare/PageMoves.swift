@@ -15,7 +15,7 @@ struct PageMoves {
 
     private var changed: [SiteComparison.ChangedPage]
 
-    /// Replaces changes by moves where content was removed from one page and added to another.
+    /// Replaces changes with moves if content was removed from one page and added to another.
     ///
     /// - Returns: the pages with those moves.
     static func apply(
@@ -45,7 +45,7 @@ struct PageMoves {
         }
     }
 
-    /// Finds content of an added or a removed page.
+    /// Finds content that moved to an added page or from a removed one.
     private mutating func match(_ paths: [String], isNew: Bool, _ page: (String, Bool) -> SnapshotTree?) {
         var left = places(isNew ? .removed : .inserted).filter { $0.value.count == 1 }
         guard !left.isEmpty else { return }

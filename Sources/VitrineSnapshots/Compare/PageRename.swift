@@ -7,7 +7,7 @@ package struct PageRename: Hashable, Sendable {
     /// The similarity of the contents in percent; 100 if the bytes are the same.
     package var likeness: Int
 
-    /// `a.html is now b.html, 94 % the same`.
+    /// The rename as a sentence: `a.html is now b.html, 94 % the same`.
     package var sentence: String { "\(from) is now \(to)" + (likeness < 100 ? ", \(likeness) % the same" : "") }
 
     /// Creates a rename.

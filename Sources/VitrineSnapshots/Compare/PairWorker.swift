@@ -1,7 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Compares pair after pair with one parser and two buffers. Every file is read once, and parsed once if it changed.
+/// Compares pair after pair with one parser and two buffers. A file is read once, unless it is a large page, and parsed
+/// once if it changed.
 struct PairWorker {
     private let base: FolderListing
     private let head: FolderListing

@@ -19,7 +19,7 @@ struct RenameSearch {
     private static let nodeLimit = 4_000
     /// Content on more pages than this is not used for the search.
     private static let commonLimit = 16
-    /// Pages with less content are only matched if they are equal.
+    /// Pages with fewer nodes are only matched if they are equal.
     private static let leastCount = 8
     /// The maximum number of pages that one page is compared with in full.
     private static let candidateLimit = 6

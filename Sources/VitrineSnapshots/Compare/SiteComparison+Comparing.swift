@@ -113,7 +113,8 @@ extension SiteComparison {
         }
     }
 
-    /// Added and removed pages are read again only if part of their content may be on another page.
+    /// Finds content that moved between pages. Added and removed pages are read again only if part of their content
+    /// may be on another page.
     mutating func addMovesBetweenPages(_ old: FolderListing, _ new: FolderListing) {
         let parser = PageParser(keepingIn: pages, syntax: syntax)
         changed = PageMoves.apply(to: changed, new: newFiles, gone: goneFiles) { path, isNew in
@@ -123,7 +124,7 @@ extension SiteComparison {
         }
     }
 
-    /// The result must not depend on which worker was faster.
+    /// Sorts the results, which must not depend on which worker was faster.
     mutating func sort() {
         rewritten.sort(by: Self.precedes)
         readings.sort { Self.precedes($0.to, $1.to) }

@@ -36,7 +36,7 @@ package struct SiteComparison: Sendable {
         /// Whether it is XML in the second folder.
         package var isXMLNow: Bool
 
-        /// `about.xhtml was read as HTML before and is read as XML now`.
+        /// The difference as a sentence: `about.xhtml was read as HTML before and is read as XML now`.
         package var sentence: String {
             "\(to.isEmpty ? "the file" : to) was read as \(isXMLNow ? "HTML" : "XML") before and is read as "
                 + (isXMLNow ? "XML" : "HTML") + " now"
@@ -66,11 +66,11 @@ package struct SiteComparison: Sendable {
     /// Patterns that match no file.
     package var unusedPatterns: [String] = []
 
-    /// Notes about stylesheets besides their effects.
+    /// Notes about stylesheets, in addition to the changes that they cause.
     package var styleNotes: Set<StyleNote> = []
     /// Pages that a browser draws differently, if the comparison uses a browser.
     package internal(set) var pixels: [PixelFinding] = []
-    /// Notes about drawing.
+    /// Notes about what the browser drew.
     package internal(set) var pixelNotes: [String] = []
     /// The layers that fail a run; differences in others are only reported.
     package var failing = Set(Change.Layer.allCases)

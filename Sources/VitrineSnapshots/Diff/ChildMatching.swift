@@ -195,7 +195,8 @@ struct ChildMatching {
         newLeft.removeAll { leftToWrappers.new.contains($0) }
     }
 
-    /// Returns hashes of elements with their direct children, to recognize an element whose other children changed.
+    /// Returns the hash of each direct child with the kind of its parent, to recognize an element whose other children
+    /// changed.
     private static func heirs(_ nodes: [Int], _ tree: SnapshotTree) -> Set<TreeHash> {
         var found: Set<TreeHash> = []
         for node in nodes {
@@ -229,13 +230,13 @@ struct ChildMatching {
         for (one, other) in found { pair(oldFree[oldShared[one]], newFree[newShared[other]]) }
     }
 
-    /// Pairs elements whose name, id or attributes changed and whose content stayed.
+    /// Pairs elements whose name, id or attributes changed and whose content is the same.
     private mutating func matchRenamed(_ oldLeft: [Int], _ newLeft: [Int]) {
         guard !oldLeft.isEmpty, !newLeft.isEmpty else { return }
         matchInside(oldLeft, newLeft) { tree, node in
             tree.size(node) > 1 || !tree.nodes[node].attributes.isEmpty ? tree.inside(node) : nil
         }
-        // Pairs instances with the same identity of different components.
+        // Pairs instances of different components that have the same identity.
         matchInside(oldLeft, newLeft) { tree, node in tree.instance(node) }
         matchInside(oldLeft, newLeft) { tree, node in tree.hasInstance(node) ? nil : tree.withoutID(node) }
         matchInside(oldLeft, newLeft) { tree, node in
@@ -245,7 +246,8 @@ struct ChildMatching {
         matchLast(oldLeft.filter { !isTaken[$0] }, newLeft.filter { origins[$0] < 0 })
     }
 
-    /// Pairs the last remaining elements of a kind, such as one with another id, or a heading of another level.
+    /// Pairs elements that are the only remaining ones of their kind, such as one with another id, or a heading of
+    /// another level.
     private mutating func matchLast(_ oldLeft: [Int], _ newLeft: [Int]) {
         guard !oldLeft.isEmpty, !newLeft.isEmpty else { return }
         func only(_ places: [Int], _ children: [Int], _ tree: SnapshotTree) -> [TreeHash: Int] {
@@ -322,7 +324,7 @@ extension SnapshotTree {
         }
     }
 
-    /// Returns whether the key of an element is an id with a number, and the element has other content.
+    /// Returns whether the key of an element is an id with a number, and the element is not empty.
     fileprivate func hasNumberedID(_ node: Int) -> Bool {
         guard size(node) > 1, !hasInstance(node), let id = value("id", node) else { return false }
         return id.utf8.contains { $0 &- 0x30 < 10 }
@@ -366,7 +368,7 @@ extension SnapshotTree {
         return hasher.hash
     }
 
-    /// Returns the hash of an element's words without their markup; nil if there are few.
+    /// Returns the hash of an element's texts without their markup; nil if they have at most two bytes.
     fileprivate func sayings(_ node: Int, withLabel: Bool = false) -> TreeHash? {
         guard size(node) > 1 else { return nil }
         var hasher = TreeHasher()
@@ -379,7 +381,7 @@ extension SnapshotTree {
         return count > 2 ? hasher.hash : nil
     }
 
-    /// Returns whether an element is one of several instances of a component, which are never paired with each other.
+    /// Returns whether an element is an instance of a component with an identity.
     fileprivate func hasInstance(_ node: Int) -> Bool {
         value("data-component", node) != nil && value("data-instance", node) != nil
     }

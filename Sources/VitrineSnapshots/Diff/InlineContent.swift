@@ -2,14 +2,14 @@ import VitrineMarkup
 
 /// The text in an element and the inline elements around parts of it.
 struct InlineContent {
-    /// An inline element, and the range of text inside it or the position before which it is.
+    /// An inline element with the range of text inside it. For an element without text, the range is empty.
     struct Part {
         var node: Int
         /// The range in bytes of text without whitespace.
         var range: Range<Int>
     }
 
-    /// The text, with one space for each whitespace or line break.
+    /// The text, with one space for each run of whitespace or line breaks.
     private(set) var text: [UInt8] = []
     /// The number of bytes that are not whitespace.
     private(set) var count = 0

@@ -1,6 +1,6 @@
 /// Inline elements: a link added around a word does not change the text, although the nodes are different.
 extension TreeMatching {
-    /// An inline element that contains other words of the same text than before.
+    /// An inline element that contains different words of the same text than before.
     struct Extent: Hashable {
         var old: Int
         var new: Int
@@ -61,7 +61,7 @@ extension TreeMatching {
         return result
     }
 
-    /// Returns whether there is an element on either side; without one, nothing can contain other words.
+    /// Returns whether there is an element on either side; without one, only texts can differ.
     private func hasElements(_ list: ChildList) -> Bool {
         list.children.contains { child, origin in
             !new.nodes[child].isText || origin.map { !old.nodes[$0].isText } ?? false

@@ -137,7 +137,7 @@ extension TreeMatching {
             }
     }
 
-    // MARK: - What is explained
+    // MARK: - Nodes that are parts of a split
 
     private mutating func explain(_ split: Split) {
         let oldRanges = split.old.map { $0..<old.nodes[$0].end }

@@ -15,7 +15,7 @@ package struct TreeMatching {
     /// Elements that were added around unchanged content, and elements of the old tree that were removed from around
     /// it.
     var wrappers: (new: Set<Int>, old: Set<Int>) = ([], [])
-    /// Inline elements that contain other words of the same text.
+    /// Inline elements that contain different words of the same text than before.
     var extents: Set<Extent> = []
     /// Elements that were split or joined.
     var splits: [Split] = []
@@ -34,7 +34,7 @@ package struct TreeMatching {
         package var removed: [Int] = []
         /// New children at another position among their siblings.
         package var moved: [Int] = []
-        /// Whether so many children moved that it is one change of order.
+        /// Whether so many children moved that they are reported as one change of order.
         package var isReordered = false
         /// New children that are parts of a split.
         var explained: Set<Int> = []

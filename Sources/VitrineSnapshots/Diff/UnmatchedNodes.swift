@@ -94,7 +94,7 @@ struct UnmatchedNodes {
         return (kept, new)
     }
 
-    /// The number of nodes of a subtree; a text and the element around it count as one.
+    /// Returns the number of nodes of a subtree; a text and the element around it count as one.
     private func weight(_ node: Int, _ tree: SnapshotTree) -> Int {
         tree.size(node) == 2 && tree.nodes[node + 1].name == nil ? 1 : tree.size(node)
     }

@@ -14,7 +14,7 @@ package struct PartOfSnapshots: Sendable {
     /// Creates an empty result.
     package init() {}
 
-    /// Writes the results. For unchanged snapshots, that is all; for others, the rendered output is included.
+    /// Writes the results: a hash for each unchanged snapshot, and the rendered output for the others.
     package func write(to packed: inout PackedWriter) {
         packed.add(checks.sorted { $0.id < $1.id }) { check, packed in
             packed.add(check.id.description)
@@ -40,7 +40,7 @@ package struct PartOfSnapshots: Sendable {
         }
     }
 
-    /// Reads what ``write(to:)`` wrote. Differences are compared with the store again.
+    /// Reads what ``write(to:)`` wrote. Rendered output is compared with the store again.
     /// - Parameter planned: the snapshots that the part may contain.
     package init(
         from packed: inout PackedReader, planned: [String: SnapshotID], in store: SnapshotStore,
@@ -85,7 +85,7 @@ extension SnapshotCheck {
 }
 
 extension SnapshotStore {
-    /// The digest of all files of the store, for parts of a check: all parts and the merge must have the same ones.
+    /// The digest of all files of the store, for parts of a check: all parts and the merge must have the same files.
     package var digest: String {
         var packed = PackedWriter()
         for file in FolderListing(folder)?.files ?? [] where !file.hasPrefix(Self.privateFolder + "/") {

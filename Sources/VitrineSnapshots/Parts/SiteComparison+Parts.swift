@@ -4,7 +4,7 @@ import VitrineSupport
 extension SiteComparison {
     /// The result of a part of a comparison.
     package struct PartReport: Hashable, Sendable {
-        /// The number of its pages, and the number of pages in all parts.
+        /// The number of pages in the part, and the number of pages in all parts.
         package var pages: Int
         package var allPages: Int
     }

@@ -5,10 +5,10 @@ public import VitrineMarkup
 public struct Redaction: Hashable, Sendable {
     /// The text that replaces a match, in brackets: `[date 1]`.
     public let name: String
-    /// The replaced nodes: values of attributes, texts, or all text inside of elements.
+    /// The nodes to replace: values of attributes, texts, or all text inside elements.
     package let select: XPathExpression
-    /// Whether equal values get equal numbers, so that it still shows which values are equal. Otherwise, all are
-    /// `[date]`.
+    /// Whether equal values get equal numbers, so that a snapshot still shows which values are equal. Otherwise, all
+    /// are `[date]`.
     public let isNumbered: Bool
     /// The snapshots that it applies to; empty for all.
     let files: [Glob]
@@ -43,7 +43,7 @@ public struct Redaction: Hashable, Sendable {
         self.place = place
     }
 
-    /// Whether it applies to a snapshot.
+    /// Returns whether the redaction applies to a snapshot.
     package func applies(to id: SnapshotID) -> Bool { files.isEmpty || files.contains { $0.matches(id.description) } }
 }
 

@@ -78,7 +78,7 @@ private struct RedactedTree {
         numbers = [:]
     }
 
-    /// Replaces the value of a node. Returns whether it had one, replaced before or not.
+    /// Replaces the value of a node. Returns whether the node has a value, even if it was replaced before.
     mutating func replace(_ found: XPathNode) -> Bool {
         guard let number = found.element, elements.indices.contains(number - firstElement) else { return false }
         let element = elements[number - firstElement]
@@ -103,7 +103,8 @@ private struct RedactedTree {
         return true
     }
 
-    /// The first text takes the placeholder; the others, between elements that stay, are part of the same value.
+    /// Puts a placeholder into the first text and empties the others, which are part of the same value. Elements
+    /// between them stay.
     private mutating func replaceTexts(_ texts: [Int], _ value: String) -> Bool {
         guard !texts.isEmpty else { return false }
         let texts = texts.filter { doneTexts.insert($0).inserted }
@@ -117,7 +118,7 @@ private struct RedactedTree {
         return true
     }
 
-    /// Whether a node is the text that has a value in the source, which may also contain invisible whitespace.
+    /// Returns whether a node is a text that was equal to a value before any replacement, except for whitespace.
     private func isText(_ node: Int, _ value: String) -> Bool {
         guard source.nodes[node].name == nil else { return false }
         let words = CanonicalAttributes.tokens(source.nodes[node].text)

@@ -25,7 +25,7 @@ package struct ComparisonGitHub {
         }
         let rest = max(0, groups.count - room)
         let more = rest > 0 ? " \(Count.of(rest, "other change is", "other changes are")) not shown here." : ""
-        // The summary is a notice as well.
+        // The summary is a notice too, so one fewer is left for stylesheets.
         for note in comparison.styleNotes.sorted().prefix(limit - 1) {
             out += "::notice title=Stylesheets::\(message("\(note)"))\n"
         }

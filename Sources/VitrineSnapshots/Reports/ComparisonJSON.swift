@@ -1,13 +1,14 @@
 import VitrineAccessibility
 import VitrineSupport
 
-/// A comparison as one object for programs.
+/// A comparison as a JSON object, for programs.
 package struct ComparisonJSON {
     /// The format that is written, as in `Documentation/schemas/compare.schema.json`. It changes if a key is removed or
     /// gets another meaning.
     private static let format = 1
 
-    /// `{"unchanged", "added", "removed", "changed": [{"path", "changes": [...]}], "groups": [...]}` and other counts.
+    /// Returns an object with the keys `{"unchanged", "added", "removed", "changed": [{"path", "changes": [...]}],
+    /// "groups": [...]}` and others.
     package static func text(_ comparison: SiteComparison) -> String {
         var json = JSONWriter()
         json.object { json in
@@ -81,8 +82,8 @@ package struct ComparisonJSON {
         return String(decoding: json.bytes, as: UTF8.self) + "\n"
     }
 
-    /// Returns a text of limited length. Lists of classes are complete in a change because its sentence only counts
-    /// them; other values are already limited.
+    /// Returns a text of limited length. Only lists of classes can still be longer than the limit; other values of a
+    /// change are already limited.
     private static func bounded(_ text: String, _ change: Change) -> String {
         change.kind == .class ? text.trimmed(to: ChangeWriter.markupLimit) : text
     }

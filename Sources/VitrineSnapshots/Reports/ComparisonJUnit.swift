@@ -54,7 +54,7 @@ package struct ComparisonJUnit {
             text: (lines.prefix(Self.lineLimit) + more).joined(separator: "\n"))
     }
 
-    /// Further notes about stylesheets, one per line.
+    /// The notes about stylesheets as an element, one per line.
     private var notes: String {
         if comparison.styleNotes.isEmpty { return "" }
         let lines = comparison.styleNotes.sorted().map(\.description).joined(separator: "\n")

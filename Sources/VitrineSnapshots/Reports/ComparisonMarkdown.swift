@@ -4,7 +4,7 @@ import VitrineSupport
 /// Writes a comparison for a pull request: a verdict for each layer, the changes as a list, and collapsed lists of
 /// pages.
 package struct ComparisonMarkdown {
-    /// A comment on GitHub may have 65,536 characters, one on GitLab more.
+    /// The maximum size of the comment, in bytes. GitHub allows 65,536 characters, and GitLab more.
     package static let sizeLimit = 60_000
 
     /// Returns the comment, which ends with a line feed and is never larger than ``sizeLimit`` bytes.

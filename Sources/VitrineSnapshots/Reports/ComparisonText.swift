@@ -32,7 +32,7 @@ package struct ComparisonText {
         return out + summary(comparison) + "\n"
     }
 
-    /// `3 pages changed, 1 new, 12 the same.`
+    /// Returns the counts in one sentence: `3 pages changed, 1 new, 12 the same.`
     package static func summary(_ comparison: SiteComparison) -> String {
         var parts: [String] = []
         if !comparison.changed.isEmpty {

@@ -37,7 +37,7 @@ package struct FailingLayers: Hashable, Sendable {
         }
     }
 
-    /// `Differences in style do not fail this run.`; nil if every difference fails the run.
+    /// Returns a sentence such as `Differences in style do not fail this run.`; nil if every difference fails the run.
     static func remark(_ failing: Set<Change.Layer>, _ groups: [ChangeGroup]) -> String? {
         let passed = Set(groups.map(\.example.layer)).subtracting(failing).sorted()
         guard !passed.isEmpty else { return nil }

@@ -22,18 +22,18 @@ package struct SnapshotReport: Sendable {
     package var redactions: [(redaction: Redaction, hits: Int)] = []
     /// Notes about the folder as a whole.
     package var remarks: [StoreRemark] = []
-    /// Notes about stylesheets besides their effects.
+    /// Notes about stylesheets, in addition to the changes that they cause.
     package var styleNotes: Set<StyleNote> = []
     /// The layers that fail a run.
     package var failing = Set(Change.Layer.allCases)
     /// Stories that a browser draws differently, if the check uses a browser.
     package var pixels: [(id: SnapshotID, found: PixelFinding)] = []
-    /// Notes about drawing.
+    /// Notes about what the browser drew.
     package var pixelNotes: [String] = []
     /// Snapshots that are correct but are not listed correctly in the manifest.
     package private(set) var unlisted: [SnapshotID] = []
 
-    /// A snapshot that cannot be compared with.
+    /// A snapshot that cannot be used for a comparison.
     package struct Unreadable: Sendable {
         /// The id of the snapshot.
         package var id: SnapshotID

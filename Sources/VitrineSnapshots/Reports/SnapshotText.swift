@@ -41,7 +41,7 @@ package struct SnapshotText {
         return out + redactions(report) + summary(report) + "\n"
     }
 
-    /// `2 of 607 snapshots differ, 1 is missing, 604 are the same.`
+    /// Returns the counts in one sentence: `607 snapshots: 2 differ, 1 is missing, 604 are the same.`
     package static func summary(_ report: SnapshotReport) -> String {
         let missing = report.missing.count + report.unreadable.count
         let failed = report.failures.count(where: \.isOfStory)
@@ -64,7 +64,7 @@ package struct SnapshotText {
                 ? " \(Count.of(sheets, "stored stylesheet is", "stored stylesheets are")) missing or damaged." : "")
     }
 
-    /// One line with the number of matches, and one for each redaction without a match.
+    /// Returns a line with the number of matches, and a line for each redaction without a match.
     private static func redactions(_ report: SnapshotReport) -> String {
         guard !report.redactions.isEmpty else { return "" }
         let hits = report.redactions.map { "\($0.redaction.name) \(Count.of($0.hits, "time", "times"))" }
@@ -74,7 +74,7 @@ package struct SnapshotText {
         return "Replaced: \(hits.joined(separator: ", "))\n" + idle.joined()
     }
 
-    /// A problem with a snapshot; for a merge conflict, also what accepting would change on each side.
+    /// Returns a problem with a snapshot; for a merge conflict, also what accepting would change on each side.
     private static func text(_ found: SnapshotReport.Unreadable) -> String {
         let sides = found.conflict?.sides.map { "\n    \($0.sentence)" } ?? []
         return "\(found.id) \(found.damage)" + sides.joined()

@@ -1,4 +1,4 @@
-/// Why a review could not be written.
+/// The reason why a review could not be written.
 package enum ReviewProblem: Error, Hashable, Sendable {
     /// The folder contains other files, which must not be mixed with a review.
     case foreignFolder(String)
@@ -9,7 +9,7 @@ package enum ReviewProblem: Error, Hashable, Sendable {
     /// A component of the review itself could not be rendered, which is a defect of the program.
     case rendering(String)
 
-    /// Whether the program is at fault rather than what it was given.
+    /// Whether the cause is the program or the machine, not the user's input.
     package var isDefect: Bool {
         switch self {
         case .foreignFolder, .unwritable: false

@@ -11,7 +11,7 @@ struct FileName {
     /// The number of digits that distinguish names with the same spelling.
     static let digits = 10
 
-    /// The name.
+    /// The current name.
     let present: String
     /// The name in format 1, whose digits are those of a ``FormerDigest``.
     let former: String
@@ -37,7 +37,7 @@ struct FileName {
         former = "\(start)~\(FormerDigest.of(name: text).prefix(Self.digits))"
     }
 
-    /// The words of a name in lowercase, split at other characters and between lowercase and uppercase letters.
+    /// Returns the words of a name in lowercase, split at other characters and between lowercase and uppercase letters.
     private static func words(_ text: String) -> [String] {
         var words: [String] = []
         var word = ""

@@ -7,7 +7,7 @@ struct FormerDigest {
     private var high: UInt64 = 0x6A09_E667_F3BC_C908
     private var low: UInt64 = 0xBB67_AE85_84CA_A73B
 
-    /// The digest of a snapshot in a manifest of format 1.
+    /// Returns the digest of a snapshot in a manifest of format 1.
     static func of(_ texts: SnapshotTexts) -> String {
         var all = FormerDigest()
         for text in [texts.markup, texts.accessibility] {
@@ -19,7 +19,7 @@ struct FormerDigest {
         return all.hexadecimal
     }
 
-    /// The digest that stands for a name in a file name.
+    /// Returns the digest of a name, which is part of its file name.
     static func of(name: String) -> String {
         var digest = FormerDigest()
         digest.mix(words: Array(name.utf8), isLittle: false)

@@ -9,8 +9,8 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     /// All snapshots, even damaged ones.
     case all
 
-    /// The default mode: nothing is written under continuous integration, and missing snapshots are written elsewhere.
-    /// - Parameter environment: the variables of the process; `CI` counts unless it is empty, `0` or `false`.
+    /// Returns the default mode: in continuous integration, nothing is written; elsewhere, missing snapshots are.
+    /// - Parameter environment: the variables of the process; `CI` is considered set unless it is empty, `0` or `false`.
     package static func standard(_ environment: [String: String]) -> Self { isCI(environment) ? .never : .missing }
 
     /// Whether the run is in continuous integration.

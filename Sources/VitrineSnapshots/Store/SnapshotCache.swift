@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// Results of earlier runs: which rendered bytes are equal to which snapshot files. It is not in git, and runs do not
-/// depend on it.
+/// Results of earlier runs: which rendered bytes are equal to which snapshot files. The cache is not in git, and
+/// results do not depend on it.
 struct SnapshotCache: Sendable {
     static let file = "cache.txt"
 

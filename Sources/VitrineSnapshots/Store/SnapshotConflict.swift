@@ -11,7 +11,7 @@ package struct SnapshotConflict: Sendable {
         /// The changes from this side to the current output.
         package var changes: [Change]
 
-        /// `main to now: Quote: class “large” added`
+        /// The changes in one line: `main to now: Quote: class “large” added`.
         package var sentence: String {
             guard !changes.isEmpty else { return "\(TerminalText.safe(name)) is what is rendered now" }
             let shown = changes.prefix(Self.limit).map(\.sentence).joined(separator: "; ")

@@ -4,12 +4,12 @@ package struct SnapshotContent: Sendable {
     package let tree: SnapshotTree
     /// The texts of the snapshot's files.
     let texts: SnapshotTexts
-    /// SHA-256 of all of it in hexadecimal digits.
+    /// The SHA-256 digest of both files, in hexadecimal digits.
     package let hash: String
 
     /// The tree as ``SnapshotPrinter`` writes it.
     package var markup: String { texts.markup }
-    /// The headings, then one line per node with its role, name, states and text.
+    /// The accessibility snapshot: the headings, then one line per node with its role, name, states and text.
     package var accessibility: String { texts.accessibility }
 
     /// Creates the content of a page or fragment, with what assistive technology announces.

@@ -1,4 +1,5 @@
-/// Why an existing snapshot cannot be used for a comparison. It counts as missing, and is never overwritten silently.
+/// The reason why an existing snapshot cannot be used for a comparison. Such a snapshot counts as missing, and is never
+/// overwritten silently.
 package enum SnapshotDamage: Error, Hashable, Sendable {
     /// The snapshot has merge markers.
     case mergeMarkers(line: Int)
@@ -6,7 +7,7 @@ package enum SnapshotDamage: Error, Hashable, Sendable {
     case cut
     /// The first line is not that of a snapshot.
     case notASnapshot
-    /// A newer Vitrine wrote it.
+    /// A newer version of Vitrine wrote the snapshot.
     case newerFormat(Int)
     /// The file cannot be read, for the reason that the system gives.
     case unreadable(String)

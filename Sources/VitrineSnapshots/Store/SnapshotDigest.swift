@@ -1,8 +1,7 @@
 import VitrineSupport
 
 /// The SHA-256 digest (FIPS 180-4) of a snapshot: of its markup file followed by its accessibility file, as this
-/// version
-/// writes them.
+/// version writes them.
 ///
 /// ```sh
 /// cat todo-row/completed.html todo-row/completed.a11y.txt | sha256sum

@@ -15,13 +15,13 @@ enum SnapshotFile {
         func path(_ id: SnapshotID) -> String { self == .markup ? id.path : id.accessibilityPath }
     }
 
-    /// The bytes of a file; `text` ends with a line feed or is empty.
+    /// Returns the bytes of a file. If `text` does not end with a line feed, one is added.
     static func bytes(_ text: String, _ part: Part) -> [UInt8] {
         let line = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
         return Array("\(part.start)\(version)\(part.close)\n\(text)\(line)\(part.end)\n".utf8)
     }
 
-    /// The text of a file.
+    /// Returns the text of a file.
     /// - Throws: ``SnapshotDamage``.
     static func text(_ bytes: [UInt8], _ part: Part) throws(SnapshotDamage) -> String {
         // The canonical form writes carriage returns as references, so those in a file come from git on Windows.

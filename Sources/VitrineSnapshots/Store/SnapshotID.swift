@@ -12,9 +12,9 @@ import VitrineSupport
 /// names never share a file, not even on disks that ignore case. The same applies to names of more than 80 characters
 /// and to names that a system reserves for its devices.
 package struct SnapshotID: Sendable {
-    /// `todo-row/completed`.
+    /// The component and the story: `todo-row/completed`.
     package let description: String
-    /// The end of the component's name.
+    /// The position of the slash after the component's name.
     private let separator: String.Index
     /// The name that its files had in format 1, if it is different: `todo-row/completed~ec0ee871d5`.
     private let formerDescription: String?
@@ -52,7 +52,7 @@ package struct SnapshotID: Sendable {
     /// Reads a ``description``; nil if it is not one of a snapshot.
     package init?(_ description: String) { self.init(description, former: nil) }
 
-    /// Reads a name with the one that its files had in format 1.
+    /// Reads a ``description``; `former` has the name that the files had in format 1.
     init?(_ description: String, former: SnapshotID?) {
         let parts = description.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         guard parts.count == 2 || parts.count > 2 && parts[0].elementsEqual(Self.pages.utf8),
@@ -80,7 +80,7 @@ package struct SnapshotID: Sendable {
 }
 
 extension SnapshotID: CustomStringConvertible, Hashable, Comparable {
-    /// Whether two are the same snapshot.
+    /// Returns whether two ids identify the same snapshot.
     package static func == (one: Self, other: Self) -> Bool { one.description == other.description }
 
     /// Hashes the name.
@@ -93,7 +93,7 @@ extension SnapshotID: CustomStringConvertible, Hashable, Comparable {
 }
 
 extension SnapshotID {
-    /// Whether bytes are a name of a file that a snapshot may have.
+    /// Returns whether a snapshot may have a file or folder with the given name.
     static func isFileName<Bytes: Collection<UInt8>>(_ name: Bytes) -> Bool {
         !name.isEmpty && name.count <= FileName.longest + 1
             && name.allSatisfy {

@@ -10,7 +10,7 @@ package struct SnapshotPair: Sendable {
     package let new: SnapshotContent
     /// The changes, in the order of the new markup.
     package let changes: [Change]
-    /// Whether a limit was reached while it was compared.
+    /// Whether a limit was reached during the comparison.
     package let isCoarse: Bool
 
     /// Compares two contents.

@@ -1,8 +1,8 @@
 import VitrineMarkup
 
-/// Why something cannot become a snapshot, or why the store cannot be read or written.
+/// The reason why something cannot become a snapshot, or why the store cannot be read or written.
 package enum SnapshotProblem: Error, Hashable, Sendable {
-    /// A name without letters or digits, and what it names: "component", "story", "page".
+    /// A name is empty or only whitespace. The value is what it names: "component", "story" or "page".
     case emptyName(String)
     /// A name has a control character.
     case controlCharacter(String, in: String)

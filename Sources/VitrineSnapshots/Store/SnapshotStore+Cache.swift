@@ -2,7 +2,7 @@ import VitrineSupport
 
 extension SnapshotStore {
     /// Makes the store remember, in this run and from earlier runs with the same settings, which rendered bytes and
-    /// which files mean the same, so that these need not be read again.
+    /// which files mean the same, so that these need not be parsed again.
     package func remember(redactions: [Redaction]) {
         var cache = SnapshotCache(redactions: redactions)
         if let bytes = try? StoreFiles.bytes(privatePath(SnapshotCache.file)) {

@@ -1,7 +1,8 @@
 import VitrineSupport
 
 extension SnapshotStore {
-    /// Returns the snapshots without a story or page. This requires the results of all parts.
+    /// Returns the snapshots without a story or page.
+    /// - Parameter stories: all stories and pages, not only those of one part.
     package func orphans(besides stories: Set<SnapshotID>) -> [SnapshotID] {
         let planned = stories.union(stories.compactMap(\.former))
         // A line in the manifest without a file is an orphan too; otherwise, it would always be reported as lost.

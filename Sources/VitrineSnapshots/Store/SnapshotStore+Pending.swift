@@ -81,7 +81,7 @@ extension SnapshotStore {
     }
 
     /// Whether there are pending styles without an effect: styles that a store of an earlier format does not contain,
-    /// and stylesheets whose bytes changed but not their meaning.
+    /// and stylesheets whose bytes changed but whose meaning did not.
     package var hasPendingStyles: Bool {
         let waiting = Set(pendingIDs)
         return pendingStyles().now.stories.keys.contains { !waiting.contains($0) }
@@ -156,7 +156,7 @@ extension SnapshotStore {
         return report
     }
 
-    /// Discards pending results. The next check adds those that still differ again.
+    /// Discards pending results. Those that still differ become pending again in the next check.
     package func forgetPending(_ ids: [SnapshotID]) throws(SnapshotProblem) {
         guard !ids.isEmpty else { return }
         try locked { () throws(SnapshotProblem) in for id in ids { try drop(id) } }

@@ -2,11 +2,11 @@
 package struct SnapshotWriteReport: Hashable, Sendable {
     /// The snapshots that were written, accepted or removed, in order.
     package internal(set) var written: [SnapshotID] = []
-    /// The snapshots that were left as they are, with the reason as the rest of a sentence.
+    /// The snapshots that were left as they are, with the reasons.
     package internal(set) var refused: [Refusal] = []
     /// Whether the manifest had an earlier format, merge markers or unknown lines, and was corrected.
     package internal(set) var mendsManifest = false
-    /// The number of snapshots with changed stylesheets without a visible effect.
+    /// The number of snapshots whose changed stylesheets have no visible effect.
     package internal(set) var styled = 0
 
     /// A snapshot that was left as it is.
@@ -17,7 +17,7 @@ package struct SnapshotWriteReport: Hashable, Sendable {
         package var cause: Cause
     }
 
-    /// Why a snapshot was left as it is.
+    /// The reason why a snapshot was left as it is.
     package enum Cause: Hashable, Sendable {
         /// The snapshot has changed since it was compared.
         case changedSince

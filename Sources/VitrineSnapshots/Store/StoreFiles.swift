@@ -32,7 +32,7 @@ enum StoreFiles {
         }
     }
 
-    /// Runs `body` while no other run does so with the same file.
+    /// Runs `body` while holding a lock on a file, which only one run can hold.
     static func locked<Result>(
         _ path: String, _ body: () throws(SnapshotProblem) -> Result
     ) throws(SnapshotProblem) -> Result {

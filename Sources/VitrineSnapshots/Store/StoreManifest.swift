@@ -17,7 +17,7 @@ package struct StoreManifest: Hashable, Sendable {
     package private(set) var strangeLines: [Int] = []
     /// The format, if it is newer than this program supports.
     package private(set) var newerVersion: Int?
-    /// Whether it has an earlier format, or after a merge, lines of one.
+    /// Whether the manifest has an earlier format or, after a merge, lines of an earlier format.
     package private(set) var isFormer = false
 
     package init() {}
@@ -41,7 +41,7 @@ package struct StoreManifest: Hashable, Sendable {
         }
     }
 
-    /// Whether recording would correct it.
+    /// Whether recording would correct the manifest.
     var needsWriting: Bool { hasMergeMarkers || !strangeLines.isEmpty || isFormer }
 
     /// Returns the hashes of a snapshot, or those of its former name if there are none for the present one.

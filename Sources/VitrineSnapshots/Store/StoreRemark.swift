@@ -12,6 +12,6 @@ package enum StoreRemark: Hashable, Sendable {
     case mergeMarkers(path: String)
     /// A line does not belong in a manifest.
     case strangeLine(path: String, line: Int)
-    /// A run was killed while it was writing `intended` snapshots; `written` is the number that it wrote.
+    /// A run was killed while it was writing `intended` snapshots; `written` are those that it wrote.
     case unfinished(folder: String, intended: Int, written: [SnapshotID])
 }

@@ -2,8 +2,8 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// The stylesheets, pictures and fonts that differ between two folders, and the words that occur in pages that may use
-/// them.
+/// The stylesheets, pictures and fonts that differ between two folders, and the names that every page that uses them
+/// contains.
 struct ChangedStyles: Sendable {
     /// The files.
     let files: StyleFiles
@@ -33,7 +33,7 @@ struct ChangedStyles: Sendable {
         files = StyleFiles(changed: changed, bytes: bytes)
     }
 
-    /// The files that a single file refers to are next to it.
+    /// Returns the folder of the files; for a single file, the folder that contains it.
     private static func folder(_ listing: FolderListing) -> String {
         guard listing.isFile else { return listing.root }
         guard let slash = listing.root.lastIndex(of: "/") else { return "." }
@@ -84,7 +84,7 @@ struct ChangedStyles: Sendable {
         return name == encoded ? [name] : [name, encoded]
     }
 
-    /// Whether a page or stylesheet may need one of the files.
+    /// Returns whether a page or stylesheet may need one of the files.
     func mayConcern(_ bytes: [UInt8]) -> Bool {
         if words.isEmpty { return !files.changed.isEmpty }
         return words.contains { bytes.mentions($0) }

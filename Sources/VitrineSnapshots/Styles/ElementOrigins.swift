@@ -1,6 +1,7 @@
 /// The old element for each element of the new version of a page.
 enum ElementOrigins {
-    /// Returns the origins by the number of the element; nil if trees and documents do not have the same elements.
+    /// Returns the origins by the number of the element; nil if a tree and its document have different numbers of
+    /// elements.
     static func of(_ old: SnapshotTree, _ new: SnapshotTree, _ oldCount: Int, _ newCount: Int) -> [Int?]? {
         let (oldNumbers, newNumbers) = (numbers(old), numbers(new))
         guard oldNumbers.count == oldCount, newNumbers.count == newCount else { return nil }
@@ -9,14 +10,14 @@ enum ElementOrigins {
         return newNumbers.map { node in origins[node].flatMap { places[$0] } }
     }
 
-    /// The indices of the nodes that are elements.
+    /// Returns the indices of the nodes that are elements.
     private static func numbers(_ tree: SnapshotTree) -> [Int] {
         tree.nodes.indices.filter { tree.nodes[$0].name != nil }
     }
 }
 
 extension TreeMatching {
-    /// For each node of the new tree, its node in the old tree.
+    /// For each node of the new tree, its counterpart in the old tree.
     var origins: [Int?] {
         var origins = [Int?](repeating: nil, count: new.nodes.count)
         for list in lists {

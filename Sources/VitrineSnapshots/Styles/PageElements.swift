@@ -74,7 +74,7 @@ struct PageElements: PathTree {
         return found
     }
 
-    /// The element after the last one inside an element.
+    /// Returns the element after the last one inside an element.
     private func end(_ element: Int) -> Int {
         let end = Int(document.nodes[Int(nodes[element])].end)
         var low = element

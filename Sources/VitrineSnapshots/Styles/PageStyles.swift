@@ -36,7 +36,7 @@ final class PageStyles {
         return comparer.changes(old, file.isRenamed ? StyleComparer.Page(path: file.to, page: page) : nil)
     }
 
-    /// The bytes and the tree of one version of a page.
+    /// The bytes, the tree and the syntax of one version of a page.
     typealias Version = (bytes: [UInt8], tree: SnapshotTree, syntax: PageSyntax)
 
     /// Returns changes of whitespace that are visible although the canonical forms of the pages are the same.

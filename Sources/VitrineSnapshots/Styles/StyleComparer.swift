@@ -26,7 +26,7 @@ package final class StyleComparer {
     private static let keptSheets = 64
     /// The maximum number of differences that are listed for one page.
     private static let changeLimit = 2_000
-    /// Notes about stylesheets besides their effects.
+    /// Notes about stylesheets, in addition to the changes that they cause.
     private(set) var notes: Set<StyleNote> = []
     /// Changed stylesheets that pages use.
     private(set) var used: Set<String> = []
@@ -40,7 +40,7 @@ package final class StyleComparer {
     /// - Parameters:
     ///   - old: the old page.
     ///   - new: the new page; nil if it is the same.
-    ///   - origins: for each element of the new page, its element in the old page; nil if the elements are the same.
+    ///   - origins: for each element of the new page, its counterpart in the old page; nil if the elements are the same.
     func changes(_ old: Page, _ new: Page? = nil, origins: [Int?]? = nil) -> [Change] {
         let now = new ?? old
         guard !hasBase(old.page), !hasBase(now.page) else {

@@ -1,4 +1,4 @@
-/// A note about stylesheets besides their effects on elements.
+/// A note about stylesheets, in addition to their effects on elements.
 package enum StyleNote: Hashable, Sendable {
     /// A changed stylesheet has the same effect on all compared pages as before.
     case noEffect(String)
@@ -12,7 +12,7 @@ package enum StyleNote: Hashable, Sendable {
     case atRule(String)
     /// A page with `<base>`, which changes where its addresses lead.
     case base(String)
-    /// A page has more differences than are counted.
+    /// A page has more differences than are listed.
     case tooMany(String)
 }
 

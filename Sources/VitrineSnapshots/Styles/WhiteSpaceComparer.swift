@@ -50,7 +50,7 @@ final class WhiteSpaceComparer {
         }
     }
 
-    // MARK: - Where whitespace differs
+    // MARK: - Differences
 
     /// Returns the places where two pages with the same elements differ in whitespace.
     private static func differences(_ old: MarkupDocument, _ new: MarkupDocument) -> [Place] {
@@ -64,7 +64,7 @@ final class WhiteSpaceComparer {
         return places
     }
 
-    /// Returns the words for both texts of a change. A gap that was added or removed need not be shown.
+    /// Returns the texts of a change. If only whitespace was added or removed, they are empty.
     private static func words(_ before: String, _ after: String) -> (String?, String?) {
         if before.isEmpty || after.isEmpty, isBlank(before), isBlank(after) {
             return (before.isEmpty ? nil : "", after.isEmpty ? nil : "")
@@ -74,7 +74,7 @@ final class WhiteSpaceComparer {
 
     private static func isBlank(_ text: String) -> Bool { text.utf8.allSatisfy(\.isHTMLSpace) }
 
-    // MARK: - Whether it is seen
+    // MARK: - Visibility
 
     private func isSeen(_ place: Place, _ old: PageElements, _ new: PageElements, _ flow: inout LineFlow) -> Bool {
         guard new.showsText(place.element) else { return false }
@@ -97,7 +97,7 @@ final class WhiteSpaceComparer {
             case .block: return false
             case .absent: break
             }
-            // A node that is not inline is skipped, so the text after it comes next.
+            // An element that is not shown is skipped, so the text after it comes next.
             let text = page.text(Place(element: place.element, slot: step < 0 ? number : number + 1))
             if !isBlank(text) { return true }
             number += step

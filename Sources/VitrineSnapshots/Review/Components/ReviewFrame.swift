@@ -4,7 +4,7 @@ import VitrineHTML
 
 /// A part of the old or the new page, in a frame in which no script can run.
 struct ReviewFrame: Component {
-    /// `Before` or `After`.
+    /// The title: `Before`, `After` or the name of a version.
     var title: String
     /// The accessible name of the frame.
     var name: String
@@ -14,14 +14,14 @@ struct ReviewFrame: Component {
     var lines: Int
     /// The number of elements that were left out.
     var left = 0
-    /// The conditions under which the frame is shown.
+    /// The color scheme and the width with which the frame is shown.
     var look = Look()
 
-    /// A color scheme and a width that a change is about.
+    /// The color scheme and the width that a change concerns.
     struct Look: Hashable {
         /// `light` or `dark`; nil for the reader's preference.
         var scheme: String?
-        /// Whether it is as narrow as a telephone.
+        /// Whether the frame is as narrow as a phone.
         var isNarrow = false
     }
 }
@@ -44,8 +44,8 @@ struct ReviewFrameView: ComponentView {
                 html.iframe(
                     .class(classes), .title(frame.name), .sandbox("allow-same-origin"), .loading("lazy"),
                     .data("quoted", ""), .srcdoc(document))
-                // Mistakes of the page itself, such as an address that is not allowed, are left out and not reported
-                // here.
+                // Mistakes in the compared page, such as an address that is not allowed, are left out of the frame and
+                // not reported here.
                 _ = html.takeProblems(after: known)
             } else {
                 html.p("This part of the page cannot be shown.", .class("note"))

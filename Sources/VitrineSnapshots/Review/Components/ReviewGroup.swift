@@ -1,7 +1,7 @@
 import VitrineComponents
 import VitrineHTML
 
-/// A group with its places.
+/// A group of changes with the places that are shown.
 struct ReviewGroup: Component {
     var sentence: String
     var layer: String

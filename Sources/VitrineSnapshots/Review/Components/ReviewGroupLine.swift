@@ -1,11 +1,11 @@
 import VitrineComponents
 import VitrineHTML
 
-/// A group in the list of all groups: its sentence, with a link to it.
+/// A line in the list of all groups: the sentence of a group, with a link to the group.
 struct ReviewGroupLine: Component {
     var sentence: String
     var address: String
-    /// `3 times on 2 pages`.
+    /// The number of times and pages: `3 times on 2 pages`.
     var extent: String
     var command: String?
 }

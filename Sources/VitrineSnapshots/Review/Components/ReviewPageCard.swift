@@ -15,7 +15,7 @@ struct ReviewPageCard: Component {
     var path: String
     /// Notes about the page, such as another name.
     var note: String?
-    /// `3 changes`.
+    /// The number of changes: `3 changes`.
     var extent: String?
     var lines: [Line] = []
     /// The number of further changes that are not listed.

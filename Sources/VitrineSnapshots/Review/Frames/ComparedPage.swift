@@ -25,7 +25,7 @@ struct ComparedPage {
         self.partners = partners
     }
 
-    /// The approximate memory in bytes.
+    /// The number of nodes of both versions.
     var size: Int { old.nodes.count + new.nodes.count }
 
     /// Finds the nodes of a change. Something that was removed has no node in the new page, something that was added
@@ -63,8 +63,8 @@ struct ComparedPage {
             + (isElsewhere ? " of another element." : ".")
     }
 
-    /// Returns what to show of both versions: the component around the change, or in foreign HTML the elements around
-    /// it, with its counterpart on the other side; nil if it is not visible.
+    /// Returns what to show of both versions: the component around the change, or in HTML from elsewhere the elements
+    /// around it, with the counterpart on the other side; nil if the change is not visible.
     func view(of change: Change, at place: Place) -> (old: Int?, new: Int?)? {
         let showsList = [.inserted, .removed, .moved, .reordered].contains(change.kind)
         let isOld = place.new == nil

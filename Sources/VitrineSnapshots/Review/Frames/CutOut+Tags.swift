@@ -3,7 +3,7 @@ import VitrineSupport
 extension CutOut {
     /// Elements that have an effect but no content to show.
     static let dropped: Set<String> = ["script", "base", "template", "noscript", "link", "meta", "title"]
-    /// Elements of which only the box is shown.
+    /// Elements whose content is left out, so that only their box is shown.
     static let emptied: Set<String> = ["iframe", "object", "embed", "video", "audio", "canvas"]
     /// Attributes that name other elements.
     private static let references: Set<String> = [
@@ -31,7 +31,7 @@ extension CutOut {
         return tag + extra + ">"
     }
 
-    /// Returns whether the change is inside an element, whose closed parts must then be open.
+    /// Returns whether the changed element is inside another one, which must then be open.
     private func holdsMark(_ node: Int) -> Bool {
         var current = mark.map { tree.nodes[$0].parent } ?? -1
         while current >= 0, current != node { current = tree.nodes[current].parent }

@@ -23,7 +23,7 @@ package struct CutOut {
     package private(set) var left = 0
     /// The approximate number of lines, which determines the height of a frame.
     package private(set) var lines = 0
-    /// Elements whose first line is counted.
+    /// Block elements whose first line is already counted.
     private var counted: Set<Int> = []
 
     /// The content of the part.
@@ -40,7 +40,7 @@ package struct CutOut {
     static let nodeLimit = 800
     /// The maximum length of a list that is shown completely.
     static let listLimit = 14
-    /// Elements shown before and after a change in a long list.
+    /// The number of entries of a long list that are shown before and after a change.
     private static let neighbors = 4
 
     /// The links to the styles of a page, which are the same for all of its parts.
@@ -51,7 +51,7 @@ package struct CutOut {
         var top = ""
         /// The elements around a fragment, starting with the body.
         var around: [StoryFrame.Element] = []
-        /// Links of stylesheets, and elements with rules, in order.
+        /// The `link` and `style` elements with the styles, in order.
         var styles = ""
 
         /// - Parameters:
@@ -103,7 +103,8 @@ package struct CutOut {
                 ? imported(text, media: media) : "<style\(attribute(media))>\(text)</style>"
         }
 
-        /// An address may contain rules with characters that XML does not allow in the text of an element.
+        /// Returns a `style` element that imports its rules from a `data:` address, because the rules may contain
+        /// characters that have a meaning in XML.
         private static func imported(_ text: String, media: String?) -> String {
             let encoded = Data(text.utf8).base64EncodedString()
             return "<style\(attribute(media))>@import url(data:text/css;base64,\(encoded));</style>"
@@ -196,7 +197,8 @@ package struct CutOut {
     /// Elements that their parents require to be valid; they are shown with their parents.
     private static let needed: Set<String> = ["td", "th", "dt", "dd", "summary"]
 
-    /// The surroundings of the part take up no space. Marks are outlines, so they do not move anything.
+    /// The rules of the document. The elements around the part take up no space, and marks are outlines, so they do not
+    /// move anything.
     private static let rules =
         "html,body{min-block-size:0!important;block-size:auto!important}"
         + "body{display:block!important;margin:0!important;padding:12px!important}"

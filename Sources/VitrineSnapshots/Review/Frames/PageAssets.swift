@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// The files that a page needs to look right: stylesheets, pictures, fonts.
 package enum PageAssets {
-    /// Addresses in a page, as they are written.
+    /// Returns the addresses in a page, as they are written.
     package static func addresses(in tree: SnapshotTree) -> [String] {
         var found: [String] = []
         for node in tree.nodes.indices {
@@ -22,6 +22,6 @@ package enum PageAssets {
         return found
     }
 
-    /// Addresses in styles: `url(…)` and `@import "…"`.
+    /// Returns the addresses in styles: `url(…)` and `@import "…"`.
     package static func addresses(inStyles text: String) -> [String] { TokenList(text).addresses }
 }

@@ -28,7 +28,7 @@ package struct SourceDiff: Hashable, Sendable {
 
     /// The maximum number of bytes of one version; the rest is cut off.
     package static let limit = 12_000
-    /// Lines shown before and after what differs.
+    /// The number of equal lines that are shown before and after a difference.
     static let context = 3
     /// The maximum number of edits to search for; with more, everything counts as removed and added.
     private static let editLimit = 600

@@ -9,7 +9,7 @@ struct ReviewCards {
     private(set) var assets: ReviewAssets
     /// The number of frames with whole pages that may still be created.
     private var wholePages = 60
-    /// The number of bytes of each page's markup that are shown so far.
+    /// The number of bytes of each page's markup that have been shown so far.
     private var shownBytes: [Int: Int] = [:]
 
     /// The maximum number of pages that are listed for one group.
@@ -33,7 +33,7 @@ struct ReviewCards {
 
     // MARK: - Groups
 
-    /// The text after the sentence: `3 times on 2 pages`.
+    /// Returns the text after the sentence: `3 times on 2 pages`.
     private func extent(_ group: ChangeGroup) -> String {
         let times = group.count == 1 ? "once" : group.count == 2 ? "twice" : Count.of(group.count, "time", "times")
         let places =
@@ -56,7 +56,7 @@ struct ReviewCards {
         return entry.file == file ? "#\(entry.anchor)" : entry.address
     }
 
-    /// A group with its places.
+    /// Returns a group with the places that are shown.
     mutating func group(_ number: Int, isOpen: Bool) -> ReviewGroup {
         let entry = plan.groups[number]
         let isFramed = !isOneFile || number < Self.framedGroups
@@ -160,7 +160,7 @@ struct ReviewCards {
         return card
     }
 
-    /// Returns the pictures of a page; in a review of one file, only their sentences.
+    /// Returns the pictures of a page; none in a review of one file.
     func pixels(of path: String) -> [ReviewPixels] {
         guard !isOneFile else { return [] }
         return review.pixels.enumerated().filter { $0.element.path == path && !$0.element.before.isEmpty }.map {

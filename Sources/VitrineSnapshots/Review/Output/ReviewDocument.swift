@@ -159,7 +159,7 @@ final class ReviewDocument {
         }
     }
 
-    /// Differences without an explanation come before the pages, most of which need no review.
+    /// Writes the pages with unexplained differences. They come before the changed pages, most of which need no review.
     private func unexplainedPixels() {
         var seen: Set<String> = []
         let paths = review.pixels.filter { !$0.isExplained && seen.insert($0.path).inserted }.map(\.path)

@@ -34,7 +34,7 @@ struct ReviewFolder {
         try put(bytes, file)
     }
 
-    /// No link in the folder is followed, because somebody may have replaced a file of an earlier review with a link.
+    /// Writes a file. No link is followed, because somebody may have replaced a file of an earlier review with a link.
     private func put(_ bytes: [UInt8], _ file: String) throws(ReviewProblem) {
         try Self.naming("\(path)/\(file)") { () throws(FileProblem) in
             if let slash = file.lastIndex(of: "/") { try folder.makeAll(String(file[..<slash])) }

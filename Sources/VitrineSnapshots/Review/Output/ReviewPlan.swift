@@ -5,9 +5,9 @@ struct ReviewPlan {
     /// A group with the places that are shown.
     struct Group {
         var group: ChangeGroup
-        /// Page and change, as numbers.
+        /// The places, as the indices of a page and of a change on it.
         var places: [(page: Int, change: Int)] = []
-        /// The components and elements among the places, if several have the change.
+        /// The components and elements that already have a place, if a custom property or a file affects several.
         var things: Set<String> = []
         /// The file that shows the group, and the id of the element there.
         var file = ReviewPlan.index

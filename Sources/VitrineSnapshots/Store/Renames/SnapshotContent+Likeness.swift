@@ -1,8 +1,8 @@
 import VitrineSupport
 
 extension SnapshotContent {
-    /// Returns the content of a story independent of its name. Its own name, the name of its component, and texts that
-    /// contain them do not show whether two stories are the same.
+    /// Returns the content of a story independently of its name. Names of the story and of components in attributes are
+    /// ignored, because they do not show whether two stories are the same.
     func likenessContents(of id: SnapshotID, among components: Set<String>) -> LikenessContents {
         let own = StoryNames(self, id, components)
         var contents = LikenessContents()

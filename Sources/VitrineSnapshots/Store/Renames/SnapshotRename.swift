@@ -7,6 +7,6 @@ package struct SnapshotRename: Hashable, Sendable {
     /// The similarity of the content in percent.
     package var likeness: Int
 
-    /// `badge/new is now badge/fresh, 94 % the same`
+    /// The rename as a sentence: `badge/new is now badge/fresh, 94 % the same`.
     package var sentence: String { PageRename(from: "\(from)", to: "\(to)", likeness: likeness).sentence }
 }

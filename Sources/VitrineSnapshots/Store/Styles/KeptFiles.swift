@@ -1,11 +1,11 @@
 import VitrineSupport
 
-/// `_files/`: the pictures and fonts of stories, so that a review can show the former one next to the present one.
+/// `_files/`: the pictures and fonts of stories, so that a review can show the former file next to the present one.
 enum KeptFiles {
     static let folder = "_files"
-    /// The maximum size in bytes; only the digest is kept of larger files.
+    /// The maximum size in bytes; of larger files, only the digest is kept.
     static let largest = 1_000_000
-    /// The attributes of the parent folder declare all files as text.
+    /// The content of ``attributesFile``, which is needed because the parent folder declares all files as text.
     static let attributes = "# Pictures and fonts as stories were shown with, byte by byte.\n* binary\n"
     static let attributesFile = folder + "/.gitattributes"
 

@@ -18,7 +18,7 @@ struct PendingStyles: Hashable {
     static let afterFile = "frame-after.txt"
     static let all = [nowFile, seenFile, pathsFile, beforeFile, afterFile]
 
-    /// A line for each snapshot, and one for the frame.
+    /// The text of ``pathsFile``: a line for each snapshot, and one for the frame.
     var pathsText: String {
         var lines = paths.map { "\($0.key) \(StyleSet.word($0.value))\n" }.sorted()
         if let frame { lines.append("frame \(StyleSet.word(frame.path))\n") }
@@ -36,7 +36,7 @@ struct PendingStyles: Hashable {
         return frame
     }
 
-    /// The write for a snapshot; nil if its styles are not pending.
+    /// Returns the write for a snapshot; nil if its styles are not pending.
     func write(_ id: SnapshotID) -> StyleWrite? {
         now.stories[id].map { StyleWrite(id: id, seen: seen.stories[id], now: $0) }
     }

@@ -1,7 +1,7 @@
 import Synchronization
 import VitrineSupport
 
-/// The files of the present site, with their digests. Each is read once.
+/// The files of the present site, with their digests, each of which is computed once.
 package final class SnapshotAssets: Sendable {
     private let read: @Sendable (String) -> [UInt8]?
     private let state = Mutex(State())
@@ -41,7 +41,7 @@ package final class SnapshotAssets: Sendable {
     /// Returns the bytes of a stylesheet by its digest.
     func sheet(_ digest: String) -> [UInt8]? { state.withLock { $0.sheets[digest] } }
 
-    /// Returns the stored file with a digest: a stylesheet, or a picture or font, which is read from the disk.
+    /// Returns the bytes with a digest: those of a stylesheet, or of a picture or font, which is read again.
     func kept(_ digest: String) -> [UInt8]? {
         if let sheet = sheet(digest) { return sheet }
         guard let path = state.withLock({ $0.paths[digest] }), let bytes = bytes(path) else { return nil }

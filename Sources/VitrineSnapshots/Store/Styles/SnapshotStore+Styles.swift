@@ -12,7 +12,7 @@ extension SnapshotStore {
     package struct StyleComparison: Sendable {
         /// The checks, with the changes that stylesheets and pictures cause.
         package var checks: [SnapshotCheck]
-        /// Notes about stylesheets besides their effects.
+        /// Notes about stylesheets, in addition to the changes that they cause.
         package var notes: Set<StyleNote> = []
         /// Stylesheets of the store that are missing or were changed, each with a snapshot that needs it.
         package var damaged: [String: SnapshotID] = [:]

@@ -20,7 +20,7 @@ final class StoryComparison {
     private let frame: StoryFrame?
     private let firstElement: Int?
     private let reader: PageReader
-    /// The bytes of a stylesheet by its digest.
+    /// Returns the bytes of a stylesheet by its digest.
     private let sheet: @Sendable (String) -> [UInt8]?
     private var comparers: [Key: StyleComparer] = [:]
 
@@ -32,7 +32,7 @@ final class StoryComparison {
         firstElement = frame?.firstElement(reader)
     }
 
-    /// Notes about stylesheets besides their effects.
+    /// Notes about stylesheets, in addition to the changes that they cause.
     var notes: Set<StyleNote> { comparers.values.reduce(into: []) { $0.formUnion($1.notes) } }
     /// Stylesheets that differ and that stories use.
     var used: Set<String> { comparers.values.reduce(into: []) { $0.formUnion($1.used) } }

@@ -24,7 +24,7 @@ package struct StoryFrame: Hashable, Sendable {
         var classes: String
     }
 
-    /// Returns the first element of a story in its page.
+    /// Returns the number of the first element of a story in its page.
     func firstElement(_ reader: PageReader) -> Int? { marked(reader).mark }
 
     /// The elements around stories, from the body inwards.
@@ -40,7 +40,7 @@ package struct StoryFrame: Hashable, Sendable {
         return found.reversed()
     }
 
-    /// Returns the page with an element instead of a story.
+    /// Returns the page with a single element in place of a story, and the number of that element.
     private func marked(_ reader: PageReader) -> (page: PageElements, mark: Int?) {
         let mark = Array("<i id=\"vitrine-story\"></i>".utf8)
         let page = PageElements(reader.read(before + mark + after, .html))
