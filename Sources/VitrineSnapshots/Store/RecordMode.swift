@@ -10,7 +10,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     case all
 
     /// Returns the default mode: in continuous integration, nothing is written; elsewhere, missing snapshots are.
-    /// - Parameter environment: the variables of the process; `CI` is considered set unless it is empty, `0` or `false`.
+    /// - Parameter environment: the variables of the process; `CI` must not be empty, `0` or `false` to have an effect.
     package static func standard(_ environment: [String: String]) -> Self { isCI(environment) ? .never : .missing }
 
     /// Whether the run is in continuous integration.

@@ -40,7 +40,7 @@ package final class StyleComparer {
     /// - Parameters:
     ///   - old: the old page.
     ///   - new: the new page; nil if it is the same.
-    ///   - origins: for each element of the new page, its counterpart in the old page; nil if the elements are the same.
+    ///   - origins: for each element of the new page, its counterpart in the old one; nil if the elements are the same.
     func changes(_ old: Page, _ new: Page? = nil, origins: [Int?]? = nil) -> [Change] {
         let now = new ?? old
         guard !hasBase(old.page), !hasBase(now.page) else {

@@ -76,7 +76,7 @@ package struct FileComparer {
     package struct PairProblem: Error, Hashable, Sendable {
         /// Whether the problem is with the first of the two files.
         package let isFirst: Bool
-        /// Why the file cannot be read.
+        /// The reason why the file cannot be read.
         package let reason: FileProblem
     }
 
@@ -122,7 +122,7 @@ package struct FileComparer {
         return memcmp(one, other, count) == 0
     }
 
-    /// Reads exactly this many bytes.
+    /// Reads exactly `count` bytes.
     /// - Returns: false when the file has become shorter.
     private static func fill(
         _ buffer: inout [UInt8], _ file: FileDescriptor, _ count: Int

@@ -28,7 +28,7 @@ extension FileProblem: CustomStringConvertible {
         }
     }
 
-    /// Why a file cannot be read, as it follows the name of the file in a message.
+    /// The reason why a file cannot be read, as it follows the name of the file in a message.
     package var description: String {
         switch self {
         case .missing, .notAFolder: "there is no such file"

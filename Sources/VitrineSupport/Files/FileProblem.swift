@@ -1,6 +1,6 @@
 internal import SystemPackage
 
-/// Why something cannot be done with a file or folder.
+/// The reason why something cannot be done with a file or folder.
 package enum FileProblem: Error, Hashable, Sendable {
     /// There is nothing at the path.
     case missing

@@ -1,6 +1,6 @@
 internal import SystemPackage
 
-/// What the system knows about the file or folder at a path.
+/// The status of a file or folder, as the system reports it.
 package struct FileStatus: Hashable, Sendable {
     /// The identity of a file or folder, which is the same under all of its names.
     package struct Identity: Hashable, Sendable {

@@ -21,7 +21,7 @@ package struct FolderWalk {
     package struct Problem: Hashable, Sendable {
         /// The path relative to the listed folder; `.` for that folder itself.
         package let path: String
-        /// Why it cannot be read.
+        /// The reason why it cannot be read.
         package let reason: FileProblem
         /// Whether a folder cannot be listed; otherwise the problem is a link, a special file or a name.
         package let isFolder: Bool
@@ -43,7 +43,7 @@ package struct FolderWalk {
     private var waiting: [String] = []
     private var linkedFolders: [(path: String, identity: FileStatus.Identity)] = []
 
-    /// Which links are followed.
+    /// The links that are followed.
     package enum LinkChoice: Hashable, Sendable {
         /// All links, wherever they lead.
         case all

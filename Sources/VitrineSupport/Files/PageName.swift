@@ -1,4 +1,4 @@
-/// What can be told about a file from its name.
+/// The properties of a file that follow from its name.
 package enum PageName {
     /// Returns whether a file is a page: its name ends in `.html`, `.htm`, `.xhtml` or `.xht`, ignoring case.
     ///

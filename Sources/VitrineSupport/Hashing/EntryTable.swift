@@ -7,7 +7,7 @@ package struct EntryTable: Sendable {
     /// The number of the entry at each place, or -1 if the place is free. The count of places is a power of two, and at
     /// least half of them are free.
     @usableFromInline var places: [Int32]
-    /// How many entries there are; they are numbered from 0 in the order in which they were added.
+    /// The number of entries; they are numbered from 0 in the order in which they were added.
     package private(set) var count = 0
 
     /// Creates an empty table.

@@ -1,4 +1,4 @@
-/// A table of values by words. Words are looked up by bytes of a page without copying them, ignoring ASCII case.
+/// A table of values by words. The bytes of a page are looked up without copying them, ignoring ASCII case.
 package struct WordTable<Value: Sendable>: Sendable {
     private var words: [[UInt8]] = []
     private var values: [Value] = []
@@ -16,7 +16,7 @@ package struct WordTable<Value: Sendable>: Sendable {
         }
     }
 
-    /// How many words there are.
+    /// The number of words.
     package var count: Int { words.count }
 
     /// The value of a word; nil for any other.

@@ -1,4 +1,4 @@
-/// Why a text is not JSON.
+/// The reason why a text is not JSON, and its place.
 package struct JSONProblem: Error, Hashable, Sendable {
     /// The reasons why a text is not JSON.
     package enum Reason: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct JSONProblem: Error, Hashable, Sendable {
         case tooDeep(limit: Int)
     }
 
-    /// What can be expected at a place.
+    /// The tokens and values that can be expected at a place.
     package enum Wanted: String, Hashable, Sendable {
         case value = "a value"
         case name = "a name in double quotes"

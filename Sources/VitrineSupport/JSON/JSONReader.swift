@@ -2,7 +2,7 @@
 ///
 /// Unlike Foundation's readers, it keeps source positions, and duplicate names of an object.
 package struct JSONReader {
-    /// How lone surrogates, which RFC 8259 (8.2) allows in a text, are treated.
+    /// The treatment of lone surrogates, which RFC 8259 (8.2) allows in a text.
     package enum LoneSurrogates: Sendable {
         /// They become U+FFFD, for texts that only have to be valid JSON.
         case replaced

@@ -13,7 +13,7 @@ internal import SystemPackage
 
 /// A socket on which a server waits for connections.
 package struct ListeningSocket: Sendable {
-    /// Why a server cannot listen.
+    /// The reason why a server cannot listen.
     package enum Problem: Error, Hashable, Sendable {
         /// Another program is already listening on the port.
         case taken

@@ -1,7 +1,7 @@
 /// Reads what a ``PackedWriter`` wrote. The bytes are not trusted: everything is checked, and no more memory is
 /// reserved than the bytes can fill.
 package struct PackedReader: Sendable {
-    /// The error that the bytes are not as expected.
+    /// The error for bytes that are not as expected.
     package struct Damage: Error, Hashable, Sendable {
         /// Creates an error without details.
         package init() {}

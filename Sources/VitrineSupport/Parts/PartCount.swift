@@ -1,8 +1,8 @@
 /// Counts parts, to check that every part of a job is there exactly once.
 package struct PartCount: Sendable {
-    /// Why a part does not belong with the parts before it.
+    /// The reason why a part does not belong with the parts before it.
     package enum Mistake: Hashable, Sendable {
-        /// Its job has a different number of parts than that of the first file.
+        /// The job of the part has a different number of parts than the job of the first file.
         case otherCount(Int, first: String, Int)
         /// Another file is the same part.
         case doubled(Shard, first: String)
@@ -41,7 +41,7 @@ package struct PartCount: Sendable {
             + (isOne ? "it" : "the first of them")
     }
 
-    /// `part 3`; `parts 2, 3 and 7`; long lists are cut.
+    /// Returns the numbers of parts in words: `part 3`; `parts 2, 3 and 7`. Long lists are cut.
     private static func list(_ numbers: [Int]) -> String {
         guard numbers.count > 1, let last = numbers.last else { return "part \(numbers.first ?? 0)" }
         let shown = numbers.dropLast().prefix(10)

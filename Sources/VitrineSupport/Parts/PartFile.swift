@@ -1,4 +1,4 @@
-/// One part of a job in one file: which part, what it was made from, and what was found.
+/// The file with one part of a job: the number of the part, the digests of its inputs, and its results.
 ///
 /// ```text
 /// vitrine part 1 compare 2/4 e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
@@ -18,9 +18,9 @@ package struct PartFile: Sendable {
     package let kind: Kind
     /// The number of the part.
     package let shard: Shard
-    /// What was found, as a ``PackedWriter`` wrote it.
+    /// The results, as a ``PackedWriter`` wrote them.
     package let contents: [UInt8]
-    /// The digests of what it was made from, by their names.
+    /// The digests of the inputs that the part was made from, by the names of the inputs.
     let inputs: [String: String]
 
     /// Creates a part to be written.

@@ -1,4 +1,4 @@
-/// What is wrong with a file that should be a part of a job, or with several such files together.
+/// A problem with a file that should be a part of a job, or with several such files together.
 package enum PartFileMistake: Error, Hashable, Sendable {
     /// The file cannot be read.
     case file(FileProblem)
@@ -6,13 +6,13 @@ package enum PartFileMistake: Error, Hashable, Sendable {
     case noPart(PartFile.Kind)
     /// Another version of Vitrine wrote it in another format.
     case otherFormat
-    /// It is a part of another job.
+    /// The file is a part of another job.
     case otherKind(PartFile.Kind)
-    /// It is cut short or was changed.
+    /// The file is truncated or was changed.
     case damaged
-    /// It does not belong with the parts before it.
+    /// The part does not belong with the parts before it.
     case count(PartCount.Mistake)
-    /// It was not made from the required input.
+    /// The part was not made from the required input.
     case foreign(PartInput)
     /// Parts are missing: their numbers, and how many parts there are.
     case missing([Int], of: Int, PartFile.Kind)
@@ -52,7 +52,7 @@ package struct PartFileProblems: Error, Hashable, Sendable {
         package var file: String?
         package var mistake: PartFileMistake
 
-        /// `parts/2: error: is part 2/4, like parts/1; name each part once`
+        /// The message with the file: `parts/2: error: is part 2/4, like parts/1; name each part once`.
         package var description: String { (file.map { "\($0): " } ?? "") + "error: \(mistake.message)" }
     }
 

@@ -35,7 +35,7 @@ package struct PartFiles: Sendable {
         all = parts.sorted { $0.shard.number < $1.shard.number }
     }
 
-    /// Reads what was found in every part.
+    /// Reads the results of every part.
     /// - Throws: ``PartFileProblems`` when one of them is damaged.
     package func read<Result>(
         _ body: (PartFile, inout PackedReader) throws(PackedReader.Damage) -> Result

@@ -4,7 +4,7 @@ package struct PartInput: Hashable, Sendable {
     package var name: String
     /// The digest of the input.
     package var digest: String
-    /// The message about a part for which it is different: `was made by another version of Vitrine`.
+    /// The message about a part with a different input: `was made by another version of Vitrine`.
     package var difference: String
 
     /// Creates an input from its name and digest.

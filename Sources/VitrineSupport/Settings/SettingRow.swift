@@ -2,19 +2,19 @@
 package struct SettingRow: Hashable, Sendable {
     /// The key, with the keys around it: `title`, `check.strict`.
     package let key: String
-    /// What the value is, in words: `text`, `true or false`, `list of texts`.
+    /// The kind of value, in words: `text`, `true or false`, `list of texts`.
     package let kind: String
     /// The default as it is written in YAML; nil when no value has the same effect as leaving out the key.
     package let standard: String?
-    /// What applies without the key, in words.
+    /// The words for the case without the key, such as `all stories`.
     package let otherwise: String
-    /// What the setting does, in a sentence.
+    /// The effect of the setting, in a sentence.
     package let sentence: String
 
     /// Creates a row.
     /// - Parameters:
     ///   - standard: the default as it is written in YAML.
-    ///   - otherwise: what applies without the key, in words; with nil, the default is shown.
+    ///   - otherwise: the words for the case without the key; with nil, the default is shown.
     package init(
         _ key: String, _ kind: String, standard: String?, otherwise: String? = nil, _ sentence: String
     ) {

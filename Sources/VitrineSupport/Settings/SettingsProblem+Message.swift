@@ -1,5 +1,5 @@
 extension SettingsProblem: CustomStringConvertible {
-    /// `rules.yml:3:11: error: the problem`.
+    /// The message with its place: `rules.yml:3:11: error: the problem`.
     public var description: String {
         var text = file
         if let line { text += ":\(line)" }

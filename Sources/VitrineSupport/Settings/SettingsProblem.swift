@@ -12,7 +12,7 @@ public struct SettingsProblem: Error, Hashable, Sendable {
         case notUTF8
         /// The YAML parser does not understand the file.
         case notYAML(String)
-        /// A value is not of the kind it must be: "a list", "a string".
+        /// A value is not of the required kind, such as "a list" or "a string".
         case mustBe(key: String, kind: String)
         /// A key is unknown.
         case unknownKey(String, known: [String])

@@ -1,4 +1,4 @@
-/// How many columns of a terminal a character takes: 2 for East Asian wide letters and emoji, 0 for combining
+/// The number of terminal columns that a character takes: 2 for East Asian wide letters and emoji, 0 for combining
 /// characters, otherwise 1.
 package enum DisplayWidth {
     package static func of(_ character: Character) -> Int {
@@ -31,7 +31,8 @@ package enum DisplayWidth {
         return low < wide.count && wide[low].contains(value)
     }
 
-    /// East_Asian_Width W and F of Unicode, ascending; gaps of unassigned characters are closed.
+    /// The characters with East_Asian_Width W or F in Unicode, ascending. Unassigned characters between two ranges are
+    /// included, so that there are fewer ranges.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0, 0x23F3...0x23F3,
         0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F, 0x2693...0x2693, 0x26A1...0x26A1,

@@ -15,7 +15,7 @@ package enum Slug {
         isSlug(text) ? (text, true) : (spelled(text, .address), false)
     }
 
-    /// How a text is spelled in the letters of a slug. Names that are published or kept in git depend on it.
+    /// The way in which a text is spelled in a slug. Names that are published or stored in git depend on it.
     package enum Spelling: Sendable {
         /// Letters lose their diacritics, and only a capital after a small letter begins a word: `HTMLView` gives
         /// `htmlview`.

@@ -5,7 +5,7 @@ package final class JobQueue<Job: Sendable>: Sendable {
     private let jobs: [Job]
     private let position = Atomic(0)
 
-    /// Creates a queue of jobs, which are given out in this order.
+    /// Creates a queue of jobs, which workers take in this order.
     package init(_ jobs: [Job]) { self.jobs = jobs }
 
     /// Takes the next job; nil when all are taken.
