@@ -41,7 +41,7 @@ public enum BundledThemes {
     private static let folder: URL? = {
         var places = [Bundle.main.resourceURL, Bundle.main.bundleURL]
         #if canImport(Darwin)
-            // Xcode runs tests in a program of its own; the resources are next to the test bundle or inside it.
+            // Xcode runs tests in a separate program; the resources are next to the test bundle or inside it.
             let own = Bundle(for: Anchor.self)
             places += [own.resourceURL, own.bundleURL.deletingLastPathComponent()]
         #endif

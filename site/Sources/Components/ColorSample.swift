@@ -4,6 +4,6 @@ import Vitrine
 struct ColorSample: Component {
     /// The hexadecimal digits.
     var text: String
-    /// Whether it is read as leniently as by `colorFromHex` of the original library.
+    /// Whether the digits are read as leniently as the original library's `colorFromHex` reads them.
     var isLenient = false
 }

@@ -2,7 +2,7 @@ import Foundation
 import Vitrine
 import VitrineKit
 
-/// A cell with initials, name and address and, in the language of the page, since when the contact is known.
+/// A cell with initials, name, address and the date since which the contact is known, in the language of the page.
 struct ContactCell: Component {
     var avatar: Avatar
     var name: String

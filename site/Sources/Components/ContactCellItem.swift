@@ -2,7 +2,7 @@ import Foundation
 import Vitrine
 import VitrineKit
 
-/// A contact in a list, with a cell of its own.
+/// A contact in a list, with a custom cell.
 struct ContactCellItem: ListViewItem {
     let id: Int
     var cell: ContactCell

@@ -26,7 +26,7 @@ struct EditExample: Component {
         var mark: Mark?
     }
 
-    /// How the edit affected a section or a row.
+    /// The effect of the edit on a section or a row.
     enum Mark: String, Hashable, Sendable {
         case gone, new, moved, changed
     }

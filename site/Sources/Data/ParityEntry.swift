@@ -8,7 +8,7 @@ struct ParityEntry: Decodable {
     let tests: [String]
     /// The places in the gallery that show it.
     let pages: [Place]
-    /// Why there is no equivalent, or nothing to see or test.
+    /// The reason why there is no equivalent, or nothing to see or test.
     let reason: String?
 
     /// A story that shows a capability.

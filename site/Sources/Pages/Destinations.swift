@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Resolves where the tappable parts of the gallery's texts lead.
+/// Resolves the destinations of the tappable parts in the gallery's texts.
 struct Destinations: TapResolver {
     /// The destination for a value.
     func destination(of value: TappableLabelValue, in text: String) -> Destination? {

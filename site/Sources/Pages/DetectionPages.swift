@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// The pages about what a link reports about the part of a text that was found.
+/// The page about the range and the value that a link in a text reports.
 enum DetectionPages {
     private static let id: ItemID = "labels-ranges"
 

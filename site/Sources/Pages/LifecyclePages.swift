@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// What view models show from one moment to the next.
+/// The page about what a view model shows over time.
 enum LifecyclePages {
     /// The pages about view models over time.
     static var sections: [Section] { [lifecycle] }

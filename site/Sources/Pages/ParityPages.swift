@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What Vitrine has in place of the features of other systems; one page for each system.
+/// The pages about what Vitrine has in place of the features of other systems, one for each system.
 enum ParityPages {
     /// All pages.
     /// - Parameter pages: the pages that entries link to; a link has the title of its page.

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Symbols by the names that app developers know.
+/// The pages about symbols, which have the names of SF Symbols.
 enum SymbolPages {
     private static let group = "Small parts"
 

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// What a renderer reports about edits.
+/// The page about what a renderer reports about edits.
 enum UpdatePages {
     /// The page about updates.
     static func sections() throws -> [Section] {

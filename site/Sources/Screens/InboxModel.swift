@@ -19,7 +19,7 @@ struct InboxModel {
         (openRow, isRefreshing) = (nil, false)
     }
 
-    /// Ends the change.
+    /// Removes the marks of the last change.
     mutating func settle() { former = nil }
 
     private var plain: ListView {

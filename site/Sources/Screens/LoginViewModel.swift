@@ -2,14 +2,14 @@ import Observation
 import Vitrine
 import VitrineKit
 
-/// The state of the login screen: two texts, and what follows from them.
+/// The state of the login screen: two texts, and whether both are valid.
 @Observable
 final class LoginViewModel {
     /// The name; nil until the field has had focus.
     var username: String?
     /// The password; nil until the field has had focus.
     var password: String?
-    /// How often the button was tapped.
+    /// The number of times that the button was tapped while both texts were valid.
     private(set) var logins = 0
 
     /// Whether both texts are valid.

@@ -29,6 +29,6 @@ final class StopLoader {
         do { state = .loaded(try await server.stops()) } catch { state = .failed(error) }
     }
 
-    /// What the screen shows.
+    /// The content of the screen.
     var screen: StopScreen { StopScreen(state) }
 }

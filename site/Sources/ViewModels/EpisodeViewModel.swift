@@ -10,7 +10,7 @@ final class EpisodeViewModel: LifecycleViewModel {
 
     private static let length = 1900
 
-    /// What the screen shows.
+    /// The content of the screen.
     var card: EpisodeCard {
         EpisodeCard(title: title, status: status, seconds: seconds, length: Self.length)
     }
