@@ -25,7 +25,7 @@ struct EffectCauses {
         }
     }
 
-    /// Returns whether a name changed because the text that it comes from changed, which is a change of its own.
+    /// Returns whether a name changed because its source text changed, which is reported as a change of text.
     func isInText(_ found: AccessibilityComparison.Found) -> Bool {
         let effect = found.effect
         if effect.kind == .name, let before = effect.before, let after = effect.after { return texts[before] == after }
