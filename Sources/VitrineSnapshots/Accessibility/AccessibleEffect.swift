@@ -1,7 +1,7 @@
 import VitrineAccessibility
 import VitrineSupport
 
-/// What assistive technology announces differently because of a change.
+/// A difference in what assistive technology announces because of a change.
 package struct AccessibleEffect: Hashable, Sendable {
     /// The kind of effect.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -31,9 +31,9 @@ package struct AccessibleEffect: Hashable, Sendable {
     package var name: String
     /// The name of the state.
     package var state: String?
-    /// What was announced before.
+    /// The value that was announced before; nil if there was none.
     package var before: String?
-    /// What is announced now.
+    /// The value that is announced now; nil if there is none.
     package var after: String?
     /// Whether the markup itself was added or removed, not only its announcement.
     package internal(set) var isOfMarkup = false
@@ -91,7 +91,7 @@ package struct AccessibleEffect: Hashable, Sendable {
         }
     }
 
-    /// What two equal effects in different places have in common. The name of the affected node is not included if the
+    /// The signature that equal effects in different places share. The name of the affected node is not included if the
     /// effect is the same without it: a hundred buttons that lost their names are one mistake, and so are a hundred
     /// headings with another level.
     var signature: String {

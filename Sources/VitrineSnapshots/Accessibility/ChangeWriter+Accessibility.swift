@@ -1,8 +1,8 @@
 import VitrineAccessibility
 import VitrineSupport
 
-/// Adds differences in what assistive technology announces to the changes that cause them, or as changes of their own
-/// if there is no cause.
+/// Adds differences in what assistive technology announces to the changes that cause them, or as separate changes if
+/// there is no cause.
 extension ChangeWriter {
     mutating func addEffects(from old: AccessibilityTree, to new: AccessibilityTree) {
         let comparison = AccessibilityComparison(matching, from: old, to: new)
@@ -19,7 +19,7 @@ extension ChangeWriter {
     }
 
     /// Adds an effect to a change.
-    /// - Returns: whether the effect needs a change of its own, because this change already has a different effect.
+    /// - Returns: whether the effect needs a separate change, because this change already has a different effect.
     private mutating func merge(_ effect: AccessibleEffect, into cause: Int) -> Bool {
         guard var known = placed[cause].change.effect else {
             var effect = effect

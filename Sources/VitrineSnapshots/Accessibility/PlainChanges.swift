@@ -36,7 +36,7 @@ struct PlainChanges {
         "width", "height", "loading", "fetchpriority", "nonce",
     ]
 
-    /// Elements without a name of their own whose text is not part of another element's name.
+    /// Elements that have no accessible name, and whose text is not part of another element's name.
     private static let plain: Set<String> = [
         "html", "body", "main", "header", "footer", "nav", "section", "article", "aside", "div", "p", "ul", "ol", "li",
         "dl", "dd",

@@ -6,7 +6,7 @@ struct FormerParts {
 
     /// The number of nodes to search for one text.
     private static let reach = 24
-    /// The number of bytes up to which a string needs no memory of its own.
+    /// The number of bytes up to which Swift stores a string without allocating memory.
     private static let inlineBytes = 15
 
     init(_ tree: SnapshotTree) { self.tree = tree }

@@ -26,7 +26,7 @@ package final class SnapshotReader {
         var tree: SnapshotTree
         /// The parsed document.
         var document: MarkupDocument
-        /// Whether it is a whole page. In XML, a fragment is wrapped in an element, the first node of the document.
+        /// Whether the markup is a whole page. In XML, a fragment is wrapped in an element, the first node of the document.
         var isPage: Bool
     }
 

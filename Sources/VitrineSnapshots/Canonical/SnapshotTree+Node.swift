@@ -38,7 +38,7 @@ extension SnapshotTree {
             if case .element(let name, _) = content { name } else { nil }
         }
 
-        /// Whether it is a text.
+        /// Whether the node is a text.
         package var isText: Bool {
             if case .text = content { true } else { false }
         }

@@ -13,8 +13,8 @@ struct Substitution: Hashable, Sendable {
         while front < shorter, one[front] == other[front] { front += 1 }
         var back = 0
         while back < shorter - front, one[one.count - 1 - back] == other[other.count - 1 - back] { back += 1 }
-        // Whole words are kept, not “cme” and “pex”. Bytes of non-ASCII characters count as parts of words, so none is
-        // cut.
+        // Whole words are kept, not “cme” and “pex”. Bytes of non-ASCII characters are treated as parts of words, so no
+        // character is cut.
         while front > 0, Self.isWord(one[front - 1]),
             Self.isWord(at: front, one) || Self.isWord(at: front, other)
         {

@@ -1,4 +1,4 @@
-/// A file that is in both folders, under the same name or another one.
+/// A file that is in both folders, under the same name or different names.
 struct ComparedFile: Hashable, Sendable {
     /// Its path in the first folder.
     var from: String

@@ -33,7 +33,7 @@ package struct SiteComparison: Sendable {
         package var from: String
         /// Its path in the second folder.
         package var to: String
-        /// Whether it is XML in the second folder.
+        /// Whether the page is XML in the second folder.
         package var isXMLNow: Bool
 
         /// The difference as a sentence: `about.xhtml was read as HTML before and is read as XML now`.

@@ -21,7 +21,7 @@ package struct TreeMatching {
     var splits: [Split] = []
     /// Nodes that are parts of a split.
     var used: (old: Set<Int>, new: Set<Int>) = ([], [])
-    /// Whether a limit was reached, so that a node may count as replaced although a longer search would match it.
+    /// Whether a limit was reached, so that a node may be reported as replaced although a longer search would match it.
     package private(set) var isCoarse = false
 
     /// The children of a matched pair.

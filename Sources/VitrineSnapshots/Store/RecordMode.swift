@@ -1,6 +1,6 @@
 /// The snapshots that a run may write.
 public enum RecordMode: String, Hashable, Sendable, CaseIterable {
-    /// None; a missing snapshot is a failure.
+    /// No snapshots; a missing snapshot is a failure.
     case never
     /// Missing snapshots.
     case missing

@@ -27,9 +27,9 @@ package struct SnapshotWriteReport: Hashable, Sendable {
 
     /// The way to replace a damaged snapshot.
     package enum Remedy: Hashable, Sendable {
-        /// `record --all`
+        /// Running `record --all`.
         case recordAll
-        /// `accept` with its name
+        /// Running `accept` with the name of the snapshot.
         case acceptByName
     }
 }

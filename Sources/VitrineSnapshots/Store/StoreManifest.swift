@@ -11,7 +11,7 @@ package struct StoreManifest: Hashable, Sendable {
 
     /// The hashes of every snapshot. A story that both sides of a merge changed has two, until it is written again.
     package private(set) var hashes: [SnapshotID: Set<String>] = [:]
-    /// Whether it contains merge markers.
+    /// Whether the manifest contains merge markers.
     package private(set) var hasMergeMarkers = false
     /// The numbers of the lines that do not belong in a manifest.
     package private(set) var strangeLines: [Int] = []

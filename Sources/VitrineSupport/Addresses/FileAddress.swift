@@ -39,7 +39,7 @@ package enum FileAddress {
         path(address, from: base, root: "").flatMap { $0 == ".." || $0.hasPrefix("../") ? nil : $0 }
     }
 
-    /// The file name that an address spells; nil when no file can have such a name.
+    /// The file name in a part of an address, with percent-encoding decoded; nil when no file can have such a name.
     package static func fileName(_ bytes: Bytes) -> String? {
         guard bytes.contains(UInt8(ascii: "%")) else { return String(validating: bytes, as: UTF8.self) }
         let decoded = PercentEncoding.decoded(bytes)

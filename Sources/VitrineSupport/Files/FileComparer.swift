@@ -10,7 +10,7 @@ internal import SystemPackage
     import Android
 #endif
 
-/// Compares files byte for byte, with buffers that are kept from file to file.
+/// Compares files byte for byte, with buffers that are reused for all files.
 ///
 /// Bytes are compared with `memcmp`, because comparing two arrays in a loop takes longer than reading the files.
 package struct FileComparer {

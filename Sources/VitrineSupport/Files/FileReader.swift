@@ -27,7 +27,7 @@ package enum FileReader {
         }
     }
 
-    /// Reads a file into a buffer that is kept from file to file.
+    /// Reads a file into a buffer that is reused for several files.
     /// - Parameters:
     ///   - acceptsPipe: whether it may be a pipe, such as `<(command)` of a shell. Opening a pipe waits for a writer,
     ///     so this is only for files that the user named.

@@ -49,7 +49,7 @@ package struct FolderWalk {
         case all
         /// Links that lead to something in the folder; other links are problems.
         case inside
-        /// None: every link counts as a special file.
+        /// No links: every link is reported as a special file.
         case none
     }
 

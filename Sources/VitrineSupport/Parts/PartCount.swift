@@ -11,7 +11,7 @@ package struct PartCount: Sendable {
     private var first: (name: String, count: Int)?
     private var names: [Int: String] = [:]
 
-    /// Creates a count of no parts.
+    /// Creates an empty count.
     package init() {}
 
     /// Counts a part.

@@ -10,7 +10,7 @@ package struct ByteCursor {
 
     /// The next byte; nil at the end.
     package var next: UInt8? { at < bytes.endIndex ? bytes[at] : nil }
-    /// What has not been read.
+    /// The bytes that have not been read.
     package var rest: Bytes { bytes[at...] }
     /// Whether everything has been read.
     package var isAtEnd: Bool { at >= bytes.endIndex }

@@ -36,7 +36,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
         /// The value as written.
         package var text: String
 
-        /// What is expected, and what was found.
+        /// The message: the expected form, and the value that was found.
         package var description: String {
             "--shard must be a part and their number, such as 2/4, found \(quoted(text))"
         }

@@ -5,7 +5,7 @@ struct Quote: Component {
     var lines: [String]
     /// The language of the lines, as a BCP 47 tag.
     var language: String
-    /// Who said it: a name or, if unknown, a text from the catalog.
+    /// The author: a name or, if unknown, a text from the catalog.
     var author: LocalizedText
     var source: String?
     var translations: [Translation] = []

@@ -63,8 +63,8 @@ struct ComparedPage {
             + (isElsewhere ? " of another element." : ".")
     }
 
-    /// Returns what to show of both versions: the component around the change, or in HTML from elsewhere the elements
-    /// around it, with the counterpart on the other side; nil if the change is not visible.
+    /// Returns the parts of both versions to show: the component around the change, or in HTML from elsewhere the
+    /// elements around it, with the counterpart on the other side; nil if the change is not visible.
     func view(of change: Change, at place: Place) -> (old: Int?, new: Int?)? {
         let showsList = [.inserted, .removed, .moved, .reordered].contains(change.kind)
         let isOld = place.new == nil
@@ -85,7 +85,7 @@ struct ComparedPage {
 }
 
 extension SnapshotTree {
-    /// Whether it is a whole document.
+    /// Whether the tree is a whole document.
     var hasPage: Bool { nodes.first?.name == "html" }
 
     /// Returns the node at a path that ``ElementPaths`` wrote.

@@ -10,8 +10,8 @@ final class StoryComparison {
         var styles: StoryStyles
     }
 
-    /// What stories must have in common to share a comparer: the stylesheets of both versions, and the files that
-    /// differ.
+    /// The properties that stories must have in common to share a comparer: the stylesheets of both versions, and the
+    /// files that differ.
     private struct Key: Hashable {
         var old, new: StyleSet
         var pictures: Set<String>
