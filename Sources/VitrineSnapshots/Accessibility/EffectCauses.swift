@@ -29,7 +29,7 @@ struct EffectCauses {
     func isInText(_ found: AccessibilityComparison.Found) -> Bool {
         let effect = found.effect
         if effect.kind == .name, let before = effect.before, let after = effect.after { return texts[before] == after }
-        // A cell is named by its content.
+        // The name of a cell is its content, whose removal is already reported.
         return effect.kind == .nameLost && Self.cells.contains(effect.role) && found.old.map(hasLostText) == true
     }
 
@@ -74,7 +74,7 @@ struct EffectCauses {
                 if let index = enclosing(source, inserted, in: matching.new) { return index }
             }
         }
-        // A label that refers to a different field, or an id that has changed.
+        // The cause may also be a label that now refers to a different field, or an id that has changed.
         guard let old = found.old, let new = found.new else { return nil }
         let ids = [matching.old.value("id", old), matching.new.value("id", new)].compactMap(\.self)
         for index in (changed[new] ?? []) where placed[index].change.name == "id" { return index }

@@ -26,7 +26,8 @@ package final class SnapshotReader {
         var tree: SnapshotTree
         /// The parsed document.
         var document: MarkupDocument
-        /// Whether the markup is a whole page. In XML, a fragment is wrapped in an element, the first node of the document.
+        /// Whether the markup is a whole page. In XML, a fragment is wrapped in an element, which is the first node of
+        /// the document.
         var isPage: Bool
     }
 

@@ -76,7 +76,7 @@ struct TreeBuilding {
             from: node + 1, to: Int(document.nodes[node].end), parent: place, depth: depth + 1, isVerbatim: isVerbatim)
         tree.nodes[place].end = tree.nodes.count
         if isAtom {
-            // An inline box is like a character: the line continues after it and is no longer empty.
+            // An atomic inline, such as a button, is like a character: the line continues after it and is not empty.
             endLine()
             (isAtSpace, lastText) = (false, line.0 ? nil : line.1)
             lastText = nil

@@ -32,7 +32,7 @@ package struct ChangeGroups: Sendable {
                 found[placeOfNumber[number]].add(change, on: page.path)
             }
         }
-        // Identifiers of different groups must never be equal.
+        // Groups with the same short identifier get whole digests, so that all identifiers are different.
         var count: [String: Int] = [:]
         for group in found { count[group.id, default: 0] += 1 }
         for place in found.indices where count[found[place].id] ?? 0 > 1 { found[place].id = signatures[place].digest }

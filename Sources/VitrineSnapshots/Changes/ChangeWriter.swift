@@ -117,7 +117,7 @@ struct ChangeWriter {
         guard !isSame else { return }
         let oldValues = Dictionary(before.map { ($0.name, $0.value) }) { first, _ in first }
         let newValues = Dictionary(after.map { ($0.name, $0.value) }) { first, _ in first }
-        // The position is the same for all attributes of the element.
+        // The position is computed only once, because it is the same for all attributes of the element.
         let base = change(.attribute, .markup, at: node)
         for name in Set(oldValues.keys).union(newValues.keys).sorted()
         where !oldValues[name].isSame(as: newValues[name]) {

@@ -50,7 +50,7 @@ struct SheetUsers: Sendable {
                 parts.append((users, "\(who) \(users.count == 1 ? "changes" : "change")", [property]))
             }
             var sentences = parts.map { "\($0.words) \(Self.list($0.properties))" }
-            // Different texts have different contrasts.
+            // Different texts have different contrasts, of which the worst is reported.
             let worst = sheet.contrastWords.replacing("(contrast ", with: "(contrast at worst ")
             let rest = sorted.count - shown.count
             if rest > 0 { sentences.append("and \(Count.of(rest, "more property", "more properties"))") }

@@ -69,7 +69,7 @@ struct Substitution: Hashable, Sendable {
             if digits == run.count || digits > 0 && run.count >= 4 || isMonth(run) {
                 out.append(UInt8(ascii: "#"))
             } else {
-                // Digits at the end of a name are its number.
+                // In a short word, only the digits at the end are a number: “h2” gives “h#”.
                 let name = run.prefix((run.lastIndex { !($0 &- 0x30 < 10) } ?? run.startIndex) - run.startIndex + 1)
                 out += name + (name.count < run.count ? [UInt8(ascii: "#")] : [])
             }

@@ -44,7 +44,7 @@ struct ChildMatching {
         matchUnique(oldMiddle, newMiddle, by: { $0.nodes[$1].hash })
         matchUnique(oldMiddle, newMiddle, by: { $0.contents($1) })
         for gap in gaps(oldMiddle, newMiddle) { matchGap(gap.old, gap.new) }
-        // Children that were moved and edited are not in any gap.
+        // The old and the new version of a child that was moved and edited may be in different gaps.
         let oldLeft = oldMiddle.filter {
             !isTaken[$0] && old.nodes[oldChildren[$0]].name != nil && !leftToWrappers.old.contains($0)
         }
@@ -215,7 +215,7 @@ struct ChildMatching {
             places.map { isExact ? tree.nodes[children[$0]].hash : tree.nodes[children[$0]].label }
         }
         let (oldValues, newValues) = (values(oldFree, oldChildren, old), values(newFree, newChildren, new))
-        // Values that do not occur on the other side need no search.
+        // Values that do not occur on the other side cannot be paired, so they are left out of the search.
         let onOldSide = Set(oldValues)
         let newShared = newFree.indices.filter { onOldSide.contains(newValues[$0]) }
         let onBothSides = Set(newShared.map { newValues[$0] })

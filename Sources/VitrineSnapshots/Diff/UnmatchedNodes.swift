@@ -54,7 +54,7 @@ struct UnmatchedNodes {
     func outer(_ step: Step) -> [Int] {
         guard let first = step.places.min(), let last = step.places.max() else { return [] }
         let own = Set(step.places.map { nodes[$0] })
-        // Elements that swap their contents must not be searched for in each other again and again.
+        // Otherwise, elements that swapped their contents would be searched for in each other again and again.
         let isNear = last - first <= 2 * step.places.count + TreeMatching.likenessLimit
         // Edited content may be next to unchanged content.
         let near = max(0, first - step.ends.before)...min(nodes.count - 1, last + step.ends.after)

@@ -127,7 +127,7 @@ extension Review {
         parsed = comparison.pages
         let choice = comparison.syntax
         syntax = { path, side in PageSyntax(ofFile: path.isEmpty ? (side == .before ? base : head) : path, choice) }
-        // The files that a single file refers to are next to it.
+        // If two files are compared, the addresses in them are relative to their folders.
         let (oldFolder, newFolder) = (Self.folder(base), Self.folder(head))
         contents = { path, side in
             if path.isEmpty { return try? FileReader.bytes(of: side == .before ? base : head) }

@@ -39,7 +39,7 @@ package final class SnapshotMaker {
             guard case .malformed(let problems) = error, let first = problems.first else {
                 throw .unreadable("the XML parser cannot be started: out of memory")
             }
-            // The first line is not part of the text.
+            // The first line of the file is not part of the text.
             throw .malformed(line: first.line + 1, column: first.column, first.message)
         }
     }

@@ -63,7 +63,7 @@ struct ReviewCards {
         let listed = Set(entry.places.map { review.changed[$0.page].path })
         let others = entry.group.pages.filter { !listed.contains($0) }
         let shown = entry.places.enumerated().map { index, place in
-            // One file contains all frames, so each group shows only those of one place.
+            // A review of one file contains all frames, so each group has frames for only one place.
             self.place(place.page, place.change, isFramed: isFramed && (index == 0 || !isOneFile))
         }
         return ReviewGroup(
