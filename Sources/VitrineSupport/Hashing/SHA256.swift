@@ -67,6 +67,7 @@ package struct SHA256 {
     /// without them.
     package static let hasInstructions = vitrine_has_sha256() != 0
 
+    /// The digest of bytes as 64 hexadecimal digits.
     /// - Parameter hasInstructions: whether to use the processor's SHA instructions, which it must have.
     package static func hex(_ bytes: UnsafeBufferPointer<UInt8>, hasInstructions: Bool) -> String {
         var hash = SHA256(hasInstructions: hasInstructions)

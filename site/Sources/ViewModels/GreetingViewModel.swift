@@ -2,7 +2,7 @@ import Observation
 import Vitrine
 import VitrineKit
 
-/// The view model of the library of flexible labels: its label gets a text when the screen appears.
+/// The view model of FlexibleLabel's example: its label gets a text when the screen has loaded.
 @Observable
 final class GreetingViewModel: LifecycleViewModel {
     private(set) var labelModel: Label.Model = .init()
