@@ -26,7 +26,7 @@ public struct Story: Component {
     public var notes: String
     /// Words by which to find the story.
     public var tags: [String]
-    /// What the story is an example of: everyday use or bad data.
+    /// The kind of example: everyday use or bad data.
     public var kind: StoryKind
     /// The story's place in a matrix of stories; nil for a story outside of matrices.
     package var cell: StoryCell?
