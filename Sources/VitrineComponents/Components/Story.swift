@@ -1,5 +1,5 @@
 extension Component {
-    /// The component that a story holds; for any other component, the component itself.
+    /// The component in a story, which may be nested in other stories; for any other component, the component itself.
     var unwrapped: any Component {
         var component: any Component = self
         while let story = component as? Story { component = story.component }
@@ -9,8 +9,8 @@ extension Component {
 
 /// A named example of a component.
 ///
-/// Every row is a story; this type gives one a name, notes and tags. It is placed in a section like the component that
-/// it holds and is shown by the same view.
+/// Every row is a story; this type gives a row a name, notes and tags. It is placed in a section like the component in
+/// it and is shown by the same view.
 ///
 /// ```swift
 /// Section(id: "states") {
