@@ -8,7 +8,7 @@ VENV := .build/outside
 BIN := .build/debug
 # How many steps of `make test` run at once.
 JOBS ?= 2
-# The same for `make test-all`, where some steps mostly wait.
+# The same for `make test-all`, where some steps spend most of their time waiting.
 ALL_JOBS ?= 3
 # Programs that write tables and documents; each of them accepts --check.
 GENERATORS := $(wildcard Tools/*/generate.py)
@@ -75,7 +75,8 @@ shards: libraries
 	@$(call build,--product gallery)
 	@Tests/Outside/shards.sh $(BIN)/gallery $(SHARDS)
 
-# The same with Slurm on four virtual nodes, one of which fails. Without Slurm, only a message is printed.
+# Builds a gallery in parts with Slurm on four virtual nodes, one of which fails. Without Slurm, only a message is
+# printed.
 slurm:
 	@$(call build,--product TodoGallery)
 	@Tests/Outside/slurm.sh $(BIN)/TodoGallery || [ $$? = 77 ]
@@ -149,7 +150,7 @@ detector:
 # (the Swift compiler supports it only on Apple's systems). It checks the C code of this package, of the YAML parser and
 # of the headers that Swift includes; Swift's own checks of arithmetic, bounds and access are in every debug build.
 # libxml2 is the system's, so no sanitizer checks its code. Without optimization, such a build takes a third of the
-# time, and a sanitizer sees more.
+# time, and a sanitizer finds more.
 MEMORY := VITRINE_OPTIMIZED=0 VITRINE_ONLY="VitrineHTMLTests VitrineMarkupTests check-fuzz" LSAN_OPTIONS=suppressions=$(CURDIR)/Tools/leaks-of-others.txt:print_suppressions=0 \
 	UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 MEMORY_FLAGS := --sanitize=address -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined \
@@ -181,7 +182,7 @@ bench: libraries
 format:
 	$(SWIFT) format format --in-place --recursive Sources Tests site themes Benchmarks/Sources Package.swift Benchmarks/Package.swift
 
-# Updates the documents that tests generate from tables in the sources and compare.
+# Updates the documents that tests generate from tables in the sources and compare with the files.
 documents: libraries
 	@$(call build,--build-tests)
 	@VITRINE_WRITE_DOCUMENTS=1 Tools/unit-tests --filter SettingsReferenceTests
@@ -214,8 +215,8 @@ picture: site
 	Tools/screenshot _site/index.html Documentation/gallery.png 1280 900
 
 # Installs the program vitrine in PREFIX/bin, optimized and statically linked to Swift's libraries; libxml2 is the
-# system's. Foundation's language data are most of the size of such a program; if those of the toolchain are found, only
-# English is linked.
+# system's. Foundation's language data make up most of the size of such a program; if those of the toolchain are found,
+# only English is linked.
 PREFIX ?= /usr/local
 DESTDIR ?=
 INSTALL_BUILD := .build-install

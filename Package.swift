@@ -29,8 +29,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
-        // Fetched only if the trait Combine is on. VitrineCombine adds the parts of Combine that this version does not
-        // have; the next minor version could add them itself.
+        // Fetched only if the trait Combine is enabled. VitrineCombine adds the parts of Combine that this version does
+        // not have; the next minor version could add them itself.
         .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
     ],
     targets: [
@@ -144,8 +144,8 @@ let package = Package(
             name: "check-fuzz", dependencies: ["TestSupport", "VitrineConformance", "VitrineSupport"],
             path: "Tests/Fuzz"),
         .testTarget(name: "VitrineSupportTests", dependencies: ["TestSupport", "VitrineSupport"]),
-        // These two benchmarks use package declarations; the others are in Benchmarks, a separate package like that of
-        // a user.
+        // These two benchmarks use package declarations; the others are in Benchmarks, a separate package like a
+        // user's.
         .executableTarget(
             name: "check-bench", dependencies: ["VitrineCSS", "VitrineConformance", "VitrineMarkup"],
             path: "Benchmarks/Sources/CheckBench"),

@@ -88,7 +88,7 @@ def attributes(folder, count, word):
 
 
 def cases(work, wanted):
-    """The sites of each case: a name and two folders."""
+    """Yields the sites of each case: a name and two folders."""
     def pair(name):
         (work / name).mkdir()
         return work / name / "base", work / name / "head"

@@ -72,7 +72,7 @@ def measure(name, files, program, rounds, folder):
             times[key].append(sum(work() for _ in range(repeats)) / repeats)
     reader.close()
     middle = {key: statistics.median(values) for key, values in times.items()}
-    # html5lib is hundreds of times slower, so make one pass over a sample of the pages.
+    # html5lib is hundreds of times slower, so it makes only one pass over a sample of the pages.
     some = pages[:: max(1, len(pages) // 40)]
     middle["html5lib"] = slow(some) * size / sum(map(len, some)) if size < 5e7 and len(pages) > 1 else None
     print(f"{name}: {len(pages)} pages, {size / 1e6:.1f} MB")

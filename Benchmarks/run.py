@@ -37,7 +37,7 @@ print(time.monotonic() - start, usage.ru_utime + usage.ru_stime, usage.ru_maxrss
 
 
 def run(command, **options):
-    """Wall seconds, CPU seconds and peak memory in MB of a command."""
+    """Runs a command and returns its wall seconds, its CPU seconds and its peak memory in MB."""
     result = subprocess.run([sys.executable, "-S", "-c", RUNNER, *command], capture_output=True, text=True, **options)
     wall, cpu, memory, status = result.stdout.split()
     if status != "0":

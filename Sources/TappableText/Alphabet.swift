@@ -46,8 +46,8 @@ struct Alphabet: Sendable {
     /// Returns the number of a Character of a text.
     ///
     /// `byteCount` is the size of the Character in UTF-8. Equivalent forms of a scalar differ in size by a factor of
-    /// at most 3, so those of a Character differ by at most 9. A Character longer than that cannot be equivalent to
-    /// any Character of a pattern, so it is not hashed.
+    /// at most 3, so those of a Character differ by a factor of at most 9. A Character that is more than 9 times as
+    /// long as the longest one of the patterns cannot be equivalent to any of them, so it is not hashed.
     func number(of character: Character, byteCount: Int) -> Int32 {
         if byteCount / 9 > longest {
             return 0

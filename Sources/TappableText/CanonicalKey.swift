@@ -13,7 +13,8 @@ enum CanonicalKey {
     }
 
     /// Sorts each run of combining marks and decomposes nothing: the standard library is inconsistent about the marks
-    /// inside U+0F73, U+0F75 and U+0F81, and the rule is what the standard library considers equal (rule 3).
+    /// inside U+0F73, U+0F75 and U+0F81, and Characters are equal here exactly if the standard library considers them
+    /// equal (rule 3).
     static func inCanonicalOrder(_ text: String) -> String {
         var scalars: [Unicode.Scalar] = []
         var marks: [Mark] = []

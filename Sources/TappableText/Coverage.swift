@@ -2,7 +2,7 @@
 struct Coverage {
     /// A maximal stretch that is covered without a gap.
     struct Stretch {
-        /// In Characters from the start of the text.
+        /// The range in Characters from the start of the text.
         let range: Range<Int>
         /// The word of all occurrences in the stretch if they are all of the same word, so that there is no contest.
         let soleWord: Int32?

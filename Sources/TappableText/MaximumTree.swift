@@ -1,4 +1,4 @@
-/// A row of numbers, initially -1, in which a whole range can be raised at once, and raises can be undone.
+/// A row of numbers, initially -1, in which a whole range can be raised in one step, and raises can be undone.
 ///
 /// Reading a number, raising a range and undoing a change take time proportional to the logarithm of the row's length.
 struct MaximumTree {
@@ -11,7 +11,7 @@ struct MaximumTree {
         values = [Int32](repeating: -1, count: 2 * count)
     }
 
-    /// The present state, to return to with `goBack(to:)`.
+    /// The current state, to which `goBack(to:)` can return.
     var mark: Int {
         undo.count
     }

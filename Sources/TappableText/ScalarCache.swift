@@ -1,4 +1,4 @@
-/// The numbers of recently read Characters of one scalar, because hashing a Character takes 150 ns.
+/// A cache of the numbers of Characters that consist of one scalar, because hashing a Character takes 150 ns.
 struct ScalarCache {
     private static let slotCount = 2048
     private var keys = [UInt32](repeating: 0, count: slotCount)

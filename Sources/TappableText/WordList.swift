@@ -23,8 +23,8 @@ struct WordList: Sendable {
         patternIndices.append(Int32(truncatingIfNeeded: patternIndex))
     }
 
-    /// Returns the words in lexicographical order, each word before those that begin with it. Of equal words only the
-    /// last counts (rule 6).
+    /// Returns the words in lexicographical order, each word before those that begin with it. Of equal words only one
+    /// is kept, with the index of the last pattern (rule 6).
     func sortedWithoutDuplicates() -> WordList {
         let order = (0..<count).sorted { first, second in
             let first = letters[range(of: first)]
@@ -53,7 +53,7 @@ struct WordList: Sendable {
         return result
     }
 
-    /// Returns each word reversed, sorted.
+    /// Returns the words with their letters reversed, in sorted order.
     func reversed() -> WordList {
         var result = WordList()
         for word in 0..<count {

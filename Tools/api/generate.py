@@ -2,7 +2,7 @@
 """Lists the public interface of every module, one declaration per line, in Documentation/api/.
 
 Builds the modules, reads their symbol graphs (swift symbolgraph-extract), and writes one file per module. With --check,
-it writes nothing and fails if a file differs, so that every change of the interface is seen in a review.
+it writes nothing and fails if a file differs, so that every change to the interface is visible in a review.
 """
 
 import difflib

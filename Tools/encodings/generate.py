@@ -4,8 +4,9 @@
     generate.py [--check]
 
 The tables are those of Python's codecs, except where the Encoding Standard differs: bytes from 0x80 to 0x9F without
-a character are controls, and a few characters of KOI8-U and x-mac-cyrillic. Tests/Browser/charsets.py compares
-the result with Chromium. With --check, nothing is written; exit status 1 means that the file is not up to date.
+a character are controls, and a few characters of KOI8-U, x-mac-cyrillic and windows-1255 are others.
+Tests/Browser/charsets.py compares the result with Chromium. With --check, nothing is written; exit status 1 means that
+the file is not up to date.
 """
 
 import pathlib

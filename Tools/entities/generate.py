@@ -17,8 +17,8 @@ FILE = "HTML/Tokenizing/CharacterReferences+Table.swift"
 
 
 def table():
-    """Returns one line per entry, in order: the name, a semicolon if the name needs one, and the characters in
-    hexadecimal."""
+    """Returns the text of the Swift file. An entry is a name, `;` (or `:` if the name may be written without a
+    semicolon), and the characters in hexadecimal."""
     found = html.entities.html5
     entries = []
     for name in sorted(found):

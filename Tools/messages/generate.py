@@ -2,7 +2,7 @@
 """Lists the sentences of errors, comparisons and commands in Documentation/messages-of-errors.md.
 
 They are read from the Swift files with the messages, and values are replaced by examples. With --check, it writes
-nothing and fails if the list differs, so that every change of a sentence is seen in a review.
+nothing and fails if the list differs, so that every change to a sentence is visible in a review.
 """
 
 import pathlib
@@ -52,7 +52,7 @@ def pieces(text):
 
 
 def value(expression, known):
-    """Returns an example for an expression: its own, or that of its last name."""
+    """Returns an example for an expression: the one that is listed for the expression or for the last name in it."""
     expression = " ".join(expression.split())
     if expression in known:
         return known[expression]

@@ -35,8 +35,8 @@ GROUPS = {
         "coming-from-oba-list-view", "parity",
     ],
 }
-# Findings about pages that DocC generates: its stylesheets, and a <noscript> on every page. Without scripts, no page
-# has links.
+# Findings about what DocC generates: its stylesheets, a <noscript> on every page, and pages without links, because
+# scripts add the links.
 IGNORED = ["*:css/**", "child-not-allowed:**", "orphan-page:**"]
 
 
@@ -84,7 +84,7 @@ def convert(module, work, found):
     run(
         program("swift-symbolgraph-extract"), "-module-name", module, "-minimum-access-level", "public", "-skip-synthesized-members",
         "-skip-inherited-docs", "-output-dir", graphs, *found)
-    # Conformances to protocols of Testing and Foundation would be pages about these modules.
+    # Conformances to protocols of Testing and Foundation would add pages about these modules.
     for path in graphs.glob("*@*.symbols.json"):
         if module not in ("VitrineComponents", "VitrineTesting"):
             path.unlink()

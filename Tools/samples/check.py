@@ -53,7 +53,7 @@ def blocks(path):
                 body.append(line)
         elif fence is not None:
             if line.strip() == "```":
-                # Parts that follow without text between them have the same label.
+                # Blocks that follow each other without text between them have the same label.
                 yield Block(name, start, fence, "\n".join(body), label, marks)
                 fence, body, marks = None, [], {}
             else:

@@ -123,7 +123,8 @@ def datatypes():
     return found
 
 
-# Which function of the writer fits a datatype; any other takes text. An attribute with several datatypes takes text, unless all ask for the same.
+# The kind of writer function for each datatype; functions for all other datatypes take text. An attribute with several
+# datatypes takes text unless all of them have the same kind.
 FUNCTIONS = {
     "flag": "flag", "url": "url", "url-nonempty": "url", "srcset": "candidates", "url-list-http": "urls", "tabindex": "int", "integer": "int",
     "positive-integer": "int", "nonneg-integer": "int", "colspan": "int", "rowspan": "int", "span": "int", "=true|false": "truefalse",
@@ -197,7 +198,7 @@ def foreign():
             if camel(name) in known:
                 continue
             known.add(camel(name))
-            # An animation of an address leads where its values say.
+            # If an animation changes an address, its values are addresses, too.
             kind = {"to": "url", "from": "url", "by": "url", "values": "urlTokens"}.get(name, "text")
             parts.append(f"    /// `{name}` of {title}.\n    @inlinable @inline(__always)\n"
                          f"    public static func {quoted(camel(name))}(_ value: String) -> Attribute {{ Attribute(\"{name}\", .{kind}, value) }}\n")

@@ -23,7 +23,7 @@ func processorSeconds() -> Double {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// Measures the pages of the table with the results.
+/// Measures generated pages of four sizes, each read as HTML and as polyglot markup, and prints a table.
 enum Throughput {
     static func measure() throws {
         let checker = try ConformanceChecker()
@@ -53,7 +53,7 @@ enum Throughput {
     }
 }
 
-/// Measures given files.
+/// Measures the pages in the given files.
 enum Files {
     static func measure(_ paths: [String]) throws {
         let checker = try ConformanceChecker()

@@ -1,8 +1,13 @@
 import Foundation
 import VitrineSnapshots
 
-/// compare-bench [FOLDER FOLDER | unchanged | edits [PAGES] | review]: measures two versions of a page; two folders,
-/// next to reading them; 10,000 identical pages; pages that all differ; or review pages with 10,000 changes.
+// compare-bench                 compares two versions of a page, for several kinds of changes
+// compare-bench FOLDER FOLDER   compares two folders and, to relate the times, only reads them
+// compare-bench unchanged       compares 10,000 identical pages
+// compare-bench edits [PAGES]   compares pages that all differ, and writes the review page
+// compare-bench review          writes review pages with 10,000 changes
+
+/// Returns the median seconds of several runs.
 func seconds(_ rounds: Int, _ body: () throws -> Void) rethrows -> Double {
     let clock = ContinuousClock()
     let times = try (0..<rounds).map { _ in try clock.measure(body) }

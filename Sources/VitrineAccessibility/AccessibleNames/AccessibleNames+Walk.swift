@@ -12,7 +12,7 @@ extension AccessibleNames {
         var isReferenced = false
         /// Whether the search followed a `label`, which it does only once.
         var isLabel = false
-        /// Whether a hidden element was referenced directly, so that all of its contents count.
+        /// Whether a hidden element was referenced directly, so that its contents are read although they are hidden.
         var includesHidden = false
         /// Whether to skip nested groups, such as the branches of a tree, because they belong to other names.
         var skipsGroups = false
@@ -32,7 +32,7 @@ extension AccessibleNames {
         for id in value.split(whereSeparator: \.isHTMLSpace) {
             if sink.isDone { return }
             guard let target = page.element(withID: id) else { continue }
-            // Skips the reader itself and everything around it, which would be read recursively.
+            // Skips the referring element itself and every element that contains it: they would be read recursively.
             if let reader, page.descendants(target).contains(reader) || target == reader { continue }
             var inner = walk
             inner.root = target
@@ -56,7 +56,7 @@ extension AccessibleNames {
         if own.hasInk { sink.append(own) }
     }
 
-    /// Adds the readable contents of an element. A loop over the nodes that skips excluded subtrees.
+    /// Adds the readable contents of an element, in a loop over the nodes that skips excluded subtrees.
     func appendContents(of root: Int, _ walk: Walk, _ sink: inout NameSink) {
         let inside = page.descendants(root)
         var node = inside.lowerBound
@@ -90,7 +90,7 @@ extension AccessibleNames {
                     continue
                 }
                 if isApart, sink.collects { ends.append(end) }
-                // Most searches end at once; only the results of long ones are worth remembering.
+                // Most searches end after a few nodes; only the results of long ones are worth remembering.
                 if remembers, steps > 8 { entered.append(node) }
             }
             node += 1

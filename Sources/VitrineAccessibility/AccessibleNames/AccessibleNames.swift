@@ -7,8 +7,8 @@ import VitrineMarkup
 /// for link in page.elements(.a) where !names.hasName(link) { … }
 /// ```
 ///
-/// A class, because it caches what it finds about labels and names. A search follows at most two references, one by
-/// `aria-labelledby` and one to a `label`, so circular references cannot make it endless.
+/// It is a class because it caches labels and names. A search follows at most two references, one by `aria-labelledby`
+/// and one to a `label`, so circular references cannot make it endless.
 package final class AccessibleNames {
     package let page: PageTree
     private var fieldLabels: FieldLabels?
@@ -51,7 +51,7 @@ package final class AccessibleNames {
         return name
     }
 
-    /// Whether an element has a name. Does not build the text. The answer “no” is always reliable.
+    /// Whether an element has a name. Does not build the text. If the search takes too long, the answer is “yes”.
     package func hasName(_ node: Int) -> Bool { source(of: node) != nil }
 
     /// The source of the name of an element; nil when it has none. Does not build the text.
@@ -106,8 +106,8 @@ package final class AccessibleNames {
         }
         if append(attributes.ariaLabel, &sink) { return .ariaLabel }
         let role = attributes.role.flatMap { RoleNaming.first(in: page.value(of: $0)) }
-        // A presentational role has no effect on a focusable element, because the focus would be on an element without
-        // a role.
+        // Only an image loses its name through a presentational role. On a focusable element such a role has no effect,
+        // because the focus would be on an element without a role.
         if role?.isPresentational == true, page.names[node] == .img { return nil }
         appendNative(node, attributes, Walk(origin: node), &sink)
         if sink.hasInk { return .native }

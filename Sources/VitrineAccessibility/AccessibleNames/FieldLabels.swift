@@ -52,8 +52,8 @@ package struct FieldLabels {
     /// The labels that have a control.
     package var labelled: Set<Int> { Set(pairs.map { Int($0.label) }) }
 
-    /// Whether a label may belong to an element. Custom elements count, because their scripts may make them form
-    /// controls.
+    /// Whether a label may belong to an element. This includes custom elements, because their scripts may make them
+    /// form controls.
     static func isLabelable(_ page: PageTree, _ node: Int) -> Bool {
         guard page.vocabularies[node] == .html else { return false }
         switch page.names[node] {

@@ -55,7 +55,7 @@ package struct NamingAttributes {
 
 extension PageTree {
     /// Whether an element is hidden from assistive technology by the markup: it or an ancestor is hidden, inert, a
-    /// template, or inside a closed `details`.
+    /// popover or a closed `dialog`, or inside a `template`, a `noscript` or a closed `details`.
     package func isConcealed(_ node: Int) -> Bool {
         var inside: Int?
         var current = Optional(node)

@@ -10,12 +10,12 @@ package struct RoleNaming: Sendable {
     package var isPresentational = false
     /// Whether the descendants are hidden from assistive technology.
     var isLeaf = false
-    /// What represents the element in the name of another one.
+    /// The value that represents the element in the name of another element.
     var value = Value.none
     /// The name of the role.
     package var role: String
 
-    /// What a control contributes to the name of another element.
+    /// The kind of value that a control adds to the name of another element.
     enum Value: String, Sendable { case none, text, range, choice }
 
     /// The first known role among the tokens of an attribute.
@@ -47,8 +47,8 @@ package struct RoleNaming: Sendable {
         })
 
     /// Every role of WAI-ARIA 1.3 that is not abstract. `contents`: Name From contents. `needed`: Accessible Name
-    /// Required. `leaf`: Children Presentational, so the contents are never read as part of another name. The last word
-    /// says what represents the control in the name of another element.
+    /// Required. `leaf`: Children Presentational, so the contents are never read as part of another name. `text`,
+    /// `range`, `choice`: the ``Value`` of a control.
     static let text = """
         alert
         alertdialog needed

@@ -5,7 +5,8 @@ import VitrineSupport
 package enum AriaElementTable {
     /// All rows; the first applies to elements without a row of their own.
     package static let rows: [ElementRow] = table.rows
-    /// The number of the row of an element that has only one, by the number of its name; 0 for other elements.
+    /// The number of the row without a condition of each element, by the number of the element's name; 0 for elements
+    /// that have none.
     package static let plain: [UInt8] = table.plain
     /// The rows of the table that cannot be parsed; a test expects none.
     package static let unreadable: [String] = table.unreadable

@@ -16,7 +16,7 @@ package struct ElementRow: Sendable {
         case none
     }
 
-    /// The element and its condition, for messages: `<a> without href`.
+    /// The element and its condition, for messages: `<a> with href`.
     package var title = ""
     /// The implicit role of the element.
     package var implicit: Role?
@@ -26,7 +26,7 @@ package struct ElementRow: Sendable {
     package var extra = AttributeSet()
     /// Whether the element must not be named unless it has another role.
     package var isUnnamed = false
-    /// Whether nothing is known of the element: a custom element, whose role may come from a script.
+    /// Whether nothing is known about the element: a custom element, whose role may come from a script.
     package var isUnknown = false
     /// Attributes that are allowed but should not be used.
     package var discouraged = AttributeSet()

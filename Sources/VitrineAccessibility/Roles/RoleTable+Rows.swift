@@ -1,9 +1,10 @@
 extension RoleTable {
-    /// The roles of WAI-ARIA 1.2 and the 1.3 draft. Where the two differ, what either allows is allowed.
+    /// The roles of WAI-ARIA 1.2 and the 1.3 draft. Where the two differ, the table allows what one of them allows.
     ///
     /// Notes: `author` and `contents`: the sources of the name; `prohibited`: authors must not name the element;
-    /// `named`: a name is required; `leaf`: children are presentational; `operated`: interactive content in ARIA in
-    /// HTML; `single`: must not contain interactive elements. A star marks a required attribute.
+    /// `undescribed`: authors must not describe its role; `named`: a name is required; `leaf`: children are
+    /// presentational; `operated`: interactive content in ARIA in HTML; `single`: must not contain interactive
+    /// elements. A star marks a required attribute.
     static let roleRows = """
         # role | kind of | notes | states and properties of its own | required parents | allowed children
         roletype | - | - | - | - | -

@@ -88,7 +88,7 @@ package enum RoleTable {
         return result
     }
 
-    /// The concrete roles that support an attribute which is not global, for messages.
+    /// The concrete roles of WAI-ARIA, without its modules, that support a non-global attribute, for messages.
     package static func roles(supporting attribute: Name) -> [Role] {
         Role.allCases.filter {
             $0.rawValue < Role.docAbstract.rawValue && definition($0).specific.contains(attribute)

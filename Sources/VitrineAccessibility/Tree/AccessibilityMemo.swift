@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// A cache of results that many nodes share: the header cells of a row, the summary of `details`.
 ///
-/// A class, because look-ups fill the cache.
+/// It is a class because look-ups fill the cache.
 final class AccessibilityMemo {
     private var rows: Set<Int> = []
     private var headers: Set<Int> = []

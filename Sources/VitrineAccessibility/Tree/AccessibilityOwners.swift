@@ -22,8 +22,8 @@ struct AccessibilityOwners {
         }
     }
 
-    /// Whether an element may become owned: it is not an ancestor of its owner, even if other owners are counted as
-    /// parents.
+    /// Whether `owner` may own an element: the element must not be the owner or one of its ancestors. The parent of an
+    /// owned element is its owner.
     private func isFree(_ target: Int, _ owner: Int, _ page: PageTree) -> Bool {
         var current = Optional(owner)
         var hops = 0

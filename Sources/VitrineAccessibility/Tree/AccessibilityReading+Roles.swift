@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The roles that elements are announced with.
 extension AccessibilityReading {
-    /// The announced role, and whether the contents are not exposed apart from the name.
+    /// The announced role, and whether the contents of the element are exposed only through its name.
     typealias Told = (name: String, isLeaf: Bool)
 
     /// Whether an element and everything in it are left out of the accessibility tree.
@@ -48,7 +48,7 @@ extension AccessibilityReading {
         switch explicit {
         case nil, .generic: break
         case .presentation?: if !keepsMeaning(node) { return nil }
-        // Without a name it is not a landmark, so the native role of the element counts.
+        // Without a name it is not a landmark, so the native role of the element is announced.
         case .region?: if names.hasName(node) { return ("region", false) }
         case let role?: return (role.spelling, RoleTable.definition(role).hidesChildren)
         }

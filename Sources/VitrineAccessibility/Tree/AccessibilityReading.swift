@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// One walk over a page that finds what assistive technology announces, in linear time.
+/// Finds what assistive technology announces on a page, in one walk and in linear time.
 struct AccessibilityReading {
     let page: PageTree
     let names: AccessibleNames
@@ -17,7 +17,7 @@ struct AccessibilityReading {
     /// and again; without a limit such a page would take quadratic time.
     private var budget: Int
 
-    /// What applies to an element because of the elements around it.
+    /// The state that an element gets from the elements around it.
     struct Context {
         /// The node of the tree that contains the element; -1 at the top.
         var parent = -1

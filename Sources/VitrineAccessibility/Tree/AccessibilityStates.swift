@@ -3,7 +3,7 @@ import VitrineMarkup
 /// The states, the properties and the value of one element.
 struct AccessibilityStates {
     private(set) var all: [AccessibilityTree.State] = []
-    /// The value of a field or a gauge; empty if there is none.
+    /// The value of a field, a meter or a progress bar; empty if there is none.
     private(set) var value = ""
     private let page: PageTree
     private let node: Int

@@ -1,13 +1,13 @@
 import VitrineMarkup
 
-/// What assistive technology gets from a page or a fragment, by its markup only: roles, names, descriptions,
-/// states and texts.
+/// The accessibility tree of a page or a fragment, made only from its markup: roles, names, descriptions, states and
+/// texts.
 ///
 /// Roles are those of WAI-ARIA, given by `role` or by the element (HTML Accessibility API Mappings). Announced elements
 /// without a WAI-ARIA role have the name of their element as the role: `audio`, `canvas`, `dl`, `iframe`, `summary`,
 /// `video`. Fields without a WAI-ARIA role have a role named after their type: `date-field`, `password-field`. Elements
-/// hidden by markup are left out; what styles hide or add is not known. Elements without semantics are replaced by
-/// their contents, and consecutive inline texts are joined.
+/// hidden by markup are left out; content that styles hide or add is not taken into account. Elements without
+/// semantics are replaced by their contents, and consecutive inline texts are joined.
 package struct AccessibilityTree: Sendable {
     /// An announced element or text.
     package struct Node: Sendable {
@@ -23,9 +23,9 @@ package struct AccessibilityTree: Sendable {
         package internal(set) var states: [State] = []
         /// The text of a text node, or the value of a field.
         package internal(set) var value = ""
-        /// The node around it; -1 at the top.
+        /// The index of the node around it; -1 at the top.
         package internal(set) var parent: Int
-        /// The node after the last one inside.
+        /// The index after that of the last node inside.
         package internal(set) var end: Int
         /// The element or text of the document, by its number there.
         package internal(set) var source: Int
@@ -47,8 +47,8 @@ package struct AccessibilityTree: Sendable {
 
     /// All nodes, in the order in which they are read.
     package internal(set) var nodes: [Node] = []
-    /// Whether names are missing because computing them reached the limit: references lead through the same large texts
-    /// again and again.
+    /// Whether names or nodes are missing because a limit was reached: references lead through the same large texts
+    /// again and again, or elements are nested too deeply.
     package internal(set) var isCut = false
 
     /// The nodes directly inside a node; those at the top for -1.

@@ -9,7 +9,8 @@
             case left, right
         }
 
-        /// Written only by the subscribers that ``subscriber(_:keep:)`` returns, while they hold ``state``.
+        /// The latest values. Only the subscribers that ``subscriber(_:keep:)`` returns set them, while they hold
+        /// ``state``.
         var left: Left?
         var right: Right?
 

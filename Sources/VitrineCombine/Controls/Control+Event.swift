@@ -8,7 +8,7 @@
             /// Creates a set of events from their bits.
             public init(rawValue: UInt) { self.rawValue = rawValue }
 
-            /// Pressed and released.
+            /// The control was pressed and released.
             public static let touchUpInside = Event(rawValue: 1 << 6)
             /// A different value was chosen.
             public static let valueChanged = Event(rawValue: 1 << 12)

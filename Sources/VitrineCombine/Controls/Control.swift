@@ -1,5 +1,5 @@
 #if canImport(Combine) || Combine
-    /// A control that a user operates: what a view model binds to, without a screen.
+    /// A control that a user operates and a view model binds to, without a screen.
     ///
     /// A control is an object because its identity matters: publishers listen to this control, not to an equal one. It
     /// reports what happens to it and does not define how it is shown; components do that. The names end in `Control`
@@ -55,7 +55,7 @@
         /// The number of registered targets.
         var targetCount: Int { targets.count }
 
-        /// Sends events to their listeners, once to each, in the order in which they were added.
+        /// Sends events to their listeners, once to each, in the order in which the listeners were added.
         ///
         /// A subscriber added while an event is being sent gets only later events; a removed subscriber no longer gets
         /// even this one.

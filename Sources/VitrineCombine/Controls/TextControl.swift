@@ -1,7 +1,7 @@
 #if canImport(Combine) || Combine
     /// A field for text.
     ///
-    /// The methods stand for user actions and send the events that a screen would send. Setting ``text`` sends
+    /// The methods represent user actions and send the events that a screen would send. Setting ``text`` sends
     /// nothing, as in UIKit.
     open class TextControl: Control {
         /// The text of the field.
@@ -62,7 +62,7 @@
         /// Publishes the text at every editing event and at `valueChanged`.
         ///
         /// The initial text of the field is omitted, so that a field that nobody has touched is neither valid nor
-        /// wrong; ``PublishingControl/publisher(for:on:initialValue:)`` can send it. The field is held weakly.
+        /// invalid; ``PublishingControl/publisher(for:on:initialValue:)`` can send it. The field is held weakly.
         public var textPublisher: AnyPublisher<String?, Never> {
             publisher(for: \.text, on: [.allEditingEvents, .valueChanged]).eraseToAnyPublisher()
         }

@@ -5,8 +5,8 @@
     /// the subscribers are released.
     ///
     /// No value is sent without demand. An event without demand is dropped together with its value, as with a
-    /// `PassthroughSubject`; `buffer(size:prefetch:whenFull:)` keeps them. Cancelling removes the subscription from
-    /// the control and releases the subscriber, even in the middle of an event.
+    /// `PassthroughSubject`; `buffer(size:prefetch:whenFull:)` keeps such values. Cancelling removes the subscription
+    /// from the control and releases the subscriber, even in the middle of an event.
     ///
     /// ```swift
     /// let lengths = ControlPublisher(
@@ -29,7 +29,7 @@
         ///   - control: the control to observe.
         ///   - keyPath: the property whose value is sent.
         ///   - events: the events at which it is sent.
-        ///   - initialValue: whether the present value is sent once before any event. By default it is not: "nobody
+        ///   - initialValue: whether the current value is sent once before any event. By default it is not: "nobody
         ///     has touched this field" is a state of its own, and validating the text of such a field would end it.
         public init(
             control: Source, keyPath: KeyPath<Source, Value>, events: Control.Event,

@@ -10,10 +10,10 @@
     /// let stories = recorder.stories()  // "initial", "Load"
     /// ```
     ///
-    /// Only what is sent synchronously, on the thread that uses the view model, is sure to be recorded. Values that a
-    /// publisher sends later, from a queue or a timer, are part of the next recording or of none; to record them, give
-    /// the view model subjects that the test controls. For a view model that is `@Observable`, `ViewModelRecorder`
-    /// does the same without a publisher.
+    /// Only values sent synchronously, on the thread that uses the view model, are certain to be recorded. Values that
+    /// a publisher sends later, from a queue or a timer, are part of the next recording or of none; to record them,
+    /// give the view model subjects that the test controls. For a view model that is `@Observable`,
+    /// `ViewModelRecorder` does the same without a publisher.
     public final class PublisherRecorder<Shown: Component> {
         /// The recorded components, beginning with what the publisher sends on subscription; repeated values are left
         /// out.
@@ -34,7 +34,7 @@
         /// Runs actions on the view model and records what it shows in the meantime.
         /// - Parameters:
         ///   - name: the action, which names the stories.
-        ///   - keeping: whether every component on the way is kept, or only the last.
+        ///   - keeping: whether every component shown during the action is kept, or only the last.
         ///   - changes: performs the action. If it throws, what was shown before the error is kept.
         /// - Throws: any error that `changes` throws.
         public func record(

@@ -20,15 +20,16 @@ public protocol Component: Hashable, Sendable {
     /// The name shown in lists of stories; nil shows section and identity.
     var displayName: String? { get }
 
-    /// Prepares a copy of the component each time before a view is configured with it. Does nothing unless implemented.
+    /// Prepares the component for a view; called on a copy each time before a view is configured with it. Does nothing
+    /// unless implemented.
     mutating func prepare()
 }
 
 extension Component {
-    /// Nil: no identity of its own.
+    /// Nil: by default, a component has no identity of its own.
     public var componentID: ItemID? { nil }
 
-    /// Nil: no name.
+    /// Nil: by default, a component has no name.
     public var displayName: String? { nil }
 
     /// Does nothing.

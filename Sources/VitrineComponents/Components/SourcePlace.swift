@@ -1,6 +1,6 @@
 /// The place in the user's own files where something was declared.
 public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
-    /// The file: `Module/File.swift` in Swift's notation, or the path of a data file.
+    /// The file: `Module/File.swift`, as `#fileID` has it, or the path of a data file.
     public var file: String
     /// The line, counted from 1.
     public var line: Int

@@ -4,7 +4,7 @@ import VitrineHTML
 public enum SpacerType: Hashable, Sendable {
     /// An equal share of the height that the page leaves free.
     case flexible
-    /// A height in CSS pixels, possibly with a fraction; negative heights count as 0.
+    /// A height in CSS pixels, possibly with a fraction; a negative height becomes 0.
     case fixed(Double)
 }
 

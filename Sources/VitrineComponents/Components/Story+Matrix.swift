@@ -11,7 +11,7 @@ extension Story {
     /// ```
     ///
     /// - Parameters:
-    ///   - name: the name of the matrix; each story adds its values to it.
+    ///   - name: the name of the matrix. The name of a story consists of this name and the values of the story.
     ///   - rows: the values of the first parameter; `.cases` for all values of an enum or a `Bool`.
     ///   - columns: the values of the second parameter.
     ///   - component: returns the component for one value of each parameter.
@@ -33,7 +33,7 @@ extension Story {
 
     /// Returns stories of a component with every value of one parameter, side by side.
     /// - Parameters:
-    ///   - name: the name of the matrix; each story adds its value to it.
+    ///   - name: the name of the matrix. The name of a story consists of this name and the value of the story.
     ///   - columns: the values of the parameter; `.cases` for all values of an enum or a `Bool`.
     ///   - component: returns the component for one value.
     public static func matrix<Value, Shown: Component>(

@@ -1,5 +1,5 @@
 extension Component {
-    /// The component that a story holds; for any other component, the component itself.
+    /// The component in a story, which may be nested in other stories; for any other component, the component itself.
     var unwrapped: any Component {
         var component: any Component = self
         while let story = component as? Story { component = story.component }
@@ -9,8 +9,8 @@ extension Component {
 
 /// A named example of a component.
 ///
-/// Every row is a story; this type gives one a name, notes and tags. It is placed in a section like the component that
-/// it holds and is shown by the same view.
+/// Every row is a story; this type gives a row a name, notes and tags. It is placed in a section like the component in
+/// it and is shown by the same view.
 ///
 /// ```swift
 /// Section(id: "states") {
@@ -26,7 +26,7 @@ public struct Story: Component {
     public var notes: String
     /// Words by which to find the story.
     public var tags: [String]
-    /// What the story is an example of: everyday use or bad data.
+    /// The kind of example: everyday use or bad data.
     public var kind: StoryKind
     /// The story's place in a matrix of stories; nil for a story outside of matrices.
     package var cell: StoryCell?

@@ -1,4 +1,4 @@
-/// What a story is an example of.
+/// The kind of example that a story gives.
 public enum StoryKind: String, Hashable, Sendable, CaseIterable {
     /// Everyday use.
     case example

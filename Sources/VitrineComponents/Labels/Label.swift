@@ -4,7 +4,7 @@
 /// Label(text: "Read the manual first.", links: [.init(utf16Range: 9..<15, destination: .section("manual"))])
 /// ```
 ///
-/// Nil and empty texts write no element; a text of whitespace does.
+/// No element is written for a nil or empty text; a text of only whitespace gets one.
 public struct Label: Component {
     /// The model of a label, which is the label itself.
     public typealias Model = Label

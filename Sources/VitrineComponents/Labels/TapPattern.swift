@@ -1,7 +1,7 @@
 import Foundation
 
 /// Values with a recognizable form: mentions, hashtags, addresses, telephone numbers. A ``TappableLabel`` looks for
-/// given values; this type finds them in a text.
+/// values that it is given; this type finds such values in a text.
 ///
 /// ```swift
 /// TappableLabel(displayableContentText: text, detectableText: TapPattern.values(in: text))
@@ -22,8 +22,8 @@ public enum TapPattern: String, Hashable, Sendable, CaseIterable {
     /// parentheses.
     case phoneNumber
 
-    /// Returns the values in a text that match one of the patterns, without duplicates, in the order of the text. Part
-    /// of an address is never a mention or a number.
+    /// Returns the values in a text that match one of the patterns, without duplicates, in the order of the text. A
+    /// part of an address is never returned as a mention or a number.
     public static func values(
         in text: String, of patterns: [TapPattern] = TapPattern.allCases
     ) -> [TappableLabelValue] {

@@ -1,4 +1,4 @@
-/// A text to look for in a ``TappableLabel``. Both kinds are found in the same way; only the reported kind differs.
+/// A text to look for in a ``TappableLabel``. Both kinds are found in the same way; only `data-kind` differs.
 public enum TappableLabelValue: Hashable, Sendable {
     /// A text that the author of the screen declared.
     case userDefined(String)

@@ -45,14 +45,14 @@ public struct AnyListViewItem: ListViewItem {
     /// The separators of the wrapped item.
     public var separatorConfiguration: ListRowSeparatorConfiguration { base.separatorConfiguration }
 
-    /// Prepares a copy of the item.
+    /// Prepares the wrapped item.
     public mutating func prepare() {
         var copy = base
         copy.prepare()
         self = AnyListViewItem(copy)
     }
 
-    /// Returns whether both items have the same type and are equal. Items of different types never are.
+    /// Returns whether both items have the same type and are equal.
     public static func == (one: AnyListViewItem, other: AnyListViewItem) -> Bool { one.base.equals(other.base) }
 
     /// Hashes the item and its type.

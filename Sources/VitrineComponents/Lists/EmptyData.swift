@@ -59,7 +59,7 @@ public enum EmptyData: Sendable {
                 buttonConfig: buttonConfig)
         }
 
-        /// Errors of the network have an image of their own.
+        /// Returns the image for an error: one symbol for network errors, another for all others.
         private static func image(for error: any Error) -> ListImage {
             let isOfNetwork = (error as NSError).domain == NSURLErrorDomain
             return .symbol(isOfNetwork ? .noConnection : .warning)

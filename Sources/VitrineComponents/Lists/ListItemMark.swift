@@ -6,7 +6,7 @@ package enum ListItemMark: Hashable, Sendable {
     case removed
     /// The item shows something else.
     case reloaded
-    /// The item was moved from one place to another. Places count from 1 within the section.
+    /// The item was moved from one place to another. Places are counted from 1 within the section.
     case moved(from: Int, to: Int)
     /// The item was moved here from another section, given by its title or, without one, its identity.
     case movedFromSection(LocalizedText)

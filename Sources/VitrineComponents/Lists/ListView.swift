@@ -60,7 +60,7 @@ public struct ListView: Component, Identifiable {
         self.openActions = openActions
     }
 
-    /// Creates a list with the present content of a data source.
+    /// Creates a list with the current content of a data source.
     public init(
         id: ItemID, dataSource: some ListViewDataSource, headingLevel: Int = 2, hasStickyHeaders: Bool = true,
         lastUpdated: Date? = nil, isRefreshing: Bool = false, layout: ListLayout = .list
@@ -76,7 +76,7 @@ public struct ListView: Component, Identifiable {
             layout: layout)
     }
 
-    /// Returns the identity of the last item of a section, which is where the app scrolls to; nil when there is none.
+    /// Returns the identity of the last item of a section, to which an app would scroll; nil when there is none.
     ///
     /// ```swift
     /// let end = list.lastItem(of: "friends").map { Destination.section("contacts", row: $0) }

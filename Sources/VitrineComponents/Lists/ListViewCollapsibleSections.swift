@@ -10,7 +10,7 @@ public protocol ListViewCollapsibleSections {
 }
 
 extension ListViewCollapsibleSections {
-    /// Returns true.
+    /// Returns true: by default, every section can be collapsed.
     public func canCollapseSection(_ section: ListViewSection) -> Bool { true }
 
     /// Returns the state of a section; nil if it cannot be collapsed.

@@ -1,5 +1,5 @@
 /// The content of a row's menu in addition to the row's own actions. The menu is the same thing as the strip of
-/// actions: it contains every action once, in the order leading, trailing, these, delete.
+/// actions: it contains every action once, in the order leading, trailing, additional, delete.
 public struct ListViewMenuActions: Sendable {
     /// A small preview of the destination of the row: any registered component.
     public var preview: (any Component)?

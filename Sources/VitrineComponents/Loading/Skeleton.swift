@@ -1,7 +1,7 @@
 /// Outlines of rows that are still loading, so that the layout does not shift when they arrive. Registered in every
 /// registry.
 ///
-/// It is hidden from assistive technology, which hears "Loading…" once, however many rows there are.
+/// It is hidden from assistive technology, which reads "Loading…" once, however many rows there are.
 public struct Skeleton: Component {
     /// The shape of the rows that are loading.
     public enum Shape: String, Hashable, Sendable, CaseIterable {

@@ -1,10 +1,10 @@
 import VitrineSupport
 
-/// Unique names for things. They depend only on the things, not on the order of the things.
+/// Unique names for things. They depend only on the things, not on their order.
 ///
 /// Things with different slugs get those slugs. When several would get the same slug, it goes to the one whose text
-/// equals it exactly (`a` before `A`, `"1"` before `1`); the others get a digest of their full name appended. So do
-/// names that a file system reserves.
+/// equals it exactly (`a` before `A`, `"1"` before `1`); the others get a digest of their full name appended. A digest
+/// is also appended to names that a file system reserves.
 package struct Names<Key: Hashable>: Sendable where Key: Sendable {
     private var names: [Key: String] = [:]
 
@@ -33,14 +33,14 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
         }
     }
 
-    /// Names all things at once.
+    /// Names all things.
     /// - Parameters:
     ///   - requests: the things.
     ///   - fallback: the text before the digest when nothing of the name remains in its slug, as with a name of emoji.
     ///   - reserved: names that may not be used.
     package init(_ requests: [Request], fallback: String, reserved: Set<String> = []) {
         let slugs = requests.map { Slug.make($0.preferred) }
-        // For every slug: how many things want it, and which of them may have it.
+        // For every slug, the number of things that want it and the one that may have it.
         var wanted: [String: (count: Int, owner: Int?)] = [:]
         wanted.reserveCapacity(requests.count)
         for (index, request) in requests.enumerated() {
@@ -82,8 +82,8 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
 }
 
 extension Names where Key == Int {
-    /// The usual case: all texts are slugs that differ and may be used, so each is its own name. This needs a fraction
-    /// of the memory of a table.
+    /// Returns the texts themselves if they are different slugs that may all be used, which is the usual case. This
+    /// needs a fraction of the memory of a table.
     /// - Returns: the texts; nil if a table is needed.
     package static func simple(_ texts: [String], reserved: Set<String> = []) -> [String]? {
         var seen = EntryTable(room: texts.count)

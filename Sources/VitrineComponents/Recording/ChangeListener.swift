@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// Is called right before every change to the observed properties, in the context that makes the change.
+/// Calls a closure right before every change to the observed properties, in the context that makes the change.
 ///
 /// `Observations` would miss some changes: it coalesces all changes up to the next suspension, and which ones those
 /// are differs from run to run. The callback of the Observation framework is called for every change, but may use only
@@ -31,7 +31,8 @@ final class ChangeListener {
         self.willChange = willChange
     }
 
-    /// Reads properties and listens for the next change to any of them. Properties read before no longer count.
+    /// Reads properties and listens for the next change to any of them. Properties read by earlier calls are no longer
+    /// observed.
     func track<Value>(_ read: () -> Value) -> Value {
         generation += 1
         return withObservationTracking(read) { [token, generation, relay = relays.last] in

@@ -16,7 +16,7 @@ public struct Recording<Shown: Component>: Hashable, Sendable {
     /// Only the components.
     public var components: [Shown] { moments.map(\.component) }
 
-    /// The name for what is shown before any action.
+    /// The name of the component that is shown before any action.
     package static var initialName: String { StoryNames.initial }
 
     /// Creates an empty recording.
@@ -30,7 +30,7 @@ public struct Recording<Shown: Component>: Hashable, Sendable {
 
     /// Returns a story for every component.
     ///
-    /// It has the name of the action. If an action showed several components, they are numbered,
+    /// Each story has the name of the action. If an action showed several components, the stories are numbered,
     /// `Load 1` and `Load 2`.
     public func stories(tags: [String] = []) -> [Story] {
         zip(StoryNames.distinct(moments.map(\.name)), moments).map { name, moment in

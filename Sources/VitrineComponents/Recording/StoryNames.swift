@@ -1,6 +1,6 @@
 /// Names for a series of stories.
 enum StoryNames {
-    /// The name for what is shown before any action.
+    /// The name of the component that is shown before any action.
     static let initial = "initial"
 
     /// Numbers names that occur several times, from 1; other names stay the same. A numbered name never equals a name

@@ -47,7 +47,7 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
     /// Changes made since the last recording are part of this one.
     /// - Parameters:
     ///   - name: the action, which names the stories.
-    ///   - keeping: whether every component on the way is kept, or only the last.
+    ///   - keeping: whether every component shown during the action is kept, or only the last.
     ///   - changes: performs the action. If it throws, what was shown before the error is kept.
     /// - Throws: any error that `changes` throws.
     public func record(
@@ -77,7 +77,7 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
         guard keeping == .each else { return try await changes(model) }
         listener.beginOnMainActor()
         defer { listener.endOnMainActor() }
-        // Register again, now that changes on the main actor are heard.
+        // Observes the properties again, because the listener hears changes on the main actor only from now on.
         note()
         try await changes(model)
     }

@@ -96,7 +96,7 @@ extension Registry {
         update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.declarative = Self.declarative(viewType) }
     }
 
-    /// Registers a view whose type is known only at run time for a type of component.
+    /// Registers a view for a type of component. The types may be known only at run time.
     /// - Throws: ``RenderError/invalidView(component:view:)`` when the type is not a view.
     public mutating func register(
         viewModelType: any Component.Type, view: Any.Type, file: String = #fileID, line: Int = #line

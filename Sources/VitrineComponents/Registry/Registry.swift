@@ -9,8 +9,8 @@ import VitrineHTML
 /// registry.register(template: "empty-results", for: EmptyResults.self)
 /// ```
 ///
-/// The `Model` of a view determines which component the view shows. The syntax of Blocks registers the same but names
-/// both types: `register(viewModelType: Todo.self, viewType: TodoView.self)`.
+/// The `Model` of a view determines which component the view shows. The syntax of Blocks does the same but names both
+/// types: `register(viewModelType: Todo.self, viewType: TodoView.self)`.
 ///
 /// One registration serves headers, footers and rows alike. If a component is registered in several ways, it is shown
 /// by its template, otherwise by its reusable view, otherwise by its declarative view. Of two registrations of the

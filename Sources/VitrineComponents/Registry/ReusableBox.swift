@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A reusable view of one type behind the common type-erased interface.
+/// A wrapper that gives a reusable view of one type the common type-erased interface.
 final class ReusableBox<View: ReusableComponentView>: AnyReusableView {
     private let view: View
 

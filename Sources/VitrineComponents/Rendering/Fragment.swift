@@ -13,7 +13,8 @@ package struct Fragment: Hashable, Sendable {
     /// The position of those attributes; nil when the fragment has no element.
     package let root: RootElement?
 
-    /// The places where the ids and instances of parts begin with those of the fragment, in order.
+    /// The placeholders in the bytes for the `id` and the instance of the fragment, in order. The ids and instances of
+    /// its parts begin with them.
     let marks: [FragmentMark]
 
     /// Writes the fragment with the attributes for its place in a page.

@@ -27,7 +27,7 @@ extension HTML {
     /// The role of the component in its section.
     public var role: RenderRole { session?.role ?? .part }
 
-    /// Returns the address of a section's page, or of a row on it, relative to the present page.
+    /// Returns the address of a section's page, or of a row on it, relative to the current page.
     ///
     /// ```swift
     /// html.a("All contacts", .href(html.link(to: "contacts")))
@@ -42,8 +42,8 @@ extension HTML {
         return "#"
     }
 
-    /// Returns `hreflang` for a link to a section whose page is in another language than the present page; otherwise the
-    /// attribute is left out.
+    /// Returns `hreflang` for a link to a section whose page is in another language than the current page; for other
+    /// sections, an attribute that writes nothing.
     ///
     /// ```swift
     /// html.a("Licenses", .href(html.link(to: "licenses")), html.hreflang(of: "licenses"))
@@ -55,7 +55,7 @@ extension HTML {
         return .when(language != nil, .hreflang(language ?? ""))
     }
 
-    /// Returns the address of a file in the site's `assets`, relative to the present page.
+    /// Returns the address of a file in the site's `assets`, relative to the current page.
     ///
     /// ```swift
     /// html.img(.src(html.asset("images/logo.svg")), .alt("Vitrine"))
@@ -79,7 +79,7 @@ extension HTML {
         }.joined(separator: ", ")
     }
 
-    /// Returns the address of a destination, relative to the present page.
+    /// Returns the address of a destination, relative to the current page.
     public func address(of destination: Destination) -> String {
         switch destination {
         case .address(let address): address

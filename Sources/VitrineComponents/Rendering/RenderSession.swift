@@ -54,7 +54,7 @@ package final class RenderSession {
         var instance: String?
         var place: SourcePlace?
         var role: RenderRole
-        /// Problems that are reported once for a component, however often they occur.
+        /// The problems that have been reported and must not be reported again for this component.
         var said: Set<RenderError> = []
         /// The prefix of the ids of the component's parts; nil to use that of the component around it.
         var anchor: String?
@@ -111,7 +111,7 @@ package final class RenderSession {
         if stack[stack.count - 1].said.insert(error).inserted { report(error) }
     }
 
-    /// Adds a remark about something that has a place of its own, whichever component shows it.
+    /// Adds a remark about something that was declared at `place`, whichever component shows it.
     func report(_ error: RenderError, at place: SourcePlace) {
         add(RenderProblem(error: error, component: stack.last?.name, place: place))
     }
@@ -119,8 +119,8 @@ package final class RenderSession {
     /// The prefix of the ids of elements inside the component that is being rendered.
     var idOfCurrentComponent: String { idPrefix(at: stack.count - 1) }
 
-    /// Returns the `id` of a row; for a part, the prefix of the component around it followed by the part's own
-    /// identity or type.
+    /// Returns the prefix of the ids of elements inside a component: for a row, its `id`; for a part, the prefix of the
+    /// component around it followed by the part's own identity or type.
     private func idPrefix(at index: Int) -> String {
         guard stack.indices.contains(index) else { return "part" }
         if let known = stack[index].idPrefix { return known }
@@ -207,7 +207,7 @@ package final class RenderSession {
         noteForCrash()
     }
 
-    /// Records what is being rendered, for the message in case its code traps.
+    /// Records what is being rendered, for the message that is printed if its code traps.
     private func noteForCrash() {
         let frame = stack.last
         CrashNote.component(

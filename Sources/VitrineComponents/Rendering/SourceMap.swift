@@ -19,7 +19,7 @@ package struct SourceMap: Hashable, Sendable {
     /// Creates an empty map.
     package init() {}
 
-    /// Shifts the spans for bytes that were inserted before others.
+    /// Shifts the spans that start at or after an offset at which bytes were inserted.
     mutating func insert(_ length: Int, at offset: Int) {
         // Spans are ordered by their starts, so those after the offset are the last ones.
         for index in spans.indices.reversed() {

@@ -4,7 +4,7 @@
 /// it cannot use an element that a user could not see or use. Mistakes are collected with their lines and thrown
 /// together at the end.
 public struct ScenarioScript<ViewModel, Screen: Component> {
-    /// The view model in its present state.
+    /// The view model in its current state.
     public private(set) var viewModel: ViewModel
     /// The steps so far.
     private(set) var steps: [ScenarioStep] = []
@@ -86,7 +86,7 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
     /// - Parameters:
     ///   - what: a sentence for the filmstrip that describes what happens.
     ///   - loading: the name of a step that is recorded before waiting; nil records none.
-    ///   - before: makes the changes that are visible at once.
+    ///   - before: makes the changes that are visible before the wait.
     ///   - action: does the asynchronous work.
     /// - Throws: any error that `action` throws; catch it in the view model if the screen shows the error.
     @MainActor
@@ -101,7 +101,7 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         if loading != nil { actions.append(("Waits until that is done.", SourcePlace(file: file, line: line))) }
     }
 
-    /// Records the present screen as a step.
+    /// Records the current screen as a step.
     /// - Parameters:
     ///   - name: the name of the step, unique in the scenario.
     ///   - notes: what to look at in this step.

@@ -29,9 +29,9 @@ public struct Section: Sendable {
     public var footer: (any Component)?
     /// The rows with their stories and places of declaration.
     public var items: [Row]
-    /// Which rows get a page of their own.
+    /// The rows that get a page of their own.
     public var storyPages = StoryPages.all
-    /// In which languages of the site the section has its page.
+    /// The languages of the site in which the section has its page.
     public var languages = SectionLanguages.all
     /// The place where the section was declared.
     public let place: SourcePlace

@@ -1,7 +1,7 @@
-/// In which languages of a site a section has its page.
+/// The languages of a site in which a section has its page.
 public enum SectionLanguages: String, Hashable, Sendable, CaseIterable {
-    /// In all of them.
+    /// All languages of the site.
     case all
-    /// Only in the site's own language, because the contents are not translated.
+    /// Only the site's own language, because the contents are not translated.
     case own
 }

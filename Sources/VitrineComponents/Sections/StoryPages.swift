@@ -1,4 +1,4 @@
-/// Which rows of a section get a page of their own, without any chrome: the target of embeds and snapshots.
+/// The rows of a section that get a page of their own. Such a page has no navigation; embeds and snapshots use it.
 public enum StoryPages: String, Hashable, Sendable, CaseIterable {
     /// Every row.
     case all

@@ -13,7 +13,7 @@ import VitrineHTML
 /// Every update either succeeds completely or changes nothing and throws ``RenderProblems`` with all problems. Rows
 /// that have not changed keep their bytes, wherever they move.
 public final class Renderer {
-    /// The present sections.
+    /// The current sections.
     public private(set) var sections: [Section] = []
 
     private let session: RenderSession
@@ -92,7 +92,7 @@ public final class Renderer {
         session.fragment(of: component, role: role, instance: section.id.text, place: place)
     }
 
-    /// Writes a section in its present state: header, rows and footer in order, each with its `id`.
+    /// Writes a section in its current state: header, rows and footer in order, each with its `id`.
     /// - Throws: ``RenderProblems`` if the index is out of range.
     public func write(section index: Int, to html: HTML) throws(RenderProblems) {
         guard rendered.indices.contains(index) else { throw outOfRange(index, count: rendered.count, of: "section") }

@@ -14,6 +14,6 @@ extension SectionUpdate: CustomStringConvertible {
         return all
     }
 
-    /// The sentences, one per line, or that nothing changed.
+    /// The sentences, one per line, or “nothing changed”.
     public var description: String { isEmpty ? "nothing changed" : sentences.joined(separator: "\n") }
 }

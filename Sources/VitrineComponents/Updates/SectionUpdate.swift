@@ -18,7 +18,7 @@ public struct SectionUpdate: Hashable, Sendable {
     public var insertedSections: [ItemID] = []
     /// The sections that were removed.
     public var removedSections: [ItemID] = []
-    /// The remaining sections whose order changed; as few as explain the new order.
+    /// The remaining sections whose order changed: the fewest that explain the new order.
     public var movedSections: [ItemID] = []
     /// The sections whose header or footer changed.
     public var reloadedSections: [ItemID] = []
@@ -26,7 +26,7 @@ public struct SectionUpdate: Hashable, Sendable {
     public var inserted: [RowPath] = []
     /// The old paths of rows that were removed.
     public var removed: [RowPath] = []
-    /// The remaining rows whose order or section changed; as few as explain the new order.
+    /// The remaining rows whose order or section changed: the fewest that explain the new order.
     public var moved: [Move] = []
     /// The new paths of rows that kept their identity but show something else.
     public var reloaded: [RowPath] = []

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A component that passes more than its properties to its template, as the class of a nib does in code.
+/// A component that passes more than its properties to its template, as the class of a view in a nib does in code.
 ///
 /// ```swift
 /// struct Invoice: TemplateConfigurable {
@@ -9,7 +9,7 @@ import VitrineHTML
 ///     var customer: Customer
 ///
 ///     func configure(_ template: inout TemplateContent, _ html: HTML) throws {
-///         template["due"] = html.context.formatters.date(due)
+///         template["due"] = html.context.formatters.string(from: due, style: .date)
 ///         template.set("isLate", due < html.context.now)
 ///         template["customerPage"] = html.link(to: "customers", row: customer.id)
 ///         template.parts["customer"] = CustomerBadge(customer)

@@ -18,7 +18,7 @@ struct ButtonView: ComponentView {
                 html.localized(button.label), .class("button"), .class("while-valid", when: isLive), .type("reset"),
                 .when(isHidden, .hidden), .when(button.isDisabled, .disabled))
         case .link(let destination):
-            // A disabled link is one without an address.
+            // A disabled link is written without an address.
             html.a(
                 html.localized(button.label), .class("button"), .class("while-valid", when: isLive),
                 .when(button.isDisabled, .role("link")), .when(button.isDisabled, .aria("disabled", "true")),

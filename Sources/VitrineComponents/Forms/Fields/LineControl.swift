@@ -2,7 +2,7 @@ import VitrineHTML
 
 /// The `input` element of a line of text.
 struct LineControl {
-    /// The name under which the value is sent; nil never sends it.
+    /// The name under which the value is sent; nil if it is never sent.
     let name: String?
     let value: String?
     var type: String?

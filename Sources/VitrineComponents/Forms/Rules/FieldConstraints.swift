@@ -1,6 +1,6 @@
 /// Rules translated to HTML: the attributes of a field by which a browser checks it.
 struct FieldConstraints: Hashable, Sendable {
-    /// The kind of field for which the rules are.
+    /// The kind of field to which the rules apply.
     enum Control: Hashable, Sendable {
         /// A line of text whose type the rules determine.
         case line
@@ -79,7 +79,7 @@ struct FieldConstraints: Hashable, Sendable {
             }
         }
         if type == "number" || type == "date" {
-            // Fields of these types have no pattern.
+            // Fields of these types have neither `pattern` nor limits of length.
             inexpressible += rules.all.filter { rule in
                 switch rule.kind {
                 case .length, .pattern: true

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A date in the Gregorian calendar, as a date field holds it.
+/// A date in the Gregorian calendar: the value of a date field.
 public struct FieldDate: Hashable, Sendable, Comparable {
     /// The year, from 1.
     public let year: Int

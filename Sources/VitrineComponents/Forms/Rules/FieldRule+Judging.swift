@@ -34,7 +34,8 @@ extension FieldRule {
         }
     }
 
-    /// Counts only as far as necessary, because a text may be much longer than the limit.
+    /// Returns whether the number of Characters is within the limits. Counts only as far as necessary, because a text
+    /// may be much longer than the limit.
     private static func counts(_ value: String, from min: Int, through max: Int?) -> Bool {
         if let max, value.index(value.startIndex, offsetBy: max + 1, limitedBy: value.endIndex) != nil { return false }
         return value.index(value.startIndex, offsetBy: min, limitedBy: value.endIndex) != nil

@@ -1,5 +1,5 @@
-/// The rules for the value of a field. They are checked here and written into the page, so that the browser checks the
-/// same.
+/// The rules for the value of a field. They are checked in Swift and also written into the page, so that the browser
+/// checks the same.
 ///
 /// ```swift
 /// let rules = FieldRules(.required, .length(4...))
@@ -45,7 +45,8 @@ public struct FieldRules: Hashable, Sendable {
         all.filter { !$0.isKept(by: value, among: others) }
     }
 
-    /// The message for a value that the browser considers invalid, because the page cannot know which rule it breaks.
+    /// The message that the page shows for every value that the browser considers invalid, because the page cannot know
+    /// which rule the value breaks.
     var summary: LocalizedText? { (all.first { $0.kind != .required } ?? all.first)?.message }
 
     /// Compares the rules; the place of declaration does not matter.

@@ -10,14 +10,15 @@
 enum GraphemePattern {
     /// Returns an expression for at least `min` and at most `max` Characters.
     ///
-    /// The lookahead with its back-reference matches each Character as a whole: without them a failing match would
-    /// backtrack, split clusters, and succeed. The group must be the first one of the expression.
+    /// The lookahead with its back-reference matches each Character as a whole: without them, a failing match would
+    /// backtrack into a cluster, split it, and succeed. The group must be the first one of the expression.
     static func characters(from min: Int, through max: Int?) -> String {
         guard let max else { return "(?:(?=(\(cluster)))\\1){\(min)}[\\s\\S]*" }
         return max < min ? "(?!)" : "(?:(?=(\(cluster)))\\1){\(min),\(max)}"
     }
 
-    /// GB9b, then a core with its extending characters; otherwise line breaks and control characters by themselves.
+    /// One cluster: prepended characters (GB9b), then a core with its extending characters; or a line break or control
+    /// character by itself.
     private static let cluster =
         "\(prepend)*(?:(?:\(core))(?:\(clinging))*|(?:\(clinging))+)|\(prepend)+|\\r\\n|[\\s\\S]"
 

@@ -19,8 +19,8 @@ public struct ScalarSet: Hashable, Sendable {
     public static let lowercase = ScalarSet(members: [.range(0x61...0x7A)])
     /// `A` to `Z` and `a` to `z`.
     public static let asciiLetters = uppercase + lowercase
-    /// Letters of any script with their marks. They depend on the version of Unicode, so a browser rejects letters
-    /// that are newer than its version.
+    /// Letters of any script with their marks. The set depends on the version of Unicode, so a browser rejects letters
+    /// that were added after the version that it implements.
     public static let letters = ScalarSet(members: [.letters])
     /// The space character.
     public static let space = anyOf(" ")
@@ -53,8 +53,8 @@ public struct ScalarSet: Hashable, Sendable {
         }
     }
 
-    /// The set as a character class of a regular expression. Every scalar is escaped, because the two flags with which
-    /// browsers compile `pattern` reserve different characters.
+    /// The set as a character class of a regular expression. All scalars except ASCII letters and digits are escaped,
+    /// because browsers compile `pattern` with the flag `u` or `v`, which reserve different characters.
     var pattern: String {
         guard !members.isEmpty else { return "(?!)" }
         let inside = members.map { member in

@@ -17,7 +17,7 @@ public struct TextPattern: Hashable, Sendable, ExpressibleByArrayLiteral {
         public static func one(_ set: ScalarSet) -> Part { Part(set: set, min: 1, max: 1) }
         /// Returns a part of at most one character.
         public static func optional(_ set: ScalarSet) -> Part { Part(set: set, min: 0, max: 1) }
-        /// Returns a part of any number of characters, even none.
+        /// Returns a part of any number of characters, including none.
         public static func any(_ set: ScalarSet) -> Part { Part(set: set, min: 0, max: nil) }
         /// Returns a part of at least one character.
         public static func some(_ set: ScalarSet) -> Part { Part(set: set, min: 1, max: nil) }
@@ -41,7 +41,7 @@ public struct TextPattern: Hashable, Sendable, ExpressibleByArrayLiteral {
         var count: Int
     }
 
-    /// Returns whether the whole value matches. All possible matches are followed at once.
+    /// Returns whether the whole value matches. Follows all possible matches in parallel.
     func matches(_ value: String) -> Bool {
         var positions = reachable(from: [Position(part: 0, count: 0)])
         for scalar in value.unicodeScalars {

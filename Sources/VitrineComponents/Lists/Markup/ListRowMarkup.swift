@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// Writes a row of texts. It contains only `span` elements, which are allowed in a link.
+/// Writes a row of texts. In a link, the row contains only phrasing elements such as `span`.
 struct ListRowMarkup {
     let row: ListRowConfiguration
     let headingLevel: Int

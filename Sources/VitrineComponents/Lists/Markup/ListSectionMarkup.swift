@@ -80,7 +80,7 @@ struct ListSectionMarkup {
 }
 
 extension HTML {
-    /// Writes a heading of a level that is known only at run time; levels outside 1 to 6 count as the nearest one.
+    /// Writes a heading of a level that is known only at run time; levels outside 1 to 6 become 1 or 6.
     func heading(level: Int, _ first: Attribute, _ second: Attribute, content: () throws -> Void) rethrows {
         switch level {
         case ...1: try h1(first, second, content: content)

@@ -1,4 +1,4 @@
-/// A choice of views of the same things: links side by side, one of them to the present view.
+/// A choice of views of the same things: links side by side, one of which leads to the current view.
 ///
 /// ```swift
 /// SegmentedControl(

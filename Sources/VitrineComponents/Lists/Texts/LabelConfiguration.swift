@@ -25,7 +25,7 @@ public struct LabelConfiguration: Hashable, Sendable {
     /// The look of a secondary text, in a muted color.
     public static let secondary = LabelConfiguration(textColor: .muted)
 
-    /// Returns the classes of the text, preceded by a class of the caller's own.
+    /// Returns the classes of the text, preceded by the class `own`.
     func classes(behind own: String) -> String {
         var classes = own
         if let textColor { classes += " color-\(textColor.name)" }

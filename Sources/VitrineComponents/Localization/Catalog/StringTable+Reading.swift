@@ -3,7 +3,7 @@ import VitrineSupport
 extension StringTable {
     /// Creates a table from the bytes of an `.xcstrings` file.
     ///
-    /// Other members of the format, such as comments, are ignored.
+    /// Members that are not needed, such as comments, are ignored.
     /// - Throws: ``StringTableProblems`` with all problems and their lines.
     public init(name: String, json: [UInt8]) throws(StringTableProblems) {
         let root: JSONNode

@@ -67,7 +67,7 @@ public struct StringTable: Sendable {
     /// Returns whether pages in a language show the texts of the source language.
     func isSource(_ language: String) -> Bool { matcher.matches(language).contains(sourceLanguage) }
 
-    /// Returns the localization of an entry in a language, or in the best match for it.
+    /// Returns the localization of an entry in a language, or in the available language that matches it best.
     func found(_ entry: Entry, _ language: String) -> (localization: Localization, language: String)? {
         if let exact = entry.localizations[language] { return (exact, language) }
         guard entry.localizations.count > 0 else { return nil }

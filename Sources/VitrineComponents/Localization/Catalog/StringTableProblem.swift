@@ -16,7 +16,7 @@ public struct StringTableProblem: Error, Hashable, Sendable {
         case language(LanguageTagProblem)
         /// A name is not a plural form.
         case pluralCategory(String)
-        /// A choice of plural forms does not contain `other`.
+        /// A set of variations, for plural forms or devices, does not contain `other`.
         case noOther
         /// A text refers to a substitution that does not exist.
         case unknownSubstitution(String)
@@ -48,7 +48,7 @@ public struct StringTableProblem: Error, Hashable, Sendable {
 }
 
 extension StringTableProblem: CustomStringConvertible {
-    /// The problem with its key and language: `"Due in %lld days" (de, few): the problem`.
+    /// The problem with its key and language: `“Due in %lld days” (de, few): the problem`.
     public var description: String {
         guard path.first == "strings", path.count > 1 else {
             return path.isEmpty ? "\(reason)" : "\(path.joined(separator: ".")): \(reason)"

@@ -172,7 +172,7 @@ struct StringTableReader {
         }
         guard
             members.indices.dropFirst().contains(where: { index in
-                // Nearly every object in a catalog is small, so that comparing the names is faster than a dictionary.
+                // Nearly every object in a catalog is small, so comparing the names is faster than using a dictionary.
                 members.count > 8 || members[..<index].contains { $0.name == members[index].name }
             })
         else { return members }

@@ -55,7 +55,7 @@ struct WordCheck {
             case .substitution(let name):
                 if !names.contains(name) { report(.unknownSubstitution(name), line: line, at: path) }
             case .object, .integer, .number:
-                // The text of a substitution shows its own argument, unless a specifier has another number.
+                // A specifier in a substitution shows the argument of the substitution, unless it has a number.
                 if own != nil, specifier.position == nil { continue }
                 compare(specifier.text, specifier, position: specifier.position ?? count, line: line, at: path)
             }
@@ -75,7 +75,7 @@ struct WordCheck {
         found.append(StringTableProblem(path: path, line: line, reason: reason))
     }
 
-    /// Returns the substitutions that contain themselves or are nested too deeply.
+    /// Returns a problem for each substitution that contains itself or is nested too deeply.
     func endless(_ lines: [String: Int], _ path: [String]) -> [StringTableProblem] {
         var depths: [String: Int] = [:]
         let inner = substitutions.mapValues { Self.names(in: $0.words) }

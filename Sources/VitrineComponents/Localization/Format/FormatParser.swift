@@ -54,7 +54,7 @@ struct FormatParser {
         return pieces
     }
 
-    /// Reads the specifier at the present position and advances past it. Returns nil and does not advance when there
+    /// Reads the specifier at the current position and advances past it. Returns nil and does not advance when there
     /// is none.
     private mutating func specifier() -> FormatSpecifier? {
         let start = position

@@ -35,7 +35,7 @@ extension Formatters {
         }
     }
 
-    /// Returns whether a moment is on the day that counts as today, in the time zone of the page.
+    /// Returns whether a moment is on the same day as ``now``, in the time zone of the page.
     public func isToday(_ date: Date) -> Bool { today.map { $0.start <= date && date < $0.end } ?? false }
 
     private func text(_ date: Date, day: Date.FormatStyle.DateStyle?, time: Date.FormatStyle.TimeStyle?) -> String {

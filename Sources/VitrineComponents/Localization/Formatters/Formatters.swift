@@ -24,7 +24,7 @@ public final class Formatters: Sendable {
     /// The time that is used as the current time.
     public let now: Date
 
-    /// The day that counts as today.
+    /// The day that contains ``now``.
     let today: DateInterval?
     /// Texts that Foundation does not have.
     let words: OwnWords

@@ -11,8 +11,8 @@ enum NameScript: Hashable, Sendable {
     /// Letters that do not join: Latin, Cyrillic, Greek, Hebrew.
     case separate
 
-    /// Determines the script from the first significant letter. A single kana makes a name in Chinese characters
-    /// Japanese.
+    /// Determines the script from the first letter. A name that starts with a Chinese character is Japanese if it
+    /// contains any kana.
     init(of text: String) {
         var first: NameScript?
         for scalar in text.unicodeScalars {

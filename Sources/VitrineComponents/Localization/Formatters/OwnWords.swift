@@ -11,7 +11,7 @@ struct OwnWords: Sendable {
     var spokenNow: String
     /// `Just Now`, for the last few seconds.
     var justNow: String
-    /// `One minute`; nil if the language uses a digit, as in `2 minutes`.
+    /// `One minute`; nil if the language uses the digit 1, as in `1 minute`.
     var oneMinute: String?
 
     init(locale: Locale) {

@@ -13,7 +13,8 @@ final class LanguageMatcher: Sendable {
     init(_ languages: some Sequence<String>) {
         var byTag: [String: String] = [:]
         let sorted = languages.sorted()
-        // A tag that is written out wins over an equivalent one, `zh-Hant` over `zh-TW`.
+        // Tags as written take precedence over expanded ones. If several tags have the same expanded form, such as
+        // `zh-Hant` and `zh-TW`, the first in sorted order is used for it.
         for language in sorted { byTag[Self.normalized(language), default: language] = language }
         for language in sorted where byTag[Self.maximal(language)] == nil { byTag[Self.maximal(language)] = language }
         self.byTag = byTag

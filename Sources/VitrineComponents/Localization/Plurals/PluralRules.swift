@@ -10,7 +10,7 @@ struct PluralRules: Sendable {
         var ranges: [ClosedRange<UInt64>]
 
         func holds(for number: PluralOperands) -> Bool {
-            // n is the number itself: a number with a fraction equals no integer, modulo anything.
+            // n is the number itself: a number with a fraction never equals an integer, with or without a divisor.
             if operand == "n", number.t != 0 { return isNegated }
             var value = number[operand]
             if let divisor { value %= divisor }
@@ -18,7 +18,7 @@ struct PluralRules: Sendable {
         }
     }
 
-    /// The condition of each category: at least one list of relations that all hold.
+    /// The condition of each category: for at least one of the lists, all relations must be true.
     private var conditions: [(category: PluralCategory, anyOf: [[Relation]])] = []
 
     /// Returns the plural form of a number.
