@@ -46,7 +46,7 @@ public func expectSnapshot(
 /// ```
 /// - Parameters:
 ///   - markup: a page or a fragment, parsed as HTML.
-///   - name: its path in the folder of pages: `imprint`, `help/first-steps`.
+///   - name: the path of the snapshot in the folder of pages: `imprint`, `help/first-steps`.
 ///   - redactions: the redactions that are applied before the comparison.
 /// - Returns: whether the result is equal to the snapshot.
 @discardableResult
