@@ -27,7 +27,7 @@ struct CheckInput: Sendable {
 
     private(set) var pages: [Page] = []
     private(set) var sites: [SiteFiles] = []
-    /// The paths of the folders, as they begin the paths of their pages in reports.
+    /// The paths of the folders in reports; the paths of their pages in reports begin with them.
     private(set) var roots: [String] = []
     private var seen: Set<String> = []
     private let syntax: SyntaxChoice?
