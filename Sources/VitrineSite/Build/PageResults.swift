@@ -17,7 +17,7 @@ struct PageResults: Sendable {
     var remembered: [String: BuildMemory.Page] = [:]
     /// What the pages reported about styles.
     var styles = SiteStyleFacts()
-    /// ``styles`` in the form of lines, once all pages have reported.
+    /// ``styles`` in the form of lines of the manifest; nil until all pages have reported.
     var styleLines: StyleLines?
     /// The facts about the bare pages of stories that the pages about these stories show; nil until all are collected.
     var storyFacts: StoryFacts?

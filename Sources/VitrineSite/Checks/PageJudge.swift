@@ -38,7 +38,7 @@ final class PageJudge {
 
     /// Checks a page.
     /// - Parameter look: called with the parsed page.
-    /// - Returns: the findings, each with the component that wrote its place.
+    /// - Returns: the findings, each with the component that wrote the markup at its place.
     func findings(in page: ComposedPage, look: (MarkupDocument) -> Void) -> [Finding] {
         let verdict = checker.verdict(
             page.bytes, path: page.path, sitePath: page.path, syntax: .polyglot,

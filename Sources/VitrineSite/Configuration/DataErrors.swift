@@ -59,7 +59,7 @@ enum DataErrors {
         return SiteProblem(file: file, line: line(of: path, in: text), .data(mistake))
     }
 
-    /// The syntax error in a text, found with the older parser because the decoder does not report its place on all
+    /// The syntax error in a text, found with `JSONSerialization`, because the decoder does not report its place on all
     /// systems.
     private static func syntaxError(in text: String) -> (any Error)? {
         do {

@@ -4,7 +4,7 @@ struct KnownValues {
     let names: [String]
     private let numbers: [AnyHashable: Int]
 
-    /// - Returns: nil for a type that does not list its values. For an optional, the wrapped type counts.
+    /// Lists the values of a type, or of the wrapped type of an optional; nil if the type does not list its values.
     init?(of type: Any.Type) {
         var type = type
         while let optional = type as? any OptionalValue.Type { type = optional.wrappedType }

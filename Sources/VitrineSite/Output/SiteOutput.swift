@@ -36,7 +36,7 @@ final class SiteOutput: Sendable {
         var kept: [String: String] = [:]
         var remarked: Set<String> = []
         var styles = StyleLines()
-        /// Whether files were kept that this build did not make itself.
+        /// Whether files were kept that this build has not rendered or checked.
         var hasUnchecked = false
     }
 

@@ -13,7 +13,7 @@ struct SitePlan: Sendable {
         var named = 0
         /// The stories that its page shows; it lists the others.
         var shown: [Int] = []
-        /// The positions of these among its stories, in ascending order.
+        /// The positions of ``shown`` in ``stories``, in ascending order.
         var shownPlaces: [Int] = []
     }
 

@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineMarkdown
 import VitrineSupport
 
-/// A page of text, made of a Markdown file in the folder `pages` of a site.
+/// A page of text, made from a Markdown file in the folder `pages` of a site.
 struct Guide: Sendable {
     /// The folder of the files, in the site's folder and in the site.
     static let folder = "pages"

@@ -74,7 +74,7 @@ struct SiteProse: Sendable {
         }
     }
 
-    /// The number of the guide with a file, also of a translation.
+    /// The number of the guide whose text, or a translation of it, is in a file.
     func guide(file path: String) -> Int? { guides[path] }
 
     /// The number of the component whose Markdown or Swift file has a path.
