@@ -28,7 +28,7 @@ package struct PixelComparison: Sendable {
     package private(set) var left = 0
     /// Pages that the browser could not draw, with the reason.
     package private(set) var failures: [(path: String, reason: String)] = []
-    /// Pages that are higher than ``PageCamera/highest``.
+    /// Pages that are taller than ``PageCamera/highest``.
     package private(set) var cut: [String] = []
 
     /// The maximum number of differences whose pictures are kept.

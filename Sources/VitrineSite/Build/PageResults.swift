@@ -3,7 +3,7 @@ import VitrineConformance
 
 /// What workers found on the pages of one round.
 struct PageResults: Sendable {
-    /// Which exceptions from rules were needed.
+    /// The exceptions from rules, with a record of which were needed.
     var exceptions: Exceptions
     /// The paths of the pages that were processed.
     var paths: [String] = []
@@ -35,8 +35,8 @@ struct PageResults: Sendable {
         self.stop = stop
     }
 
-    /// The results that workers of the next round need. The records are left out: as long as only one value refers to
-    /// them, more can be added without a copy.
+    /// The results that workers of the next round need. The records are left out, because adding more of them would
+    /// copy them all if a second value referred to them.
     var known: PageResults {
         var known = PageResults(exceptions: exceptions)
         (known.lineage, known.styles, known.styleLines, known.storyFacts) = (lineage, styles, styleLines, storyFacts)

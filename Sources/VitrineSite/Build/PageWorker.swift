@@ -47,7 +47,7 @@ final class PageWorker {
     /// Whether a problem such as a full disk has stopped the worker.
     var isStopped: Bool { found.stop != nil }
 
-    /// What the worker found so far.
+    /// What the worker has found so far.
     var results: PageResults {
         var results = found
         results.exceptions = judge.exceptions

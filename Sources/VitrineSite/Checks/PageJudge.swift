@@ -8,7 +8,7 @@ final class PageJudge {
     private let checker: ConformanceChecker
     /// The links and ids of the pages checked so far.
     private(set) var facts = LinkFacts()
-    /// Which exceptions from rules were needed.
+    /// The exceptions from rules, with a record of which were needed.
     private(set) var exceptions: Exceptions
     /// Whether the last page has findings that are covered by an exception.
     private(set) var hasExceptions = false

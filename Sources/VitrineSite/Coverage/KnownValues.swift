@@ -38,7 +38,7 @@ struct KnownValues {
 
     private static func values<Cases: CaseIterable>(of type: Cases.Type) -> [Any] { type.allCases.map { $0 } }
 
-    /// The key of a value. A case with associated values counts once, whatever the values are.
+    /// The key of a value. A case with associated values is one value, whatever these are.
     private static func key(of value: Any) -> AnyHashable {
         if let payload = Mirror(reflecting: value).children.first { return AnyHashable(payload.label ?? "") }
         return (value as? any Hashable).map { AnyHashable($0) } ?? AnyHashable("\(value)")

@@ -10,7 +10,8 @@ struct PageInputs: Sendable {
     private let site: PreparedSite
     /// The digest of the inputs that all pages of a locale share, for each locale.
     private let common: [String]
-    /// The digests of the values of each section: header, footer, rows. A digest is nil if its value has none.
+    /// The digests of the values of each section: header, footer, rows. A digest is nil if the value cannot be
+    /// inspected.
     private let values: [SectionValues]
 
     private struct SectionValues: Sendable {

@@ -8,7 +8,7 @@ extension Chrome {
     /// - Parameters:
     ///   - name: the component that the text is about; nil if it is about none.
     ///   - isTranslation: whether the text is in the language of the page.
-    ///   - replace: writes a block that the page shows in another way than usual, and returns whether it did.
+    ///   - replace: writes a block that the page shows in a special way, and returns whether it did.
     func prose(
         _ prose: ProseText, about name: String?, isTranslation: Bool = false, _ session: RenderSession,
         replace: @escaping (MarkdownBlock) -> Bool = { _ in false }

@@ -55,6 +55,6 @@ package enum FileFault: Hashable, Sendable {
 }
 
 extension SiteProblem {
-    /// The problem that pages cannot be checked.
+    /// The problem that pages cannot be checked, because no parser can be allocated.
     static let noParser = SiteProblem(.file(.noParser))
 }

@@ -2,7 +2,8 @@ import VitrineComponents
 import VitrineSupport
 
 /// The stories of components by the values of their properties: which story shows a component with one value changed.
-/// Only stories with a page about them count, and properties whose values are known (``KnownValues``).
+/// Only stories that have a page about them are considered, and only properties whose values are known
+/// (``KnownValues``).
 struct StoryVariants: Sendable {
     /// A property of a story's component.
     struct Row: Sendable {
@@ -24,7 +25,8 @@ struct StoryVariants: Sendable {
     /// The stories of components by number of the component's page.
     private var components: [Int: VariantTable] = [:]
 
-    /// Examines the stories of a plan once. The time grows with the number of stories, not of their pairs.
+    /// Examines the stories of a plan once. The time grows with the number of stories, not with the number of their
+    /// pairs.
     init(_ plan: SitePlan) {
         var digest = ValueDigest()
         for (number, page) in plan.components.enumerated() {

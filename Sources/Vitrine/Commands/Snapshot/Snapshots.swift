@@ -11,7 +11,7 @@ enum Snapshots {
         URL(fileURLWithPath: CommandLine.arguments.first ?? "gallery").lastPathComponent
     }
 
-    /// Ends a command that would write files with exit status 64 if the program runs in CI.
+    /// If the program runs in CI, ends a command that would write files, with exit status 64.
     static func refuseUnderCI(_ what: String) throws {
         guard isCI else { return }
         CommandOutput.say(

@@ -57,7 +57,7 @@ struct SwiftNames {
         return found
     }
 
-    /// Returns `Type.name` as a use of the name.
+    /// Returns the use of `name` in `Type.name`; nil if no such expression begins at a token.
     private func member(of index: Int) -> Use? {
         guard index + 2 < range.upperBound, file.tokens[index + 1].isSign("."), !isMember(index),
             let name = file.tokens[index + 2].word, !Self.keywords.contains(name)

@@ -52,8 +52,8 @@ struct SwiftScopes {
         return types.isEmpty ? nil : .elsewhere(types: types)
     }
 
-    /// The origin of `Self.name` or `Type.name`. The declaration is needed if the name is private, or if the type is
-    /// not named.
+    /// The origin of `Self.name` or `Type.name`. The declaration is needed if it is private, or if the qualifier is
+    /// `Self` or `self`.
     private func origin(of use: SwiftNames.Use, in qualifier: Range<Int>, usedIn range: Range<Int>) -> Origin? {
         let type = file.tokens[qualifier.lowerBound].word ?? ""
         let isOwn = type == "Self" || type == "self"
