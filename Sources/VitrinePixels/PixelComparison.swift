@@ -12,7 +12,7 @@ package struct PixelComparison: Sendable {
 
     /// A page that looks different.
     package struct Found: Hashable, Sendable {
-        /// The page.
+        /// The paths of the page in both folders.
         package var page: Page
         package var view: PixelView
         package var difference: PixelDifference

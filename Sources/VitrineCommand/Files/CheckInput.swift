@@ -34,7 +34,8 @@ struct CheckInput: Sendable {
     private let followsLinks: Bool
 
     /// Finds the pages and stylesheets to check.
-    /// - Throws: ``CommandProblems`` for every path that does not exist and every folder without pages.
+    /// - Throws: ``CommandProblems`` for every path that does not exist or cannot be read, and every folder without
+    ///   pages.
     init(
         paths: [String], address: SiteAddress?, syntax: SyntaxChoice? = nil, followsLinks: Bool = false
     ) throws(CommandProblems) {

@@ -87,7 +87,7 @@ package struct Coverage: Sendable {
 }
 
 extension Coverage {
-    /// A property of a component while its stories are examined.
+    /// A property of a component, with the values that the stories examined so far show.
     private struct Property {
         let name: String
         let type: String

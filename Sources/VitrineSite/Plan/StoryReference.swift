@@ -22,7 +22,7 @@ struct StoryReference: Sendable {
     private var neighborNumbers: (previous: Int32, next: Int32) = (-1, -1)
     /// The visible name.
     let name: String
-    /// The names of its section and of its part in the section, as used in addresses.
+    /// The names of its section and of its header, row or footer in the section, as used in addresses.
     private let names: (section: String, part: String)
     /// The story as declared; nil for a row without a name of its own.
     private let given: GivenStory?
@@ -59,7 +59,7 @@ struct StoryReference: Sendable {
     let place: SourcePlace
     var notes: String { given?.story.notes ?? "" }
     var tags: [String] { given?.story.tags ?? [] }
-    /// What the story is an example of.
+    /// Whether the story shows everyday use or bad data.
     var kind: StoryKind { given?.story.kind ?? .example }
     /// The cell of the story in a matrix.
     var cell: StoryCell? { given?.story.cell }
