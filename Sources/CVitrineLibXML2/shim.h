@@ -59,8 +59,9 @@ static inline void vitrine_listen_xpath(xmlXPathContextPtr context, xmlStructure
 #endif
 }
 
-/// Makes an evaluation that runs in another thread end at its next step. Nothing else writes the limit during the
-/// evaluation, and the library reads it once per step, so it sees either the old or the new limit.
+/// Makes an evaluation that runs in another thread end at its next step, by lowering its limit of operations. Nothing
+/// else writes the limit during the evaluation, and the library reads it once per step, so it sees either the old or
+/// the new limit.
 static inline void vitrine_stop_xpath(xmlXPathContextPtr context)
 {
     __atomic_store_n(&context->opLimit, 1ul, __ATOMIC_RELAXED);
@@ -117,7 +118,8 @@ static inline xmlParserInputPtr vitrine_input(xmlParserCtxtPtr parser, const cha
 ///
 /// `xmlCtxtReadMemory` would convert the bytes from UTF-8 to UTF-8, which takes a fifth of the time for a short page.
 /// - in_place: whether to read the bytes in place, so that the pointers passed to callbacks point into them; a NUL must
-///   follow the bytes. Otherwise the library reads a copy. Only if vitrine_can_read_in_place returns nonzero.
+///   follow the bytes. Otherwise the library reads a copy. It may be nonzero only if vitrine_can_read_in_place returns
+///   nonzero.
 ///
 /// Returns 0, or -1 if there is not enough memory. vitrine_is_well_formed returns whether the document is well-formed.
 static inline int vitrine_parse(xmlParserCtxtPtr parser, const char *bytes, int count, int in_place)

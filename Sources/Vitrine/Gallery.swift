@@ -35,7 +35,7 @@ public protocol Gallery: Sendable {
     /// - Throws: any error; the command reports it and fails. Errors of `SiteFolder` name file and line.
     func sections(in site: SiteFolder) async throws -> [Section]
 
-    /// Resolves where the tappable parts of texts lead; nil if there are none.
+    /// The resolver that knows where the tappable parts of texts lead; nil if no text has such parts.
     var taps: (any TapResolver)? { get }
 }
 
@@ -43,7 +43,7 @@ extension Gallery {
     /// No resolver, because texts have no tappable parts by default.
     public var taps: (any TapResolver)? { nil }
 
-    /// Runs the command from the command line.
+    /// Runs the command that the program's arguments name.
     public static func main() async {
         CrashNote.watch()
         await GalleryCommand<Self>.main()

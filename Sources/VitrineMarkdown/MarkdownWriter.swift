@@ -7,10 +7,10 @@ package final class MarkdownWriter {
     private let prefix: String
     /// Returns the address of a link or image relative to the page; nil to write its text without a link.
     private let resolve: (String) -> String?
-    /// Called with each block, link and image: calls `write`, which writes the bytes that come from that line of the
-    /// document.
+    /// Called for each block, link and image. It must call `write`, which writes the bytes that come from that line of
+    /// the document.
     private let mark: (_ line: Int, _ write: () -> Void) -> Void
-    /// Writes a block that the page shows in a way of its own; returns whether it did.
+    /// Writes a block that the page shows in a special way; returns whether it did.
     private let replace: (MarkdownBlock) -> Bool
     /// The slugs of all headings.
     private let slugs: [String]
@@ -24,7 +24,7 @@ package final class MarkdownWriter {
     ///   - resolve: returns the address of a link or image relative to the page; nil to write its text without a link.
     ///   - mark: called for each block, link and image. It must call `write`, which writes the bytes that come from
     ///     `line`.
-    ///   - replace: writes a block that the page shows in a way of its own, and returns whether it did.
+    ///   - replace: writes a block that the page shows in a special way, and returns whether it did.
     package static func write(
         _ document: MarkdownDocument, to html: HTML, prefix: String = MarkdownDocument.headingPrefix,
         resolve: @escaping (String) -> String? = { $0 },

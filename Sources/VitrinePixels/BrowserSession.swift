@@ -56,7 +56,7 @@ final class BrowserSession {
         throw .noAnswer(method, seconds: Self.patience)
     }
 
-    /// Waits for an event of a page. Events that arrived since ``forgetEvents()`` count, too.
+    /// Waits for an event of a page, unless it has already arrived since ``forgetEvents()`` was called.
     func wait(for method: String, in session: String) throws(PixelProblem) {
         func isThere() -> Bool { events.contains { $0.session == session && $0.method == method } }
         let deadline = ContinuousClock.now + .seconds(Self.patience)

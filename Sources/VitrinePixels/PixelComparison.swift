@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Pictures of the pages of two folders, and what differs between them.
 package struct PixelComparison: Sendable {
-    /// A page with its name in both folders.
+    /// A page with its path in each folder.
     package struct Page: Hashable, Sendable {
         package var before: String
         package var after: String
@@ -12,7 +12,7 @@ package struct PixelComparison: Sendable {
 
     /// A page that looks different.
     package struct Found: Hashable, Sendable {
-        /// The page.
+        /// The paths of the page in both folders.
         package var page: Page
         package var view: PixelView
         package var difference: PixelDifference
@@ -20,7 +20,7 @@ package struct PixelComparison: Sendable {
         package var after: PageCamera.Picture
     }
 
-    /// The pages that are drawn differently, in the order of the pages.
+    /// The pages that look different, in the order in which the pages were drawn.
     package private(set) var found: [Found] = []
     /// The number of pages that were drawn in all views.
     package private(set) var drawn = 0
@@ -28,10 +28,10 @@ package struct PixelComparison: Sendable {
     package private(set) var left = 0
     /// Pages that the browser could not draw, with the reason.
     package private(set) var failures: [(path: String, reason: String)] = []
-    /// Pages that are higher than ``PageCamera/highest``.
+    /// Pages that are taller than ``PageCamera/highest``.
     package private(set) var cut: [String] = []
 
-    /// The number of differences whose pictures are kept.
+    /// The maximum number of differences whose pictures are kept.
     private static let pictureLimit = 400
 
     /// Draws pages one after another until the time limit is reached.

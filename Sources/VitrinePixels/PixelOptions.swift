@@ -3,7 +3,7 @@ import Foundation
 import VitrineSnapshots
 import VitrineSupport
 
-/// Whether and how a browser draws both versions of pages.
+/// The options for drawing both versions of pages in a browser.
 package struct PixelOptions: ParsableArguments {
     package init() {}
 
@@ -28,7 +28,7 @@ package struct PixelOptions: ParsableArguments {
         if pixelSeconds < 1 { throw ValidationError("--pixel-seconds must be 1 or more") }
     }
 
-    /// Each width in each color scheme; nil if the options are not valid.
+    /// The views to draw: each width in each color scheme; nil if the options are not valid.
     private var views: [PixelView]? {
         func parts(_ text: String) -> [String] {
             text.split(separator: ",", omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }

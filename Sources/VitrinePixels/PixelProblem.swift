@@ -1,6 +1,6 @@
 /// The reason why pages cannot be drawn.
 package enum PixelProblem: Error, Hashable {
-    /// No browser was named, and none was found on the path.
+    /// No browser was named, and none was found in the folders of `PATH`.
     case noBrowser
     /// There is no program of this name.
     case noSuchBrowser(String)

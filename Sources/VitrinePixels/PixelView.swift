@@ -3,7 +3,7 @@ package struct PixelView: Hashable, Sendable, CustomStringConvertible {
     /// Light or dark.
     package enum Scheme: String, Hashable, Sendable, CaseIterable { case light, dark }
 
-    /// The width in CSS pixels; each is a pixel of the picture.
+    /// The width in CSS pixels. Each CSS pixel is one pixel of the picture.
     package var width: Int
     /// The value of `prefers-color-scheme`.
     package var scheme: Scheme
@@ -11,6 +11,6 @@ package struct PixelView: Hashable, Sendable, CustomStringConvertible {
     /// Creates a view.
     package init(width: Int, scheme: Scheme) { (self.width, self.scheme) = (width, scheme) }
 
-    /// `1280 px, light`
+    /// The view in words: `1280 px, light`.
     package var description: String { "\(width) px, \(scheme.rawValue)" }
 }

@@ -6,7 +6,7 @@ import VitrineConformance
 struct RenderedComponent {
     /// The type's name, for messages.
     let name: String
-    /// The problems that were found during rendering.
+    /// The errors that were found during rendering.
     let problems: [String]
     /// The markup of the component.
     let markup: [UInt8]

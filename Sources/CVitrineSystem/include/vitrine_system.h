@@ -21,8 +21,8 @@ int vitrine_sync_file_system(int file);
 /// lets a program request that (`F_FULLFSYNC` on Apple systems, `fsync` elsewhere). Returns 0, or -1 with errno.
 int vitrine_sync(int file);
 
-/// Makes the allocator return blocks of a megabyte or more to the system as soon as they are freed. Only glibc supports this;
-/// elsewhere it does nothing.
+/// Makes the allocator return blocks of a megabyte or more to the system as soon as they are freed. Only glibc supports
+/// this; elsewhere it does nothing.
 void vitrine_return_large_memory(void);
 
 /// Returns free memory to the system. Only glibc supports this; elsewhere it does nothing.
@@ -51,7 +51,7 @@ void vitrine_crash_watch(void);
 /// file in which it is declared. Long texts are cut; an empty text clears the field.
 void vitrine_crash_note(int field, const uint8_t *text, size_t length);
 
-/// Sets the line in the file; 0 for none.
+/// Sets the line in the file in which the component is declared; 0 if it is unknown.
 void vitrine_crash_line(int line);
 
 /// Listens on a port of a host. Returns a file descriptor, or -1 with errno: EADDRINUSE if the port is taken.
@@ -63,7 +63,7 @@ int vitrine_listening_port(int file);
 /// Waits for a connection. Returns a file descriptor, or -1 with errno.
 int vitrine_accept(int file);
 
-/// Waits for bytes, at most ten seconds. Returns the number of bytes received; 0 at the end, -1 with errno.
+/// Waits for bytes, at most ten seconds. Returns the number of bytes received; 0 at the end of the data; -1 with errno.
 long vitrine_receive(int connection, uint8_t *bytes, size_t count);
 
 /// Sends all bytes. Returns 0, or -1 with errno; it never raises SIGPIPE.

@@ -88,7 +88,8 @@ struct BuildCommand<Content: Gallery>: AsyncParsableCommand {
             case .json: print(report.json(version: VitrineVersion.current))
             case .text: print(report.summary(ContinuousClock.now - start))
             }
-            // Errors have ended the command already; these shortcomings are known only after the site is written.
+            // Errors have already ended the command. Too little coverage and warnings with --strict are reported only
+            // here, after the site is written.
             let end = "; the site was written"
             isClean = coverageOptions.areMet(by: report.coverage, end: end) && !report.check.fails
         } catch {

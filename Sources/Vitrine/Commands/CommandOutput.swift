@@ -43,7 +43,7 @@ extension BuildFailure {
         return ExitCode(isUsage ? 64 : site.contains { $0.kind == .output } ? 3 : 1)
     }
 
-    /// Whether all problems are about the command line or `vitrine.yml`.
+    /// Whether all problems are about the command line or settings files.
     var isUsage: Bool {
         !site.isEmpty && render.isEmpty && findings.isEmpty && site.allSatisfy { $0.kind == .usage }
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import VitrineSite
 import VitrineSupport
 
-/// The options of `build` and `check` for the required coverage of components by stories.
+/// The options of `build`, `merge` and `check` for the required coverage of components by stories.
 struct CoverageOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

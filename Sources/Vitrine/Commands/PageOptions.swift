@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import VitrineSite
 
-/// The options of `build` and `check` for which pages are rendered, and how.
+/// The options of `build`, `merge` and `check` that determine which pages are rendered, and how.
 struct PageOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A theme by name, or the folder of one.", valueName: "name|dir"))
     var theme: String?

@@ -3,7 +3,7 @@ import VitrineConformance
 import VitrineSite
 import VitrineSupport
 
-/// The options of `build` and `check` for the rules by which pages are checked.
+/// The options of `build`, `merge` and `check` for the rules that pages are checked against.
 struct RuleOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A file of your own rules in YAML; repeatable.", valueName: "file"))
     var rules: [String] = []

@@ -29,7 +29,7 @@ struct DevLoop: ~Copyable {
         watch = Self.watch([folder] + [compiler.package].compactMap(\.self))
     }
 
-    /// Watches folders, but ignores files that programs write.
+    /// Watches folders, except for `node_modules` and the folders of sites that were built.
     private static func watch(_ folders: [String]) -> FolderWatch {
         let roots = folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
         return FolderWatch(Array(Set(roots)).sorted()) { path in
@@ -51,10 +51,10 @@ struct DevLoop: ~Copyable {
         if changes.contains(where: Self.isCode) { compile() }
         let others = changes.filter { !Self.isCode($0) && isOfSite($0) }
         guard !others.isEmpty else { return }
-        // The running check is for an outdated site, and would slow down the new one.
+        // A check that is still running is about outdated files, and would slow down the next check.
         check?.cancel()
         if others.allSatisfy({ $0.hasSuffix(".css") && FileStatus.isFile($0) }) {
-            // The server reads stylesheets on every request.
+            // Nothing has to be loaded again, because the server reads stylesheets on every request.
             server.stylesChanged()
             return await recheck()
         }
@@ -100,7 +100,7 @@ struct DevLoop: ~Copyable {
         }
     }
 
-    /// Compiles the present code. If that produces another program, this process becomes the new program.
+    /// Compiles the current code. If that produces another program, this process becomes the new program.
     private mutating func compile() {
         let former = compilation
         former?.cancel()

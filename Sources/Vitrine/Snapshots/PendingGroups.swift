@@ -3,7 +3,7 @@ import VitrineSnapshots
 
 /// Pending results as they are reviewed: groups of equal changes, then new snapshots by component, then damaged ones.
 struct PendingGroups: Sendable {
-    /// The changes that are decided together.
+    /// Changes that are accepted or rejected together.
     struct Entry: Sendable {
         /// The name for the command `accept`: a group, `todo-row/*`, or a snapshot.
         var name: String

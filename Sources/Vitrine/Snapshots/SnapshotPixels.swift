@@ -5,8 +5,8 @@ import VitrineSnapshots
 import VitrineSupport
 
 extension SnapshotRun {
-    /// Takes pictures of changed stories before and after the change, each in the page around stories with the
-    /// stylesheets of its time.
+    /// Takes pictures of changed stories before and after the change. Each version is placed in the page around
+    /// stories, with the stylesheets of that version.
     /// - Returns: the outcome of the run, with the visual differences.
     func drawn(_ outcome: Outcome, _ options: PixelOptions) throws -> Outcome {
         guard let frame = outcome.styles.frame else { return outcome }
@@ -23,7 +23,7 @@ extension SnapshotRun {
         for (path, read) in try site.assets() {
             guard let bytes = read() else { continue }
             try write(bytes, head, path)
-            // A former file that the store has not kept is left out, so the picture is taken without it.
+            // A former file that is not in the store is left out, so the picture is taken without it.
             if let was = former[path] {
                 if let was { try write(was, base, path) }
             } else {

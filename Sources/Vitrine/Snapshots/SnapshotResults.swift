@@ -7,7 +7,7 @@ final class SnapshotResults: Sendable {
         var checks: [SnapshotCheck] = []
         var failures: [SnapshotReport.Failure] = []
         var hits: [Int]
-        /// The page around stories.
+        /// The page around stories, without a story.
         var frame: StoryFrame?
     }
 

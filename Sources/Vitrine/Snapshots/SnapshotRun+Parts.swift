@@ -3,7 +3,7 @@ import VitrineSnapshots
 import VitrineSupport
 
 extension SnapshotRun {
-    /// A part of a check, to be written.
+    /// A part of a check, ready to be written to a file.
     struct Part: Sendable {
         var file: PartFile
         /// The number of stories and pages in the part, and in all parts.

@@ -33,7 +33,7 @@ struct SnapshotRun: Sendable {
     struct Outcome: Sendable {
         var checks: [SnapshotCheck]
         var report: SnapshotReport
-        /// The present styles of stories.
+        /// The current styles of stories.
         var styles: SnapshotStyles
     }
 
@@ -102,7 +102,7 @@ struct SnapshotRun: Sendable {
         return Outcome(checks: compared.checks.sorted { $0.id < $1.id }, report: report, styles: styles)
     }
 
-    /// The present styles of stories.
+    /// The current styles of stories.
     private func presentStyles(_ frame: StoryFrame?) throws(BuildFailure) -> SnapshotStyles {
         let assets: [String: @Sendable () -> [UInt8]?]
         do throws(SiteProblems) {

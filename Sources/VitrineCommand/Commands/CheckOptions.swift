@@ -2,7 +2,7 @@ import VitrineSupport
 import Foundation
 import VitrineConformance
 
-/// The combined values of options and settings, including the user's own rules.
+/// The values of the command line and of the settings combined, and the user's own rules.
 struct CheckOptions {
     private(set) var userRules = UserRules()
     private(set) var ignores: [Ignore] = []
@@ -54,7 +54,8 @@ struct CheckOptions {
         return text
     }
 
-    /// The report of a check, without findings that exceptions cover, and with exceptions that match nothing.
+    /// Returns the report of a check, without the findings that exceptions cover, and with a finding for each exception
+    /// that matches nothing.
     func report(_ input: CheckInput, _ store: FindingStore) -> CheckReport {
         var store = store
         var (findings, left) = store.finish { input.pages[$0].sitePath }

@@ -27,14 +27,15 @@ struct CheckInput: Sendable {
 
     private(set) var pages: [Page] = []
     private(set) var sites: [SiteFiles] = []
-    /// The paths of the folders, as they begin the paths of their pages in reports.
+    /// The paths of the folders in reports; the paths of their pages in reports begin with them.
     private(set) var roots: [String] = []
     private var seen: Set<String> = []
     private let syntax: SyntaxChoice?
     private let followsLinks: Bool
 
     /// Finds the pages and stylesheets to check.
-    /// - Throws: ``CommandProblems`` for every path that does not exist and every folder without pages.
+    /// - Throws: ``CommandProblems`` for every path that does not exist or cannot be read, and every folder without
+    ///   pages.
     init(
         paths: [String], address: SiteAddress?, syntax: SyntaxChoice? = nil, followsLinks: Bool = false
     ) throws(CommandProblems) {

@@ -7,8 +7,8 @@ struct CheckedFolder {
     /// Pages and folders that cannot be read, and symbolic links that lead to a parent folder.
     private(set) var findings: [Finding] = []
 
-    /// Lists a folder, without folders that are not published.
-    /// - Parameter followsLinks: whether symbolic links may lead out of the folder; otherwise each of them is a
+    /// Lists a folder without its hidden folders, which are not published.
+    /// - Parameter followsLinks: whether symbolic links may lead out of the folder; otherwise each that does is a
     ///   finding.
     init(_ root: String, followsLinks: Bool) {
         let walk = FolderWalk(root, entersHidden: false, links: followsLinks ? .all : .inside)

@@ -23,11 +23,11 @@ enum CommandProblem: Error, Hashable {
     case noProjectName(String)
     /// The location of Vitrine is unknown.
     case noVitrine
-    /// The folder given as Vitrine's contains no package.
+    /// The folder given for Vitrine contains no package.
     case noPackage(String)
     /// A parser cannot be allocated.
     case outOfMemory
-    /// A document has parse errors, which are printed.
+    /// A document has parse errors, which have already been printed.
     case parseErrors
 
     /// The exit status, which distinguishes usage errors from other problems.

@@ -1,4 +1,4 @@
-/// The texts of a new package.
+/// The contents of the files in a new package.
 enum ProjectFiles {
     static let notice = #"""
         import VitrineKit

@@ -11,8 +11,8 @@ struct CheckRun: Sendable {
     let jobs: Int
     let progress: ProgressLine
 
-    /// Checks all pages, then again those with links that only all pages together can verify.
-    /// - Returns: all findings, stored in full up to the limit of a report.
+    /// Checks all pages, then checks again those with links that can be verified only when all pages are known.
+    /// - Returns: the findings; those beyond the limit of a report are only counted.
     func findings(_ exceptions: Exceptions) async throws(CommandProblem) -> FindingStore {
         let found = Mutex(FindingStore(exceptions))
         let links = Mutex(input.sites.map { SiteLinkCheck($0) })
@@ -35,7 +35,7 @@ struct CheckRun: Sendable {
         return found.withLock { $0 }
     }
 
-    /// The findings about links that need the whole site, with the number of the page.
+    /// The findings about links that depend on the whole site, each with the number of its page.
     private func late(_ links: [SiteLinkCheck]) -> [(page: Int, findings: LateLinkFindings)] {
         var numbers: [[String: Int]] = input.sites.map { _ in [:] }
         for (number, page) in input.pages.enumerated() {

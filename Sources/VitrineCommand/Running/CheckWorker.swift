@@ -45,7 +45,7 @@ final class CheckWorker {
         }
     }
 
-    /// Checks a page again, with the findings that need the whole site.
+    /// Checks a page again, with the findings that depend on the whole site.
     func verdict(_ number: Int, late: LateLinkFindings) -> PageVerdict {
         let page = run.input.pages[number]
         guard late.needsPage, let sitePath = page.sitePath else { return late.verdict(path: page.path) }

@@ -51,7 +51,7 @@ struct CatalogColorSet: Decodable {
     var colors: [Entry]
 }
 
-/// The appearance for which an entry of a set applies.
+/// The appearance in which an entry of a set is used.
 struct CatalogAppearance: Decodable, Hashable {
     var appearance: String
     var value: String

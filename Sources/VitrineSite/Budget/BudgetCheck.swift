@@ -59,7 +59,8 @@ struct BudgetCheck {
             message: "the build took \(Self.tenths(seconds)) s, more than the budget of \(Self.tenths(limit)) s")
     }
 
-    /// `999 B`, `1.2 kB`, `3.4 MB`. Sizes are rounded up, so that a size above a limit never reads like the limit.
+    /// A size in words: `999 B`, `1.2 kB`, `3.4 MB`. It is rounded up, so that a size above a limit never reads like
+    /// the limit.
     private static func text(_ bytes: Int) -> String {
         guard bytes >= 1_000 else { return "\(bytes) B" }
         let unit = bytes >= 1_000_000 ? (1_000_000, "MB") : (1_000, "kB")

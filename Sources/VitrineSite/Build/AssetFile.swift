@@ -44,7 +44,7 @@ struct AssetFile: Sendable {
 
     /// The styles of the package's components, and the assets of the theme and the site. If several have the same name,
     /// the site's file replaces the theme's, and the theme's replaces the package's.
-    /// - Parameter hasSearch: whether the script of the search field is among them.
+    /// - Parameter hasSearch: whether to include the script of the search field.
     static func all(theme: Theme, site: SiteFolder, hasSearch: Bool) throws(SiteProblems) -> [AssetFile] {
         var files: [String: AssetFile] = [:]
         if hasSearch, let folder = BundledThemes.components() {

@@ -26,7 +26,7 @@ package struct BuildFailure: Error, Sendable {
     /// The number of problems.
     package var count: Int { site.count + render.count + findings.count }
 
-    /// The number of problems that are not mere warnings.
+    /// The number of errors: all problems except warnings.
     package var errors: Int { count - check.warnings }
 
     /// All problems, one line each.

@@ -23,7 +23,7 @@ package enum BuildRemark: Hashable, Sendable {
     /// A page of an earlier release that the site no longer has.
     case deadAddress(String)
 
-    /// A further language although the site has no string catalog at all.
+    /// A further language of a site that has no String Catalog at all.
     case missingCatalog(language: String)
 
     /// The remark as a finding for reports, always a warning.

@@ -4,7 +4,7 @@ import VitrineConformance
 package struct BuildReport: Sendable {
     /// The output folder.
     package var output: String
-    /// The number of pages of sections and components, including the index.
+    /// The number of pages, without the bare pages of stories.
     package var pages = 0
     /// The number of bare pages of stories.
     package var stories = 0

@@ -3,7 +3,7 @@ import VitrineConformance
 
 /// What workers found on the pages of one round.
 struct PageResults: Sendable {
-    /// Which exceptions from rules were needed.
+    /// The exceptions from rules, with a record of which were needed.
     var exceptions: Exceptions
     /// The paths of the pages that were processed.
     var paths: [String] = []
@@ -17,7 +17,7 @@ struct PageResults: Sendable {
     var remembered: [String: BuildMemory.Page] = [:]
     /// What the pages reported about styles.
     var styles = SiteStyleFacts()
-    /// ``styles`` in the form of lines, once all pages have reported.
+    /// ``styles`` in the form of lines of the manifest; nil until all pages have reported.
     var styleLines: StyleLines?
     /// The facts about the bare pages of stories that the pages about these stories show; nil until all are collected.
     var storyFacts: StoryFacts?
@@ -35,8 +35,8 @@ struct PageResults: Sendable {
         self.stop = stop
     }
 
-    /// The results that workers of the next round need. The records are left out: as long as only one value refers to
-    /// them, more can be added without a copy.
+    /// The results that workers of the next round need. The records are left out, because adding more of them would
+    /// copy them all if a second value referred to them.
     var known: PageResults {
         var known = PageResults(exceptions: exceptions)
         (known.lineage, known.styles, known.styleLines, known.storyFacts) = (lineage, styles, styleLines, storyFacts)

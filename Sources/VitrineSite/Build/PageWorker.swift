@@ -47,7 +47,7 @@ final class PageWorker {
     /// Whether a problem such as a full disk has stopped the worker.
     var isStopped: Bool { found.stop != nil }
 
-    /// What the worker found so far.
+    /// What the worker has found so far.
     var results: PageResults {
         var results = found
         results.exceptions = judge.exceptions
@@ -134,8 +134,8 @@ final class PageWorker {
         if let bytes = pass.output?.formerBytes(of: path) { judge.readLinks(of: path, in: bytes) }
     }
 
-    /// Checks and writes a page. A page that is byte for byte in the last good site has passed already; remarks from
-    /// rendering it are reported every time.
+    /// Checks and writes a page. A page that has the same bytes in the last good site has passed the checks before;
+    /// remarks from rendering it are reported every time.
     private func finish(_ page: ComposedPage, _ content: PageContent) throws(SiteProblem) {
         guard pass.isSound else { return try judgePage(page, content) }
         var record = PageRecord(
@@ -168,7 +168,7 @@ final class PageWorker {
         let tokens = notesStyles(of: content.job) ? pass.site.tokens : nil
         var facts = PageStyleFacts()
         let findings = judge.findings(in: page) { document in
-            // A component's own page has all its stories, so no other page is needed for the rules that it uses.
+            // The page of a component shows its stories, so the rules that it matches are looked up only on that page.
             if let tokens, case .component = content.job.subject { facts = tokens.facts(on: document) }
         }
         if tokens != nil {

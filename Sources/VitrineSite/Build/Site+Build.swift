@@ -50,7 +50,7 @@ extension Site {
         try await pass(options, progress, output: nil).run()
     }
 
-    /// Opens the folder to write a site to, or a part of one.
+    /// Opens the output folder for a site, or for a part of one.
     func open(
         _ options: BuildOptions, _ site: PreparedSite, checks: String, isPart: Bool = false
     ) throws(SiteProblem) -> SiteOutput {

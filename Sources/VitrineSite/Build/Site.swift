@@ -10,7 +10,7 @@ package struct Site: Sendable {
     package var folder: SiteFolder
     /// The settings of the site, such as its title, language and theme.
     package var configuration: SiteConfiguration
-    /// Resolves where the tappable parts of texts lead.
+    /// The resolver that knows where the tappable parts of texts lead; nil if no text has such parts.
     package var taps: (any TapResolver)?
 
     /// Creates a site.
@@ -19,7 +19,7 @@ package struct Site: Sendable {
     ///   - registry: which view renders which component.
     ///   - folder: where templates, assets and themes are.
     ///   - configuration: title, language, theme.
-    ///   - taps: resolves where the tappable parts of texts lead; nil if there are none.
+    ///   - taps: the resolver that knows where the tappable parts of texts lead; nil if no text has such parts.
     package init(
         sections: [Section], registry: Registry, folder: SiteFolder, configuration: SiteConfiguration,
         taps: (any TapResolver)? = nil

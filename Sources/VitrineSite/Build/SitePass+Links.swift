@@ -38,8 +38,8 @@ extension SitePass {
 }
 
 extension SitePass {
-    /// Whether the pages that were checked have the same links as in the last good site. If so, the site has the same
-    /// link findings as before: none if no page has warnings. Then no other page has to be read.
+    /// Whether the last good site has no warnings, and the pages that were checked have the same links as in that site.
+    /// Then there are no link findings, and no other page has to be read.
     private func saysTheSame(
         _ known: LinkFacts, among files: SiteFiles, _ all: PageResults
     ) async -> Bool {

@@ -159,8 +159,8 @@ struct SitePass: Sendable {
         return result
     }
 
-    /// Makes the pages of a round. Pages that list very many others need as much memory as everything else, so they are
-    /// made one after another.
+    /// Makes the pages of a round. Pages that list very many others need as much memory as everything else together, so
+    /// they are made one after another.
     private func make(_ round: [PageJob], _ known: PageResults) async -> [PageResults] {
         func made(_ jobs: [PageJob], tasks: Int) async -> [PageResults] {
             await share(jobs, known, tasks: tasks) { worker, job in

@@ -4,7 +4,7 @@ import VitrineSnapshots
 /// Extracts the content of a page, so that a change of the frame around all pages does not count as a change of each
 /// page.
 enum FormerPage {
-    /// The `main` element of a page with nothing but a story; if there is none, the `body` element or the whole page.
+    /// The `main` element of a page that shows only a story; if there is none, the `body` element or the whole page.
     static func story(_ page: [UInt8]) -> [UInt8] {
         for name in ["main", "body"] {
             let end = Array("</\(name)>".utf8)
@@ -16,7 +16,7 @@ enum FormerPage {
         return page
     }
 
-    /// The former markup of a story with its present ids: a new address alone is not a change.
+    /// The former markup of a story with its current ids, because a new address by itself is not a change.
     static func renamed(_ former: [UInt8], as now: [UInt8]) -> [UInt8] {
         var text = String(decoding: former, as: UTF8.self)
         let new = String(decoding: now, as: UTF8.self)

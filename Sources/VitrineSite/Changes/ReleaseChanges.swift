@@ -20,7 +20,7 @@ struct ReleaseChanges: Sendable {
         var mark: Mark
     }
 
-    /// The changed stories, keyed by story number.
+    /// The new and changed stories, keyed by story number.
     var stories: [Int: Story] = [:]
     var sections: [Int: Mark] = [:]
     var components: [Int: Mark] = [:]

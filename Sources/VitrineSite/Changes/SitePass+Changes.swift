@@ -108,7 +108,7 @@ struct ReleaseSearch: Sendable {
         return found.joined().sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    /// The differences between the two pages; nil if they show the same.
+    /// The differences between the two pages; nil if both show the same content.
     private func changes(in pair: Pair, _ reader: SnapshotReader?) -> [Change]? {
         guard former.hasContents else { return [] }
         let isSection = if case .section = pair.subject { true } else { false }

@@ -8,7 +8,7 @@ final class PageJudge {
     private let checker: ConformanceChecker
     /// The links and ids of the pages checked so far.
     private(set) var facts = LinkFacts()
-    /// Which exceptions from rules were needed.
+    /// The exceptions from rules, with a record of which were needed.
     private(set) var exceptions: Exceptions
     /// Whether the last page has findings that are covered by an exception.
     private(set) var hasExceptions = false
@@ -38,7 +38,7 @@ final class PageJudge {
 
     /// Checks a page.
     /// - Parameter look: called with the parsed page.
-    /// - Returns: the findings, each with the component that wrote its place.
+    /// - Returns: the findings, each with the component that wrote the markup at its place.
     func findings(in page: ComposedPage, look: (MarkupDocument) -> Void) -> [Finding] {
         let verdict = checker.verdict(
             page.bytes, path: page.path, sitePath: page.path, syntax: .polyglot,

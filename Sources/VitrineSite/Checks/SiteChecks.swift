@@ -10,7 +10,7 @@ struct SiteChecks: Sendable {
     let checksLinks: Bool
     let judgesContrast: Bool
     let address: SiteAddress?
-    /// A digest that differs if pages that passed have to be checked again.
+    /// A digest that changes if pages that have passed must be checked again.
     private(set) var digest: String
 
     /// Reads `check:` of the folder's `vitrine.yml`, the files of rules that it names, and the options.

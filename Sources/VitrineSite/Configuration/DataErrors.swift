@@ -16,8 +16,8 @@ enum DataErrors {
         }
     }
 
-    /// Whether the JSON decoder reports valid JSON as corrupted without a place. It does so when a number does not fit
-    /// its type.
+    /// Whether an error calls valid JSON corrupted and does not name a place. The JSON decoder throws such errors when
+    /// a number does not fit its type.
     static func lacksPlace(_ error: any Error, in text: String) -> Bool {
         guard case DecodingError.dataCorrupted(let found) = error else { return false }
         return found.codingPath.isEmpty && found.underlyingError == nil && syntaxError(in: text) == nil
@@ -59,7 +59,7 @@ enum DataErrors {
         return SiteProblem(file: file, line: line(of: path, in: text), .data(mistake))
     }
 
-    /// The syntax error in a text, found with the older parser because the decoder does not report its place on all
+    /// The syntax error in a text, found with `JSONSerialization`, because the decoder does not report its place on all
     /// systems.
     private static func syntaxError(in text: String) -> (any Error)? {
         do {

@@ -2,7 +2,7 @@ import Foundation
 import VitrineSupport
 import Yams
 
-/// Kinds of values in the terms of data files, for messages; decoders would print names of Swift types.
+/// Names for kinds of values in the terms of data files, for messages. Decoders would print names of Swift types.
 enum DataKind {
     /// The kind of value that is expected for a Swift type.
     static func expected(_ type: any Any.Type) -> String {

@@ -36,7 +36,7 @@ package struct SiteConfiguration: Hashable, Sendable {
     package var theme = "default"
     /// The content security policy of the pages.
     package var policy = PolicyChoice.standard
-    /// The devices, with their widths, at which stories are shown.
+    /// The devices at whose widths stories are shown.
     package var devices = Device.standard
     /// Where the code of stories is, and how links open its files.
     package var source = SourceSettings()

@@ -30,7 +30,7 @@ public struct SiteFolder: Sendable {
     public func display(_ path: String) -> String { name == "." ? path : "\(name)/\(path)" }
 
     /// Reads a text file of the folder.
-    /// - Parameter path: its path in the folder.
+    /// - Parameter path: the path of the file in the folder.
     /// - Throws: ``SiteProblem`` if it cannot be read or is not UTF-8, with the line of the first wrong byte.
     public func text(_ path: String) throws(SiteProblem) -> String {
         do throws(SiteProblem) {

@@ -87,7 +87,7 @@ package struct Coverage: Sendable {
 }
 
 extension Coverage {
-    /// A property of a component while its stories are examined.
+    /// A property of a component, with the values that the stories examined so far show.
     private struct Property {
         let name: String
         let type: String
@@ -95,7 +95,7 @@ extension Coverage {
         let known: KnownValues?
         var seen: Set<Int> = []
 
-        /// - Returns: nil for a property whose type is not an enum or a `Bool`.
+        /// Creates a property; nil if its type is neither an enum nor a `Bool`.
         init?(_ label: String?, _ value: Any) {
             guard let label else { return nil }
             known = KnownValues(of: Swift.type(of: value))

@@ -4,7 +4,7 @@ struct KnownValues {
     let names: [String]
     private let numbers: [AnyHashable: Int]
 
-    /// - Returns: nil for a type that does not list its values. For an optional, the wrapped type counts.
+    /// Lists the values of a type, or of the wrapped type of an optional; nil if the type does not list its values.
     init?(of type: Any.Type) {
         var type = type
         while let optional = type as? any OptionalValue.Type { type = optional.wrappedType }
@@ -38,7 +38,7 @@ struct KnownValues {
 
     private static func values<Cases: CaseIterable>(of type: Cases.Type) -> [Any] { type.allCases.map { $0 } }
 
-    /// The key of a value. A case with associated values counts once, whatever the values are.
+    /// The key of a value. A case with associated values is one value, whatever these are.
     private static func key(of value: Any) -> AnyHashable {
         if let payload = Mirror(reflecting: value).children.first { return AnyHashable(payload.label ?? "") }
         return (value as? any Hashable).map { AnyHashable($0) } ?? AnyHashable("\(value)")

@@ -64,7 +64,7 @@ struct BuildMemory: Sendable {
         try? FileWriter.replace(file, Array(lines.joined(separator: "\n").utf8))
     }
 
-    /// Whether pages equal those that are recorded already.
+    /// Whether pages are equal to the recorded ones.
     func isSame(_ other: [String: Page]) -> Bool {
         pages.count == other.count
             && other.allSatisfy { pages[$0]?.inputs == $1.inputs && pages[$0]?.stamp == $1.stamp }

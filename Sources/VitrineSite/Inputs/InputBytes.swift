@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// Collects the inputs of something, as bytes from which each input can be told apart.
+/// Collects inputs and computes their digest. The bytes show where each input ends, so different inputs give different
+/// bytes.
 struct InputBytes {
     private var bytes: [UInt8] = []
 

@@ -5,12 +5,14 @@ import VitrineSupport
 
 /// The inputs of each page of a site, as digests: a page whose digest equals that of the last build has the same bytes.
 ///
-/// The index and the lists of stories and coverage have no digest: they show something of every other page.
+/// The index, the lists of all stories and components, and the pages about coverage and changes have no digest, because
+/// they show something of every other page.
 struct PageInputs: Sendable {
     private let site: PreparedSite
     /// The digest of the inputs that all pages of a locale share, for each locale.
     private let common: [String]
-    /// The digests of the values of each section: header, footer, rows. A digest is nil if its value has none.
+    /// The digests of the values of each section: header, footer, rows. A digest is nil if the value cannot be
+    /// inspected.
     private let values: [SectionValues]
 
     private struct SectionValues: Sendable {

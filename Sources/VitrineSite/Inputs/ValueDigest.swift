@@ -32,7 +32,7 @@ struct ValueDigest {
         case text, integer, bool, double, float, described, date, url, data, list, unordered, optional, parts, opaque
     }
 
-    /// Creates a digest without a value.
+    /// Creates a value that can compute digests one after another.
     init() {}
 
     /// The digest of a value; nil if it has none.

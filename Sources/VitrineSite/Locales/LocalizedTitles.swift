@@ -22,14 +22,15 @@ struct LocalizedTitles: Sendable {
     /// Runs of adjacent sections with the same group.
     let runs: [SectionRun]
     let summaries: RareTexts
-    /// The titles of guides, from their texts in this language if there are such.
+    /// The titles of guides: of the texts in this language if they exist, otherwise of those in the site's own
+    /// language.
     let guides: [String]
     /// The names of the folders around each guide; nil for a guide without a folder.
     let guideGroups: [String?]
     let guideRuns: [SectionRun]
     let stories: [String]
     let notes: RareTexts
-    /// The texts about sections that exist only in the site's own language, as far as they are not translated.
+    /// The untranslated texts among those about sections that exist only in the site's own language.
     let untranslated: Untranslated
     /// Texts that are keys of the catalog without a translation into this language, each with the place of its first
     /// declaration.
@@ -104,7 +105,7 @@ struct LocalizedTitles: Sendable {
         self.missing = missing
     }
 
-    /// The name that the gallery gives to a story without a name of its own, after its section.
+    /// The name of a story without a name of its own, made from the title of its section.
     private static func givenName(
         of story: StoryReference, in plan: SitePlan, _ sections: [String]
     ) -> LocalizedText? {

@@ -1,8 +1,8 @@
-/// Texts that most sites have none of, such as notes; without any, they take no memory.
+/// Texts that are empty in most sites, such as notes. If all of them are empty, they take no memory.
 struct RareTexts: Sendable {
     private let texts: [String]
 
-    /// Keeps texts; if all are empty, nothing.
+    /// Stores texts, or nothing if all of them are empty.
     init(_ texts: [String]) { self.texts = texts.contains { !$0.isEmpty } ? texts : [] }
 
     /// The text at a position; empty if there is none.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A cache of texts about a number that nearly every page of a large site has.
+/// A cache of texts, keyed by the number in them, that nearly every page of a large site shows.
 final class RepeatedTexts: Sendable {
     private let texts = Mutex<[Int: String]>([:])
 

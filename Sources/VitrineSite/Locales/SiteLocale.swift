@@ -16,7 +16,7 @@ struct SiteLocale: Sendable {
     /// The names of sections and stories.
     let titles: LocalizedTitles
 
-    /// The name of the language in itself.
+    /// The name of the language, in that language.
     var name: String { context.locale.localizedString(forIdentifier: tag) ?? tag }
 }
 

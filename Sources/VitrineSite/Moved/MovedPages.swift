@@ -87,8 +87,8 @@ struct MovedPages: Sendable {
         pages.removeAll { $0.from.hasPrefix("mirrored/") && !kept.contains($0.to) }
     }
 
-    /// The further redirects for the pages of stories: the bare and mirrored pages, and the ids on the pages of
-    /// components.
+    /// Returns the redirects to bare and mirrored pages, and the former ids on pages of components, that follow from
+    /// the redirects of pages about stories.
     private static func followed(
         _ pages: [Page], _ plan: SitePlan, _ known: [String: PageJob.Subject]
     ) -> (bare: [Page], anchors: [Int: [String]]) {

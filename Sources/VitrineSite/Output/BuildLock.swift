@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Keeps two builds from writing the same site at once.
+/// Keeps two builds from writing the same site at the same time.
 struct BuildLock: Sendable {
     private let lock: FileLock
 

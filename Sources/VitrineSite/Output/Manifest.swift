@@ -7,7 +7,7 @@ import VitrineSupport
 struct Manifest: Sendable {
     /// The path of the manifest in a site.
     static let path = "manifest.sha256"
-    /// The first line. It changes with a version of Vitrine in which pages that passed have to be checked again.
+    /// The first line. A new version of Vitrine changes it if pages that have passed must be checked again.
     static let currentHeader = "# vitrine manifest 1, checks 2"
 
     /// The hashes, keyed by path.

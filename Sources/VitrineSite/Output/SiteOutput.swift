@@ -36,7 +36,7 @@ final class SiteOutput: Sendable {
         var kept: [String: String] = [:]
         var remarked: Set<String> = []
         var styles = StyleLines()
-        /// Whether files were kept that this build did not make itself.
+        /// Whether files were kept that this build has not rendered or checked.
         var hasUnchecked = false
     }
 
@@ -150,7 +150,8 @@ final class SiteOutput: Sendable {
     /// Stores what the pages reported about styles, for the manifest.
     func note(_ styles: StyleLines) { state.withLock { $0.styles = styles } }
 
-    /// Keeps all files of the site that were not made again, as they are on disk, for builds of only some pages.
+    /// Keeps all files of the site that this build has neither written nor kept, as they are on disk. It is for builds
+    /// of only some pages.
     /// - Parameter isUntouched: whether a file is known to be unchanged since the last build, so that it need not be
     ///   read.
     func carryOverTheRest(_ isUntouched: (String) -> Bool) {
@@ -311,7 +312,7 @@ final class SiteOutput: Sendable {
         } else {
             try parent.exchange(leftovers.staging, leftovers.site, spare: leftovers.spare)
         }
-        // The disk must have the exchange of the two folders before the old files are removed.
+        // The exchange of the two folders must be on the disk before the old files are removed.
         if isDurable { try parent.sync() }
         // If somebody replaced the folder in the meantime, it is not the old site and must not be removed.
         if let site, leads(leftovers.staging, to: site) { leftovers.removeOldSite(site, manifest: manifest) }

@@ -8,7 +8,7 @@ extension Chrome {
     /// The number of places of one change that are shown as links.
     private static let shownPlaces = 8
 
-    /// Writes the page of what changed since a release: new, changed and removed content.
+    /// Writes the page about the changes since a release: new, changed and removed content.
     func changesPage(_ html: HTML) {
         guard let changes else { return }
         html.header(.class("intro")) {

@@ -9,7 +9,7 @@ struct Chrome {
     let locale: SiteLocale
     /// Which component rendered which; complete only after sections and stories are rendered.
     let lineage: Lineage
-    /// The relative path from the page to the top of its locale: empty or `../`.
+    /// The relative path from the page to the top of its locale: empty, or `../` for each folder.
     let root: String
     /// The relative path from the page to the top of the site, where the assets of all locales are.
     var top = ""

@@ -6,7 +6,7 @@ extension Chrome {
     private struct Letter {
         var text: String
         var components: [SitePlan.ComponentPage]
-        /// The `id` of its part of the index, which is the same whatever other letters there are.
+        /// The `id` of its part of the index, which does not depend on the other letters.
         var anchor: String {
             "page_letter-" + text.unicodeScalars.map { $0.isASCII ? "\($0)" : String($0.value, radix: 16) }.joined()
         }

@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// The maximum number of stories that are shown at once; the rest is a list of links.
+    /// The maximum number of stories that are shown on the page; the rest is a list of links.
     static let shownStories = 24
     /// The number of stories that are shown if none has a name.
     static let shownExamples = 6

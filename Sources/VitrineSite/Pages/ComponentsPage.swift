@@ -8,7 +8,8 @@ extension Chrome {
         html.h1(words(.components), .class("hidden"))
         html.ul(.class("shelf"), .role("list")) {
             for component in plan.components {
-                // The anchor is on an element that cannot take focus; a link would take it when the frame is loaded.
+                // The anchor is on an element that cannot take focus; a link would receive focus when the frame is
+                // loaded.
                 html.li(.id(Self.anchor(of: component))) {
                     html.a(.href(root + component.path), .target("_parent")) {
                         name(component, html)

@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// Writes the page of components and values of their properties that no story shows.
+    /// Writes the page about components, and values of their properties, that no story shows.
     func coveragePage(_ html: HTML) {
         guard let coverage else { return }
         html.header(.class("intro")) {

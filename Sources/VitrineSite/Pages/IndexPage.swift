@@ -2,7 +2,8 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// Groups with more pages than this are collapsed; in a gallery of many components, pages without a group as well.
+    /// The number of pages above which a group is collapsed; in a gallery of many components, pages without a group as
+    /// well.
     private static let openGroup = 12
 
     /// Writes the index: all components with a preview of each, all guides, and all pages.

@@ -13,8 +13,8 @@ extension Chrome {
         html.link(.rel("alternate"), .hreflang("x-default"), .href(frame.top + frame.path))
     }
 
-    /// Writes the list of languages for users, each by its own name. On a page that exists in one language only, the
-    /// others lead to their index.
+    /// Writes the list of languages for users, with the name of each in that language. On a page that exists in one
+    /// language only, the others lead to their index.
     func languages(of frame: PageFrame, among locales: [SiteLocale], _ html: HTML) {
         guard locales.count > 1 else { return }
         html.ul(.class("languages"), .role("list"), .aria("label", words(.languages))) {

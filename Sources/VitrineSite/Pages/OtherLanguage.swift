@@ -1,7 +1,7 @@
 import VitrineComponents
 import VitrineHTML
 
-// Pages that exist only in the site's own language, as pages in other languages show and link to them.
+// How pages in other languages show, and link to, content that exists only in the site's own language.
 extension Chrome {
     /// The site's own language on a page in another one.
     struct OwnLanguage {

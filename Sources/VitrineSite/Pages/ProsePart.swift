@@ -8,7 +8,7 @@ extension Chrome {
     /// - Parameters:
     ///   - name: the component that the text is about; nil if it is about none.
     ///   - isTranslation: whether the text is in the language of the page.
-    ///   - replace: writes a block that the page shows in a way of its own, and returns whether it did.
+    ///   - replace: writes a block that the page shows in a special way, and returns whether it did.
     func prose(
         _ prose: ProseText, about name: String?, isTranslation: Bool = false, _ session: RenderSession,
         replace: @escaping (MarkdownBlock) -> Bool = { _ in false }
@@ -28,8 +28,8 @@ extension Chrome {
         }
     }
 
-    /// The target of a link: another page of the site, the page that is made of the file it names, or an external
-    /// address.
+    /// The target of a link: another page of the site, the page that is made from the file that the link names, or an
+    /// external address.
     /// - Returns: nil for a relative path in a comment in code, which cannot lead into the site.
     private func address(of link: String, in prose: ProseText) -> String? {
         let path = String(link.prefix { $0 != "#" && $0 != "?" })

@@ -13,7 +13,7 @@ struct StoryMatrix {
     /// The numbers of stories by row and column; nil for combinations without a story.
     var stories: [[Int?]] = []
 
-    /// The matrices among stories.
+    /// The matrices that stories belong to.
     static func all(_ numbers: [Int], in plan: SitePlan) -> [StoryMatrix] {
         var found: [StoryMatrix] = []
         for number in numbers {

@@ -3,7 +3,7 @@ import VitrineHTML
 import VitrineSupport
 
 /// The page of the design tokens: their values in light and dark mode, the components that use them, and the pairs of
-/// colors that occur.
+/// text color and background color that occur.
 struct TokensPage {
     let chrome: Chrome
     let tokens: DesignTokens

@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// The measured cost of rendering pages in the last run: of sections by their names, of stories by their components. It
-/// affects only which part makes which page.
+/// The measured costs of rendering pages in the last run: those of sections by their names, those of stories by their
+/// components. They affect only which part renders which page.
 struct PageCosts: Sendable {
     /// The number of pages that were measured, and their total time.
     struct Measure: Hashable, Sendable {
@@ -156,7 +156,7 @@ struct PageCosts: Sendable {
         }
     }
 
-    /// The cost of each page, measured or estimated, in roughly the microseconds that a page takes.
+    /// The cost of each page, measured or estimated, roughly in microseconds.
     func costs(of jobs: [PageJob], in plan: SitePlan) -> [Int] {
         jobs.map { job in
             if let (kind, number) = Self.entry(of: job, in: plan) {

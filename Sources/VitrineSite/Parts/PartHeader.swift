@@ -15,9 +15,9 @@ struct PartHeader: Hashable, Sendable {
     var inputs: PartInputs
     /// The digest of the costs by which the pages were distributed.
     var costs: String
-    /// The digest of the values that its pages show.
+    /// The digest of the values that the pages of the part show.
     var values: String
-    /// The number of its pages.
+    /// The number of pages in the part.
     var pages: Int
 
     init(shard: Shard, inputs: PartInputs, costs: String, values: String, pages: Int) {

@@ -2,7 +2,7 @@ import Foundation
 import VitrineComponents
 import VitrineSupport
 
-/// The inputs of all parts of a site, as digests. Only parts whose inputs are all equal can be merged.
+/// The inputs that a part of a site was made from, as digests. Only parts whose inputs are all equal can be merged.
 struct PartInputs: Hashable, Sendable {
     /// The kinds of inputs, in the order in which a difference is reported.
     enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -79,7 +79,7 @@ struct PartInputs: Hashable, Sendable {
         return digests.digest
     }
 
-    /// The digest of the data files. Values are compared page by page (``PartValues``).
+    /// The digest of the data files. The values that pages show are compared separately (``PartValues``).
     private static func data(of site: Site) -> String {
         var input = InputBytes()
         for path in site.folder.loaded.all.sorted() {
@@ -92,7 +92,7 @@ struct PartInputs: Hashable, Sendable {
 }
 
 extension Site {
-    /// The inputs that all parts of a job that renders the site have in common.
+    /// The inputs that all parts of a job must have in common if the job renders the site in parts.
     /// - Throws: ``BuildFailure`` if nothing can be rendered because of the configuration, the theme or an asset.
     package func partInputs() throws(BuildFailure) -> [PartInput] {
         do throws(SiteProblems) {

@@ -78,7 +78,8 @@ extension Site {
             for number in all.indices { found.add(part: all[number].takeResults()) }
             found.sort()
             all = []
-            // The next pages are megabytes large, and each needs as much memory as all facts together.
+            // The pages that are rendered next can be megabytes large, and each needs as much memory as all facts
+            // together.
             ProcessMemory.returnFree()
             ProcessMemory.returnEarly()
             let spent = found.costs

@@ -93,7 +93,7 @@ extension SitePlan.ComponentPage {
     /// The number of stories that its page lists after those that it shows.
     var entries: Int { stories.count - shown.count }
 
-    /// The number of these that have a name; they are listed first.
+    /// The number of these stories that have a name; they are listed first.
     var namedEntries: Int { named - shownPlaces.count { $0 < named } }
 
     /// The stories in an interval of the list.

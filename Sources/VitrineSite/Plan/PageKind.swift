@@ -18,9 +18,9 @@ package enum PageKind: String, Hashable, Sendable, CaseIterable {
     case story
     /// A bare page with a single story in the opposite text direction.
     case mirrored
-    /// The page of what no story shows.
+    /// The page about components and values that no story shows.
     case coverage
-    /// The page of what changed since a release.
+    /// The page about the changes since a release.
     case changes
     /// The page with one story of every component.
     case everything

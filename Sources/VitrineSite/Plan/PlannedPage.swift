@@ -1,4 +1,4 @@
-/// A page as the plan knows it before it is rendered.
+/// A page of the plan, before it is rendered.
 package struct PlannedPage: Hashable, Sendable {
     /// Its path in the site.
     package var path: String

@@ -13,7 +13,7 @@ struct SitePlan: Sendable {
         var named = 0
         /// The stories that its page shows; it lists the others.
         var shown: [Int] = []
-        /// The positions of these among its stories, in ascending order.
+        /// The positions of ``shown`` in ``stories``, in ascending order.
         var shownPlaces: [Int] = []
     }
 
@@ -53,10 +53,10 @@ struct SitePlan: Sendable {
     /// The page of the design tokens.
     static let tokensPath = "design-tokens.html"
 
-    /// The page of components and values that no story shows.
+    /// The page about components and values that no story shows.
     static let coveragePath = "coverage.html"
 
-    /// The page of what changed since a release.
+    /// The page about the changes since a release.
     static let changesPath = "changes.html"
 
     /// The page with a story of every component.
@@ -65,8 +65,8 @@ struct SitePlan: Sendable {
     /// The list of components that other pages show in a frame.
     static let componentsPath = "components.html"
 
-    /// Whether the site has a page with a story of every component, which requires several of them. The answer is
-    /// stored because every page needs it, and finding it takes long if no story has a page.
+    /// Whether the site has a page with a story of every component, which requires several components with a story. The
+    /// answer is stored because every page needs it, and finding it takes long if no story has a page.
     private(set) var hasEverything = false
 
     /// The pages of divided lists, without the first page of each.
@@ -224,7 +224,7 @@ struct SitePlan: Sendable {
         }
     }
 
-    /// The names of stories in addresses, where some would be equal or cannot be used as they are.
+    /// The names of stories in addresses, if some of the preferred names are equal or cannot be used unchanged.
     private func slugs(of stories: [Int], _ preferred: [String]) -> [String] {
         let table = Names(
             zip(stories, preferred).map { number, name in

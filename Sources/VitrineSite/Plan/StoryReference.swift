@@ -17,12 +17,12 @@ struct StoryReference: Sendable {
     // A site can have a million stories, so numbers are stored in four bytes.
     private let sectionNumber: Int32
     private let componentNumber: Int32
-    /// The name in addresses, if it is not the usual one of a story without a name.
+    /// The name in addresses; empty if it is equal to ``unnamedSlug``.
     private var ownSlug = ""
     private var neighborNumbers: (previous: Int32, next: Int32) = (-1, -1)
     /// The visible name.
     let name: String
-    /// The names of its section and of its part in the section, as used in addresses.
+    /// The names of its section and of its header, row or footer in the section, as used in addresses.
     private let names: (section: String, part: String)
     /// The story as declared; nil for a row without a name of its own.
     private let given: GivenStory?
@@ -44,7 +44,7 @@ struct StoryReference: Sendable {
     }
     /// The bare page of the story, which frames show: nothing but the story. Nil if it has none.
     var path: String?
-    /// The page about the story, with its looks; nil for one of many stories without a name.
+    /// The page about the story, with its looks; nil for most stories without a name.
     var page: String?
     /// The previous and the next story of the component that have such a page.
     var neighbors: (previous: Int?, next: Int?) {
@@ -59,7 +59,7 @@ struct StoryReference: Sendable {
     let place: SourcePlace
     var notes: String { given?.story.notes ?? "" }
     var tags: [String] { given?.story.tags ?? [] }
-    /// What the story is an example of.
+    /// Whether the story shows everyday use or bad data.
     var kind: StoryKind { given?.story.kind ?? .example }
     /// The cell of the story in a matrix.
     var cell: StoryCell? { given?.story.cell }

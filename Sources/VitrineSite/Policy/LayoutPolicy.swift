@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The policy of a layout. Its scripts may run, because the author of the theme wrote them.
 enum LayoutPolicy {
-    /// What the constant bytes of a layout load and run.
+    /// Returns the policy for what the constant bytes of a layout load and run.
     static func policy(of segments: [Layout.Segment]) -> PagePolicy {
         // Slots are left out: without its slot, an address that begins with one is still an address of this site.
         var bytes: [UInt8] = []

@@ -3,7 +3,7 @@ import VitrineSupport
 /// The policies of all pages of a site.
 struct SitePolicy: Sendable {
     private let choice: PolicyChoice
-    /// What the stylesheets of the site load.
+    /// The policy for what the stylesheets of the site load.
     private let sheets: PagePolicy
 
     /// Reads the stylesheets among the assets.

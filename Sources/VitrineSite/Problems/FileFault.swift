@@ -20,7 +20,7 @@ package enum FileFault: Hashable, Sendable {
         case reading, writing, creating, linking, moving, exchanging, syncing
     }
 
-    /// A problem with an asset, or with the folder of templates.
+    /// A problem with a file or folder that the site is made from, such as an asset.
     package enum Input: Hashable, Sendable {
         case unreadable(FileProblem)
         /// A link, a device or another special file.
@@ -55,6 +55,6 @@ package enum FileFault: Hashable, Sendable {
 }
 
 extension SiteProblem {
-    /// The problem that pages cannot be checked.
+    /// The problem that pages cannot be checked, because no parser can be allocated.
     static let noParser = SiteProblem(.file(.noParser))
 }

@@ -12,7 +12,7 @@ package enum PartMistake: Hashable, Sendable {
     case count(PartCount.Mistake)
     /// The part was made from different inputs than the site.
     case foreign(String)
-    /// Its pages were distributed by different costs from those of the first part.
+    /// The costs by which its pages were distributed differ from those of the first part.
     case otherCosts(first: String)
     /// Parts for which there is no folder.
     case missing([Int], of: Int)

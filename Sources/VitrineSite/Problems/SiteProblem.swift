@@ -2,7 +2,7 @@
 public struct SiteProblem: Error, Hashable, Sendable {
     /// The kind of problem, which decides the exit status.
     public enum Kind: Hashable, Sendable {
-        /// The command line or `vitrine.yml` is wrong: status 64.
+        /// The command line or a settings file, such as `vitrine.yml`, is wrong: status 64.
         case usage
         /// Data, templates or pages are wrong: status 1.
         case content
@@ -14,7 +14,7 @@ public struct SiteProblem: Error, Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         /// A problem with an option of the command.
         case command(CommandMistake)
-        /// A problem with `vitrine.yml` or a file of rules that it names.
+        /// A problem with `vitrine.yml`, `moved.yml` or a file of rules.
         case configuration(ConfigurationMistake)
         /// A problem with a data file, a String Catalog or another text file.
         case data(DataMistake)

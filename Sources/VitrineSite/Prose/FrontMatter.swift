@@ -22,7 +22,7 @@ struct FrontMatter {
             problems.append(SiteProblem(file: name, line: 1, .guide(.openFrontMatter)))
             return
         }
-        // The first line stays, empty, so that places in the YAML are places in the file.
+        // An empty line replaces the first line, so that lines have the same numbers in the YAML as in the file.
         var file = SettingsFile("\n" + lines[1..<end].joined(separator: "\n"), name: name)
         for line in 0...end { lines[line] = "" }
         self.text = lines.joined(separator: "\n")

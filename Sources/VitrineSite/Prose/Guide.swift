@@ -2,12 +2,12 @@ import VitrineComponents
 import VitrineMarkdown
 import VitrineSupport
 
-/// A page of text, made of a Markdown file in the folder `pages` of a site.
+/// A page of text, made from a Markdown file in the folder `pages` of a site.
 struct Guide: Sendable {
-    /// The folder of the files, in the site's folder and in the site.
+    /// The name of the folder with the files, and of the folder with their pages in the site.
     static let folder = "pages"
 
-    /// Its path in a language of the site, such as `pages/guidelines/colors.html`.
+    /// Its path, relative to the top of a language, such as `pages/guidelines/colors.html`.
     let path: String
     /// The folders between `pages` and the file; their names are the group of the page.
     let folders: [String]

@@ -8,11 +8,11 @@ struct GuideReader {
     /// The path of the site's folder in the package, with a trailing slash; empty if it is the package.
     private let base: String
     private let readsMarkdown: Bool
-    /// The numbers of the stories that have a page, keyed by the name of its file without its ending.
+    /// The numbers of the stories that have a page, keyed by the name of the page's file without its extension.
     private let stories: [String: Int]
     private var problems: [SiteProblem] = []
 
-    /// A file: its folders below `pages`, its name without ending, and its language if it is a translation.
+    /// A file: its folders below `pages`, its name without its extension, and its language if it is a translation.
     private struct File {
         var path: String
         var folders: [String]

@@ -43,7 +43,8 @@ struct ProseText: Hashable, Sendable {
     }
 
     /// Removes the title of the page from the text, and returns it: the first heading of level 1.
-    /// - Parameter given: a title from elsewhere. A heading with other words remains then.
+    /// - Parameter given: the title from the front matter; empty if there is none. A heading with other words is not
+    ///   removed.
     /// - Returns: the title; empty if there is no such heading.
     mutating func takeTitle(_ given: String) -> String {
         for (number, block) in document.blocks.enumerated() {

@@ -74,10 +74,10 @@ struct SiteProse: Sendable {
         }
     }
 
-    /// The number of the guide with a file, also of a translation.
+    /// The number of the guide that a file contains, in any language.
     func guide(file path: String) -> Int? { guides[path] }
 
-    /// The number of the component whose Markdown or Swift file has a path.
+    /// The number of the component that a Markdown or Swift file belongs to.
     func component(file path: String) -> Int? { numbers[path] }
 
     /// The name of a component's type without its generic parameters.

@@ -1,4 +1,4 @@
-/// A page to be made.
+/// A page to render.
 struct PageJob: Hashable, Sendable {
     /// What the page shows.
     enum Subject: Hashable, Sendable {

@@ -16,7 +16,7 @@ final class PageRenderer {
     private lazy var reader = StoryReader(site)
     /// Whether the last composed page has scripts that its policy blocks.
     private var blocksScripts = false
-    /// What an inline page in a frame loads: it is subject to the policy of the page around it.
+    /// The policy for what an inline page in a frame loads; the page around it must allow that.
     private var framed = PagePolicy()
     /// A cache of policy elements, because most pages have the same policy.
     private var elements: [PolicyKey: [UInt8]] = [:]

@@ -101,7 +101,8 @@ struct PreparedSite: Sendable {
         textDigest = input.digest
     }
 
-    /// Whether a page shows facts about other pages. It is made after them, and never in a part of the site.
+    /// Whether a page shows facts about other pages. Such a page is rendered after those pages, and never in a part of
+    /// the site.
     func showsFacts(_ job: PageJob) -> Bool {
         switch job.subject {
         case .section, .story, .mirrored, .moved: false

@@ -1,6 +1,6 @@
 /// A rendered page, with the problems that occurred.
 package struct RenderedPage: Sendable {
-    /// The planned page.
+    /// The page in the plan.
     package var page: PlannedPage
     /// The bytes of the whole page as it would be written. For a story, only its content, because the rest is the same
     /// for all stories.

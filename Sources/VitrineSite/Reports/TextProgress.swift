@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// Reports progress on standard error, as one line that changes if it is a terminal; otherwise it prints nothing. A
-/// build of less than half a second prints nothing either.
+/// Reports progress on standard error, as one line that is updated. It prints nothing if standard error is not a
+/// terminal, or if the build takes less than half a second.
 package struct TextProgress: BuildProgress {
     private let line = ProgressLine("Rendered", on: .terminal)
 

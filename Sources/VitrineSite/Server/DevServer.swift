@@ -8,8 +8,8 @@ import VitrineSupport
 /// written.
 ///
 /// One thread waits for connections, and each connection has a thread of its own; that is enough for one browser. The
-/// server is code of its own, some hundred lines, because everybody who builds a gallery would have to compile a
-/// package for it, and it only has to serve files.
+/// server uses no package, because everybody who builds a gallery would have to compile it, and a few hundred lines are
+/// enough to serve files.
 package final class DevServer: Sendable {
     private struct Contents: Sendable {
         var pages: LivePages?
@@ -93,7 +93,7 @@ package final class DevServer: Sendable {
     /// Sends open pages the state of the build.
     package func working(_ text: String) { contents.withLock { $0.state.working = text } }
 
-    /// Renders and checks all other pages in the background, and sends open pages the problems.
+    /// Renders and checks all pages in the background, and sends open pages the problems.
     /// - Returns: the result; nil if the check was canceled, or if there is nothing to check.
     package func check(_ site: Site) async -> SiteVerdict? {
         var options = options
@@ -115,7 +115,7 @@ package final class DevServer: Sendable {
         }
     }
 
-    /// The folders of the theme and the assets, which may be outside the site's folder.
+    /// The folders with assets of the theme and the site, which may be outside the site's folder.
     package var watched: [String] { contents.withLock { $0.pages?.watched ?? [] } }
 
     // MARK: - Responses
@@ -135,7 +135,7 @@ package final class DevServer: Sendable {
         _ = connection.send(response(to: request.path).bytes(withBody: request.method == "GET"))
     }
 
-    /// Whether the host of a request is this server. A foreign website could make its own domain name resolve to this
+    /// Whether the host of a request is this server. Another website could make its own domain name resolve to this
     /// machine and then read the pages (DNS rebinding). IP addresses are safe, because they cannot be redirected.
     private func isOwn(_ host: String?) -> Bool {
         guard let host else { return false }
@@ -175,7 +175,7 @@ package final class DevServer: Sendable {
             DevScript.page(title, text, next: next, version: state.version))
     }
 
-    /// Shows a problem with a requested page at once, before the check of all pages finds it.
+    /// Shows a problem with a requested page immediately, before the check of all pages finds it.
     private func note(_ problems: [RenderProblem]) {
         let new = problems.map { DevState.Problem(isError: $0.isError, text: $0.description) }
         guard !new.isEmpty else { return }

@@ -6,7 +6,7 @@ struct HTTPRequest: Sendable {
     let method: String
     /// The percent-decoded path without its leading slash; nil if it is not a valid path in a site.
     let path: String?
-    /// The host from the request's header, without the port.
+    /// The host from the request's header, without the port; nil if there is none, or more than one.
     let host: String?
 
     /// The maximum length of a request's head, in bytes.
@@ -23,7 +23,7 @@ struct HTTPRequest: Sendable {
         self.init(bytes)
     }
 
-    /// Reads a request.
+    /// Reads the head of a request from bytes; nil if it is not HTTP/1.
     init?(_ bytes: [UInt8]) {
         let lines = String(decoding: bytes, as: UTF8.self).split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline)

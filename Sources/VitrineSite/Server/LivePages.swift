@@ -53,7 +53,7 @@ struct LivePages: Sendable {
     /// Whether pages that depend on all other pages would change.
     func differs(from lineage: Lineage) -> Bool { self.lineage != lineage }
 
-    /// The folders and files that the site is made of, outside its own folder.
+    /// The folders with assets of the theme and the site, which may be outside the site's folder.
     var watched: [String] { site.assetFolders.map(\.path) }
 
     /// Renders a page or reads a file.

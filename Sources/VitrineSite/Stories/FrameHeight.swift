@@ -1,7 +1,7 @@
 import VitrineMarkup
 
 /// An estimate of the height of a story in a frame. Only the browser's layout shows the actual height; a frame that is
-/// a little too high looks better than one that scrolls.
+/// a little too tall looks better than one that scrolls.
 struct FrameHeight {
     /// The width of the frame in CSS pixels.
     let width: Int

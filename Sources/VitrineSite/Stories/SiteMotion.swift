@@ -80,7 +80,8 @@ struct SiteMotion: Sendable {
             note: hasForeignImports || Self.hasOthers(document, path, sheets) ? .motionNotEverywhere : nil)
     }
 
-    /// The page with links to the variants, and with `media` attributes for which reduced motion is already decided.
+    /// The page with links to the variants, and with `media` attributes in which the condition about reduced motion is
+    /// already decided.
     private func reduced(_ document: MarkupDocument, _ page: [UInt8], _ path: String) -> [UInt8] {
         var result: [UInt8] = []
         var at = 0

@@ -40,7 +40,8 @@ struct SourceFiles: Sendable {
     /// The paths of all files with a name.
     func paths(named name: String) -> [String] { found[name] ?? [] }
 
-    /// The path of the site's folder in the package, with a trailing slash; empty if it is the package or in none.
+    /// The path of the site's folder in the package, with a trailing slash; empty if it is the package itself, or not
+    /// in a package.
     func path(of folder: SiteFolder) -> String {
         let path = folder.url.standardizedFileURL.path
         guard let root, path.hasPrefix(root + "/") else { return "" }

@@ -8,7 +8,7 @@ struct StoryReading: Sendable {
     var accessibility: String
     /// The markup as a tree; nil if it cannot be parsed.
     var tree: XMLTree.Element?
-    /// The code that makes it.
+    /// The code that makes the story.
     var code: SwiftCode
     /// The address that opens the file of the story; nil without a link template.
     var address: String?

@@ -2,7 +2,8 @@ import VitrineComponents
 import VitrineSupport
 
 /// The stories of components by the values of their properties: which story shows a component with one value changed.
-/// Only stories with a page about them count, and properties whose values are known (``KnownValues``).
+/// Only stories that have a page about them are considered, and only properties whose values are known
+/// (``KnownValues``).
 struct StoryVariants: Sendable {
     /// A property of a story's component.
     struct Row: Sendable {
@@ -24,7 +25,8 @@ struct StoryVariants: Sendable {
     /// The stories of components by number of the component's page.
     private var components: [Int: VariantTable] = [:]
 
-    /// Examines the stories of a plan once. The time grows with the number of stories, not of their pairs.
+    /// Examines the stories of a plan once. The time grows with the number of stories, not with the number of their
+    /// pairs.
     init(_ plan: SitePlan) {
         var digest = ValueDigest()
         for (number, page) in plan.components.enumerated() {
@@ -64,13 +66,13 @@ private struct VariantTable: Sendable {
 
     /// The properties of which stories show several values.
     let properties: [Property]
-    /// The values of each story as indices of ``properties`` and their names.
+    /// The values of each story: for each of ``properties``, the index of the value among its names.
     private(set) var values: [Int: [Int?]] = [:]
     private var first: [[Int?]: Int] = [:]
     private var alike: [Likeness: Int] = [:]
     private var rests: [Int: String] = [:]
 
-    /// - Returns: nil if no property is known to have several values among the stories.
+    /// Creates the table of some stories; nil if no property is known to have several values among them.
     init?(_ stories: [Int], _ plan: SitePlan, _ digest: inout ValueDigest) {
         guard let example = stories.first.flatMap({ plan.component(of: plan.stories[$0]) }) else { return nil }
         let known = Mirror(reflecting: example).children.enumerated().compactMap { index, child in
@@ -115,7 +117,8 @@ private struct VariantTable: Sendable {
         return rests[story].flatMap { alike[Likeness(values: values, rest: $0)] } ?? first
     }
 
-    /// The digest of the other properties, without the one that only tells components apart; nil if it is not known.
+    /// The digest of the other properties, without `id`, which only identifies the component; nil if one of them has no
+    /// digest.
     private static func rest(
         of component: any Component, besides counted: Set<Int>, _ digest: inout ValueDigest
     ) -> String? {
@@ -137,7 +140,7 @@ private struct KnownProperty {
     private let known: KnownValues
     private let isOptional: Bool
 
-    /// - Returns: nil for a property whose type does not list its values.
+    /// Creates a property; nil if its type does not list its values.
     init?(_ index: Int, _ label: String?, _ value: Any) {
         guard let label, let known = KnownValues(of: type(of: value)) else { return nil }
         self.index = index

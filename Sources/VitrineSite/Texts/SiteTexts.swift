@@ -14,8 +14,8 @@ package struct SiteTexts: Sendable {
         package let key: String
         /// The table in which the key is looked up.
         package let table: String
-        /// Whether a component looks the text up. Titles and notes are optional: they may be data that is not to be
-        /// translated.
+        /// Whether a component looks the text up. Titles and notes are optional, because they may be data that must not
+        /// be translated.
         package let isRequired: Bool
     }
 

@@ -18,7 +18,7 @@ struct Layout: Sendable {
     }
 
     let segments: [Segment]
-    /// What the layout itself loads and runs.
+    /// The policy for what the layout itself loads and runs.
     let policy: PagePolicy
 
     /// The mark for a slot. It consists of control characters, which HTML does not allow, so neither layouts nor texts

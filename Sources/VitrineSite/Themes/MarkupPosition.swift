@@ -31,7 +31,7 @@ struct MarkupPosition: Hashable {
     private(set) var element: [UInt8] = []
     /// The attribute whose value is open, in lowercase.
     private(set) var attribute: [UInt8] = []
-    /// The latest bytes, which the next bytes may complete to something with a meaning: `<`, `</scr`, `--`.
+    /// The latest bytes, if they may be the beginning of a tag, an end tag or an end mark: `<`, `</scr`, `--`.
     private var pending: [UInt8] = []
     private var tag = TagPart.name
 

@@ -1,9 +1,9 @@
 import Mustache
 
-/// The Mustache engine, with escaping of bytes.
+/// The Mustache engine, with escaping that works on bytes.
 ///
-/// The engine's own escaping works on characters, so a quotation mark or bracket followed by a combining mark was not
-/// escaped.
+/// The engine's own escaping works on characters, so it does not escape a quotation mark or bracket that is followed by
+/// a combining mark.
 enum TemplateEngine {
     private struct Escaped: MustacheContentType {
         func escapeText(_ text: String) -> String {

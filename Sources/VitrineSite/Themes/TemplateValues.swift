@@ -20,7 +20,7 @@ enum TemplateValues {
         return all
     }
 
-    /// The maximum depth at which texts in a value are found.
+    /// The maximum depth at which localized texts in a value are translated.
     private static let limit = 8
 
     /// A value with its texts translated; nil if it contains none and can be used unchanged.

@@ -7,9 +7,9 @@ struct PageTitles: Sendable {
         var isUntranslated = false
     }
 
-    /// The ranks of pages as examples: components first, then sections, stories, guides, the index.
+    /// The order in which pages are preferred as examples: components first, then sections, stories, guides, the index.
     let ranks: [String: Int]
-    /// The titles, by rank.
+    /// The titles, in the order of ``ranks``.
     private let titles: [Title]
     private let pages: [String: String]
 

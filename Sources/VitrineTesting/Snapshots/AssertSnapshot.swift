@@ -1,6 +1,6 @@
 import VitrineSupport
-// Without XCTest, nobody can call these functions. They do not use its types, so users of Swift Testing do not get its
-// names.
+// These functions exist only if XCTest does. Their signatures use none of its types, so users of Swift Testing do not
+// see its names.
 #if canImport(XCTest)
     import Foundation
     import VitrineConformance
@@ -41,7 +41,7 @@ import VitrineSupport
     /// Asserts in an XCTest test that a page or a fragment of markup is equal to its snapshot.
     /// - Parameters:
     ///   - markup: a page or a fragment, parsed as HTML.
-    ///   - name: its path in the folder of pages.
+    ///   - name: the path of the snapshot in the folder of pages: `imprint`, `help/first-steps`.
     ///   - record: which snapshots may be written; the default is `missing`.
     ///   - redactions: the redactions that are applied before the comparison.
     public func assertSnapshot(
@@ -63,7 +63,8 @@ import VitrineSupport
         }
     }
 
-    /// In a Swift Testing test, an XCTest failure would be lost.
+    /// Records a failure: as an issue in a test of Swift Testing, where a failure of XCTest would be lost, otherwise
+    /// with XCTest.
     private func fail(_ text: String, at file: StaticString, line: UInt) {
         if Test.current != nil {
             let place = SourceLocation(fileID: "XCTest/\(file)", filePath: "\(file)", line: Int(line), column: 1)

@@ -14,7 +14,7 @@ public import VitrineSnapshots
 /// assistive technology announces for it. A missing snapshot is recorded with a warning; in continuous integration it
 /// is a failure. A failure describes the changes in sentences: `Todo: class “done” added`.
 /// - Parameters:
-///   - component: the component to render. For a `Story`, its component is rendered, and its name is used.
+///   - component: the component to render. For a `Story`, its component is rendered, under the name of the story.
 ///   - name: what distinguishes this snapshot from others of the component. By default the component's identity, or the
 ///     name of the test if it has none.
 ///   - registry: the registry with the views.
@@ -46,7 +46,7 @@ public func expectSnapshot(
 /// ```
 /// - Parameters:
 ///   - markup: a page or a fragment, parsed as HTML.
-///   - name: its path in the folder of pages: `imprint`, `help/first-steps`.
+///   - name: the path of the snapshot in the folder of pages: `imprint`, `help/first-steps`.
 ///   - redactions: the redactions that are applied before the comparison.
 /// - Returns: whether the result is equal to the snapshot.
 @discardableResult

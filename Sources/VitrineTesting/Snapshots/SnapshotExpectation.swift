@@ -8,9 +8,9 @@ struct SnapshotExpectation {
     /// The outcome of the comparison.
     enum Outcome: Hashable {
         case same
-        /// The snapshot was written; the message about that.
+        /// The snapshot was written, with a message about it.
         case recorded(String)
-        /// The expectation failed; the message.
+        /// The expectation failed, with a message that says why.
         case failed(String)
     }
 
@@ -167,7 +167,7 @@ extension SnapshotExpectation {
 }
 
 extension Component {
-    /// The type, as in the names of files; for a story, that of the component that it shows.
+    /// The name of the component's type, as in file names; for a story, that of the component that it shows.
     fileprivate var snapshotType: String {
         if let story = self as? Story { return story.component.snapshotType }
         return String(describing: type(of: self))

@@ -1,8 +1,8 @@
 import Synchronization
 import VitrineSnapshots
 
-/// Records which snapshots were compared in this run, so that two different results never share a snapshot. It also has
-/// one store per folder, because a store caches what it reads.
+/// Records which snapshots were compared in this run, so that two different results never share a snapshot. It also
+/// keeps one store per folder, because a store caches what it reads.
 final class SnapshotRegister: Sendable {
     static let shared = SnapshotRegister()
 
@@ -14,7 +14,7 @@ final class SnapshotRegister: Sendable {
     /// A use of a snapshot in a test.
     struct Use: Hashable {
         var hash: String
-        /// `TodoTests.swift:14`.
+        /// The file and the line: `TodoTests.swift:14`.
         var place: String
         /// The test and its argument, if known.
         var test: String?

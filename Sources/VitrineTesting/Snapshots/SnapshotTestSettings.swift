@@ -1,6 +1,6 @@
 import VitrineSnapshots
 
-/// The settings for snapshots in the task of a test.
+/// The settings for snapshots in the current test, stored in a task-local value.
 struct SnapshotTestSettings: Sendable {
     var record: RecordMode?
     var folder: String?

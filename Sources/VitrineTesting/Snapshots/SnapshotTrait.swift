@@ -1,7 +1,7 @@
 public import Testing
 public import VitrineSnapshots
 
-/// The folder of the snapshots of a test or of all tests in a suite, and which snapshots may be written.
+/// A trait of a test or suite that sets the folder of its snapshots, and which of them may be written.
 ///
 /// ```swift
 /// @Suite(.snapshots(record: .failed))
@@ -39,7 +39,7 @@ extension Trait where Self == SnapshotTrait {
     /// - Parameters:
     ///   - record: `never`, `missing`, `failed` or `all`; without any trait, `missing`.
     ///   - folder: an absolute path; without any trait, the folder `snapshots` next to the test's file.
-    ///   - redactions: dates, tokens and similar.
+    ///   - redactions: replacements for values that change from run to run, such as dates and tokens.
     public static func snapshots(
         record: RecordMode? = nil, in folder: String? = nil, redacting redactions: [Redaction] = []
     ) -> Self {

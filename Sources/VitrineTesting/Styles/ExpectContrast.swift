@@ -13,7 +13,7 @@ public import VitrineComponents
 ///
 /// The contrast is that of WCAG 2.2, success criterion 1.4.3. It is checked in light mode and, if the stylesheets or
 /// the page mention dark mode, in dark mode. A text whose colors cannot be determined is an issue, because its contrast
-/// is unknown: on images and gradients, with filters, or in boxes out of flow.
+/// is unknown. This happens on images and gradients, with filters, and in boxes that are out of flow.
 /// - Parameters:
 ///   - component: the component to render, in `main` of a page, below a level-1 heading.
 ///   - selector: the selector of the elements to check; those without text of their own are skipped.

@@ -2,7 +2,7 @@ import Testing
 import VitrineCSS
 import VitrineSupport
 
-/// One expectation about styles: for which elements, and under which conditions.
+/// An expectation about the styles of the elements that match a selector, under certain conditions.
 struct StyleExpectation {
     /// The kinds of expectations.
     enum Wanted {

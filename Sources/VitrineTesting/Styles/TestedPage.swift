@@ -40,7 +40,7 @@ struct TestedPage {
         try self.init(Array(page.utf8), name: "the page", styles)
     }
 
-    /// Reads the file of a page. The stylesheets that it links are found relative to it.
+    /// Reads a page from a file. The stylesheets that it links are found relative to the file.
     init(file: String, styles: StyleSheets) throws(Failure) {
         try self.init(Self.bytes(of: file, "the page"), name: file, styles, hasPath: true)
     }
@@ -83,7 +83,7 @@ struct TestedPage {
 
     // MARK: - Stylesheets
 
-    /// Returns an address for a given stylesheet that no page can contain.
+    /// Returns an address that no page can contain, for a stylesheet that the test gives.
     private static func address(_ number: Int) -> String { "\u{0}\(number)" }
 
     private func load(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
@@ -111,8 +111,7 @@ struct TestedPage {
         }
     }
 
-    /// Returns the elements that match a selector, with their styles from the given stylesheets, followed by the page's
-    /// own.
+    /// Returns the elements that match a selector, with their styles. The given stylesheets come before the page's own.
     func lookup(_ selector: String, _ conditions: StyleConditions) throws(Failure) -> StyleLookup {
         let rules = sheets.rules(page: name, conditions: conditions, loader: load)
         // Stylesheets of other sites are never read.

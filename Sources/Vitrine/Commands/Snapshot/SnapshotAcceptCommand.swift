@@ -80,8 +80,8 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         }
     }
 
-    /// Reads decisions about groups from a file. A group that has changed since it was reviewed is named and not
-    /// decided.
+    /// Reads decisions about groups from a file. If a group has changed since it was reviewed, it is reported and the
+    /// decision is ignored.
     private func decisions(
         in path: String, about groups: PendingGroups
     ) throws -> (accepted: [String], rejected: Set<SnapshotID>, isStale: Bool) {

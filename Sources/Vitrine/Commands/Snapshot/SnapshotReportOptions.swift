@@ -46,7 +46,7 @@ struct SnapshotReportOptions: ParsableArguments {
         }
         try CommandOutput.write(text(outcome.report))
         try writeReview(run, outcome)
-        // If the results cannot be stored, the differences have been printed already.
+        // The differences have already been printed, so they are not lost if storing them fails.
         if !Snapshots.isCI {
             try Snapshots.writing { () throws(SnapshotProblem) in
                 try store.keepPending(outcome.checks, isFull: isFull, styles: outcome.styles)

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import VitrineSnapshots
 
-/// Shows the pending changes, one group of equal changes after another.
+/// Asks about the pending changes, one group of equal changes at a time.
 struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

@@ -11,7 +11,7 @@ enum Snapshots {
         URL(fileURLWithPath: CommandLine.arguments.first ?? "gallery").lastPathComponent
     }
 
-    /// Ends a command that writes files with an error if the program runs under CI.
+    /// If the program runs in CI, ends a command that would write files, with exit status 64.
     static func refuseUnderCI(_ what: String) throws {
         guard isCI else { return }
         CommandOutput.say(
@@ -19,7 +19,7 @@ enum Snapshots {
         throw ExitCode(64)
     }
 
-    /// Runs `body`. If it fails because of the disk, prints the problem and ends with exit status 3.
+    /// Runs `body`. If it throws, prints the problem and ends with exit status 3.
     static func writing<Result>(_ body: () throws(SnapshotProblem) -> Result) throws -> Result {
         do throws(SnapshotProblem) {
             return try body()

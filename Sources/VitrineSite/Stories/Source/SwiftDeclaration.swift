@@ -10,7 +10,7 @@ struct SwiftDeclaration: Hashable, Sendable {
     }
 
     var keyword: Keyword
-    /// The declared name; several if a pattern declares several.
+    /// The declared names; only a pattern can declare more than one.
     var names: [String] = []
     /// All tokens, including attributes and modifiers.
     var tokens: Range<Int>

@@ -1,7 +1,7 @@
 /// Extracts the code of a story from its file, with the declarations that it needs.
 struct SwiftExcerpt {
-    /// The maximum number of lines. A declaration with more lines is shown only by its name, and so is everything that
-    /// it needs.
+    /// The maximum number of lines of an excerpt. Instead of a longer one, only the call that makes the story is shown,
+    /// with the names of the declarations that it needs.
     static let limit = 40
     /// The maximum number of lines of a function with parameters that is shown whole; for a longer one, only the story
     /// is shown, in a function of its own.

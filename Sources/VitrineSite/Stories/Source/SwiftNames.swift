@@ -4,7 +4,7 @@ struct SwiftNames {
     struct Use: Hashable {
         var name: String
         var index: Int
-        /// `Self.` or the name of a type with a dot, before the name.
+        /// The tokens before the name: `Self.`, or the name of a type with a dot.
         var qualifier: Range<Int>?
     }
 
@@ -21,7 +21,7 @@ struct SwiftNames {
         SwiftNames(file: file, range: range).uses
     }
 
-    /// The brace of the closure to which a `$0` in a range belongs, if it is outside the range.
+    /// The brace of a closure outside a range to which a `$0` in the range belongs; nil if there is none.
     static func outerClosure(of range: Range<Int>, in file: SwiftFile) -> Int? {
         for index in range where file.tokens[index].kind == .shorthand {
             let brace = file.brackets(around: index).first { file.tokens[$0].isSign("{") }
@@ -57,7 +57,7 @@ struct SwiftNames {
         return found
     }
 
-    /// Returns `Type.name` as a use of the name.
+    /// Returns the use of `name` in `Type.name`; nil if no such expression begins at a token.
     private func member(of index: Int) -> Use? {
         guard index + 2 < range.upperBound, file.tokens[index + 1].isSign("."), !isMember(index),
             let name = file.tokens[index + 2].word, !Self.keywords.contains(name)

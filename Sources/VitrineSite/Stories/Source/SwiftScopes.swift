@@ -2,7 +2,7 @@
 struct SwiftScopes {
     /// The origin of a name.
     enum Origin: Hashable {
-        /// A binding of a closure, a loop or a condition, identified by its brace.
+        /// A binding of a closure, a loop or a condition, identified by the brace of its block.
         case head(brace: Int)
         /// A parameter, or a property without a value, with its source text.
         case parameter(String, isProperty: Bool)
@@ -10,7 +10,7 @@ struct SwiftScopes {
         case local(SwiftDeclaration)
         /// A member of the type, or a top-level declaration.
         case member(SwiftDeclaration)
-        /// An enclosing type that does not declare the member in this file.
+        /// Possibly a member that an enclosing type declares in another file.
         case elsewhere(types: [String])
     }
 
@@ -52,8 +52,8 @@ struct SwiftScopes {
         return types.isEmpty ? nil : .elsewhere(types: types)
     }
 
-    /// The origin of `Self.name` or `Type.name`. The declaration is needed if the name is private, or if the type is
-    /// not named.
+    /// The origin of `Self.name` or `Type.name`. The declaration is needed if it is private, or if the qualifier is
+    /// `Self` or `self`.
     private func origin(of use: SwiftNames.Use, in qualifier: Range<Int>, usedIn range: Range<Int>) -> Origin? {
         let type = file.tokens[qualifier.lowerBound].word ?? ""
         let isOwn = type == "Self" || type == "self"

@@ -40,7 +40,8 @@ final class SwiftSources {
         return file
     }
 
-    /// The members with a name that a type has in other files of a folder and that are visible in its own file.
+    /// The members of a type with a given name that are declared in other files of the same folder and are visible in
+    /// the given file.
     func members(_ name: String, of type: String, near path: String) -> [(path: String, SwiftDeclaration)] {
         let key = Member(name: name, type: type, path: path)
         if let known = found[key] { return known }
