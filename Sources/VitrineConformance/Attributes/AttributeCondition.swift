@@ -25,7 +25,7 @@ enum AttributeCondition: Hashable, Sendable {
     case child([Name])
     /// The element has none of the given elements as a child.
     case noChild([Name])
-    /// The value is the same as that of another attribute, if the element has that.
+    /// The value is the same as that of the given attribute, or the element does not have the given attribute.
     case same(Name)
     /// The element has an attribute of RDFa; with `around`, an ancestor may have it instead.
     case rdfa(around: Bool)

@@ -85,7 +85,7 @@ enum AttributeMessages {
             : "only allowed on \(elements.map { "<\($0.spelling)>" }.joined(last: "and"))"
     }
 
-    /// A hint for an unknown attribute: what may be meant.
+    /// A hint for an unknown attribute: a similar name, or that names of one's own begin with `data-`.
     private static func hint(_ table: AttributeTable, _ line: Int, _ spelling: String) -> String {
         let written = Array(spelling.lowercased().utf8)
         let nearest = table.attributes(line).first { isOneLetterOff(written, Array($0.spelling.utf8)) }

@@ -13,10 +13,10 @@ struct AttributeTable: Sendable {
         var conditions: [AttributeCondition]
         /// What to do instead, if the attribute is obsolete.
         var advice: String?
-        /// Whether the attribute is always an error; otherwise an obsolete attribute conforms while the conditions
-        /// hold.
+        /// Whether the attribute is always an error. Otherwise an obsolete attribute conforms if the conditions hold
+        /// and its value is valid.
         var isForbidden = false
-        /// Whether messages leave the row out, because it comes from another specification, RDFa.
+        /// Whether messages leave the row out, because it comes from RDFa and not from HTML.
         var isQuiet: Bool { conditions.contains(.rdfa(around: true)) || conditions.contains(.rdfa(around: false)) }
     }
 
@@ -54,7 +54,7 @@ struct AttributeTable: Sendable {
     /// Ranges of ``rows``; the first is for attributes that are not allowed.
     private var cells: [Range<Int>] = [0..<0]
     private var isFree = [false]
-    /// The value of a cell with one row without conditions, as most cells have.
+    /// The value of each cell that has a single row without conditions, as most cells do; nil for other cells.
     private var plainValues: [AttributeValue?] = [nil]
     /// Cells with one row, by the line of the text and the attribute.
     private var cellOfRow: [Int: UInt16] = [:]
@@ -155,7 +155,7 @@ extension AttributeTable {
         let element = elementOfLine[line]
         var own: Set<Name> = []
         for row in allowed.naming(element) { own.formUnion(row.attributes) }
-        // Attributes without a line for this element have the shared cells.
+        // Attributes without a line for this element use the shared cells.
         var special = own
         if line >= 2 {
             for row in old.naming(element) { special.formUnion(row.attributes) }
@@ -181,7 +181,8 @@ extension AttributeTable {
         }
     }
 
-    /// The rows of the attributes of an element, or of all elements alike, in the order of the attributes.
+    /// The rows of each attribute of an element, or, if the element is nil, of attributes that are the same on all
+    /// elements. They are in the order of the attributes' numbers.
     private func rows(
         _ element: Name?, _ allowed: LinesByElement, _ old: LinesByElement, _ own: Set<Name>,
         _ isWanted: (Name, Row) -> Bool
