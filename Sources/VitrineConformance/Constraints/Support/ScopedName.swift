@@ -4,6 +4,5 @@ import VitrineSupport
 struct ScopedName: Hashable {
     /// The node of the scope, -1 for the page.
     let scope: Int
-    /// The name.
     let name: Bytes
 }

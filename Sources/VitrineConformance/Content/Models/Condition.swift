@@ -33,7 +33,7 @@ enum Condition: Hashable, Sendable {
         }
     }
 
-    /// Whether it holds for an element.
+    /// Whether the condition holds for an element.
     func holds(_ page: PageTree, _ node: Int) -> Bool {
         switch self {
         case .always: true
