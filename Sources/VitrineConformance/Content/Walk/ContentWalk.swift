@@ -102,7 +102,7 @@ struct ContentWalk {
         push(node, kind, context: context, excluded: excluded)
     }
 
-    /// Opens an element; a leaf is closed at once.
+    /// Pushes an element onto the stack, unless it is empty or contains only text and may do so.
     /// - Parameters:
     ///   - context: the set of kinds that are allowed in its place.
     ///   - excluded: exclusions that have been reported and are not reported again for its descendants.

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Valid URL strings, as the URL Standard writes them, and the validation errors of its parser.
+/// Valid URL strings, as the URL Standard defines them, and the validation errors of its parser.
 ///
 /// The base of relative addresses is assumed to be `http:` or `https:`. The code of `javascript:` addresses is not
 /// checked: it is a program, and no browser reads it as a path.
