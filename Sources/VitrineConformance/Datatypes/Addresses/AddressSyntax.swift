@@ -17,7 +17,7 @@ struct AddressSyntax {
         case web
     }
 
-    /// Returns the problem with a value that is an address potentially surrounded by spaces; nil when it is right.
+    /// Returns the problem with a value that is an address potentially surrounded by spaces; nil if it is valid.
     static func error(_ value: Bytes, _ need: Need = .any) -> ValueError? {
         if need == .any, isPlain(value) { return nil }
         let input = value.trimmed

@@ -9,7 +9,7 @@ enum CustomElementName {
         "font-face-name", "missing-glyph",
     ]
 
-    /// Returns the problem with a name; nil when it is right.
+    /// Returns the problem with a name; nil if it is valid.
     static func error(_ value: Bytes) -> TokenError? {
         guard let first = value.first, first >= 0x61, first <= 0x7A else {
             return .customElementStart(found: FoundText(firstOf: value))
