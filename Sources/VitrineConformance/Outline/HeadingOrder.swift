@@ -8,7 +8,7 @@ struct HeadingOrder {
         var node: Int
         /// The level, which `headingoffset` may have raised.
         var level: Int
-        /// The nearest dialog or popover around it, -1 for none: it has an outline of its own while it is open.
+        /// The nearest dialog or popover around the heading, which has its own outline while it is open; -1 for none.
         var box: Int
         /// Whether the heading is certainly visible.
         var isSure = true

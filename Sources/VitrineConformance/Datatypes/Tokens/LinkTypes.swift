@@ -106,7 +106,7 @@ struct LinkTypes: Sendable {
         }
     }
 
-    /// The tags of the elements that a word is for.
+    /// The tags of the elements on which a keyword is allowed.
     private static func elements(_ places: UInt8) -> [String] {
         var tags: [String] = []
         if places & Place.link.rawValue != 0 { tags.append("<link>") }
