@@ -39,10 +39,10 @@ public struct Rule: Identifiable, Sendable {
 }
 
 extension Rule: Hashable {
-    /// Rules are distinguished by their names.
+    /// Returns whether two rules have the same name.
     public static func == (one: Rule, other: Rule) -> Bool { one.id == other.id }
 
-    /// Rules are distinguished by their names.
+    /// Hashes the name of the rule.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 

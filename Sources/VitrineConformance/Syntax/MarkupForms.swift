@@ -79,7 +79,7 @@ package enum MarkupForms {
             return "\(quoted("<?" + name)) is read as a comment in HTML; "
                 + "expected a name of ASCII letters, digits, “-” and “_”"
         }
-        // The XML reader keeps only the name.
+        // The XML reader keeps only the name, so the rest is read from the source.
         let document = page.document
         let start = page.start(node)
         guard start < document.sourceCount,

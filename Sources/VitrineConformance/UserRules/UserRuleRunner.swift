@@ -79,7 +79,7 @@ final class UserRuleRunner {
         }.joined()
     }
 
-    /// A value in one line, cut after 60 characters.
+    /// A value on one line, cut after 60 characters.
     private static func short(_ text: String) -> String {
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return words.count > 60 ? words.prefix(60) + "…" : words
