@@ -116,7 +116,7 @@ extension AriaCheck {
         }
     }
 
-    /// Checks whether the attributes that an explicit role requires are there.
+    /// Checks whether the attributes that an explicit role requires are present.
     func judgeRequired(_ element: AriaElement) {
         guard let role = element.explicit, role != element.row.implicit else { return }
         let node = element.node

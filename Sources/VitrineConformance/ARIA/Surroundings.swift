@@ -10,7 +10,7 @@ final class Surroundings {
     enum Answer: Equatable {
         /// An element with a role.
         case role(Role, Int)
-        /// Nothing but generic elements.
+        /// No ancestor with a role, only generic and presentational elements.
         case nothing
         /// An element whose role cannot be determined, such as a custom element.
         case unknown
@@ -36,8 +36,8 @@ final class Surroundings {
 
     init(_ page: PageTree) { self.page = page }
 
-    /// Returns the nearest ancestor with a role. Owners count as parents; generic and presentational elements are
-    /// skipped.
+    /// Returns the nearest ancestor with a role. An element that owns another one (`aria-owns`) counts as its parent;
+    /// generic and presentational elements are skipped.
     func around(_ node: Int) -> Answer {
         if found.isEmpty { found = Array(repeating: Self.unasked, count: page.nodes.count) }
         var current = node

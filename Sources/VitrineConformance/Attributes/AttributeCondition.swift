@@ -13,7 +13,7 @@ enum AttributeCondition: Hashable, Sendable {
     case notKeyword(Name, [[UInt8]])
     /// The tokens of an attribute include one of the given tokens.
     case token(Name, [[UInt8]])
-    /// The state of the element, given by its type, is one of the given ones: bits of ``ElementState``.
+    /// The state of the element, which its type determines, is one of the given states: bits of ``ElementState``.
     case state(UInt32)
     /// The parent is one of the given elements.
     case parent([Name])

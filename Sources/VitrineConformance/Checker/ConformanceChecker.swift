@@ -110,7 +110,7 @@ public final class ConformanceChecker {
         let report = Report(
             leavingOut: (isFollowed ? [.fragmentMissing] : []) + (isOfGallery ? [.listRole] : []),
             judgesComponentsApart: isOfGallery)
-        // If the tree breaks off, everything after that point seems to be missing, and the open elements seem to
+        // If parsing stopped early, everything after that point seems to be missing, and the open elements seem to
         // contain the rest.
         let isWhole = page.document.problems.isEmpty && !ParseErrorRules.isUnreadable(page)
         for group in isWhole ? Rules.groups : [SyntaxRules.self, ParseErrorRules.self] { group.check(page, report) }

@@ -10,7 +10,7 @@ struct HeadingOrder {
         var level: Int
         /// The nearest dialog or popover around the heading, which has its own outline while it is open; -1 for none.
         var box: Int
-        /// Whether the heading is certainly visible.
+        /// Whether the element is certainly a visible heading: it has no `role` and is not hidden.
         var isSure = true
     }
 
@@ -149,7 +149,7 @@ extension HeadingOrder {
         return headings
     }
 
-    /// Finds all headings on pages with dialogs, popovers or headings by role.
+    /// Finds all headings on pages with dialogs, popovers, templates, roles or heading offsets.
     private func headingsInBoxes(_ hasBoxes: Bool) -> [Heading] {
         var headings: [Heading] = []
         var boxes: [Int] = []

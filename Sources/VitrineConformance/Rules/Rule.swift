@@ -8,7 +8,7 @@
 ///     wrong: ["<img src=\"boat.png\"/>"], right: ["<img src=\"boat.png\" alt=\"A boat\"/>"])
 /// ```
 public struct Rule: Identifiable, Sendable {
-    /// The name, lower case with hyphens; it is in every finding and in the address of the rule's page.
+    /// The name, in lowercase with hyphens; it is in every finding and in the address of the rule's page.
     public let id: String
     /// The severity of its findings.
     public let severity: Finding.Severity

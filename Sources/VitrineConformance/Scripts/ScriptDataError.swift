@@ -14,7 +14,7 @@ indirect enum ScriptDataError: Error, Equatable, Sendable {
         case importMap, ruleSet, rule, condition
         case member(String)
         case scope(String)
-        /// The address of a name in a member.
+        /// The address to which a member maps a name.
         case address(of: String, in: String)
         case integrity(of: String)
     }

@@ -56,7 +56,7 @@ final class ContrastCheck {
     private func sheets(_ signature: [UInt8], _ page: PageTree, _ path: String) -> PageContrast? {
         let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
         let key = Key(folder: folder, signature: signature, asksForDark: isDark(page))
-        // A base address changes all links.
+        // A base address changes where links lead, so the cache is not used for pages with one.
         let hasBase = page.hasElement(.base)
         if !hasBase, let found = known[key] { return found }
         let entries = PageSheets(page.document).entries

@@ -9,7 +9,8 @@ struct SheetFault {
     /// The byte offset of the problem in the sheet.
     var offset: Int
 
-    /// All faults in a sheet, in the order of the text. Vendor-specific names are reported once each.
+    /// All faults in a sheet, in the order of the text. Vendor prefixes, hacks and deprecated properties are reported
+    /// once each, with their number.
     static func all(in sheet: StyleSheet) -> [SheetFault] {
         let findings = SheetChecker.check(sheet)
         var counts: [SheetFinding.Kind: Int] = [:]

@@ -90,7 +90,7 @@ package struct UnusedStyles {
             context.parents = parents[number]
             context.isNested = parents[number] != nil
             let prelude = Int(rule.prelude.lowerBound)..<Int(rule.prelude.upperBound)
-            // Selectors with `&` expand with the depth of nesting, so it is limited.
+            // Selectors with `&` grow with the depth of nesting, so the depth is limited.
             guard depths[number] ?? 0 < 64, let first = prelude.first,
                 let selectors = try? SelectorParser.parse(parsed.list, prelude, context: context, atoms: &atoms)
             else {

@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// Checks markup that XML and HTML read differently, which a page that is both must avoid.
+/// Checks for markup that XML and HTML read differently. A page that must be valid as both has to avoid it.
 package enum MarkupForms {
     static func check(_ page: PageTree, _ report: Report) {
         let isXHTML = DocumentTypeRules.isXHTML(page)

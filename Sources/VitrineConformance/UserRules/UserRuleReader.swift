@@ -89,7 +89,7 @@ struct UserRuleReader {
         return .error
     }
 
-    /// Reads the expression that selects nodes: `select`, which needs `assert`, or `forbid` without both.
+    /// Reads the expression that selects nodes: `select`, which needs `assert`, or `forbid`, which excludes both.
     private mutating func selection(
         _ texts: [String: (text: String, node: Node)], _ name: String, _ rule: Node
     ) -> XPathExpression? {

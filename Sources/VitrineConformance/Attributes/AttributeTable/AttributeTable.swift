@@ -32,7 +32,7 @@ struct AttributeTable: Sendable {
         elements: elements, texts: [text, forms], obsolete: obsoleteAttributes, duties: duties,
         obsoleteElements: obsoleteElements)
 
-    /// Problems with the texts; a test expects none.
+    /// Problems with the texts that the table is parsed from; a test expects none.
     private(set) var problems: [String] = []
     /// The names of the datatypes that the texts use.
     private(set) var datatypes: Set<String> = []
@@ -43,9 +43,9 @@ struct AttributeTable: Sendable {
     private(set) var obsoleteElements: [String?] = Array(repeating: nil, count: width)
 
     static let width = Name.allCases.count
-    /// The line for elements that also take attributes which are not in this table.
+    /// The line of the grid for elements that also take attributes which are not in this table.
     static let open = 0
-    /// The line for elements of SVG and MathML.
+    /// The line of the grid for elements of SVG and MathML.
     static let foreign = 1
     private var lineOfElement: [UInt8] = Array(repeating: 0, count: width)
     private var elementOfLine: [Name] = [.other, .other]
@@ -64,14 +64,14 @@ struct AttributeTable: Sendable {
     private var isPlaced: [Bool] = Array(repeating: false, count: width)
     private var dutiesOfLine: [[Duty]] = [[], []]
 
-    /// The line of an element's name.
+    /// The line of the grid for an element, given by its name.
     func line(_ name: Name) -> Int { Int(lineOfElement[Int(name.rawValue)]) }
 
     /// The rows of an attribute, given by the number of its name, on the elements of a line. Empty if it is not
     /// allowed.
     func rows(_ line: Int, _ attribute: Int) -> Range<Int> { cells[cell(line, attribute)] }
 
-    /// The number of a cell.
+    /// The number of the cell for an attribute on the elements of a line.
     func cell(_ line: Int, _ attribute: Int) -> Int { Int(grid[line * Self.width + attribute]) }
 
     /// Whether the attribute of a cell is allowed with any value.

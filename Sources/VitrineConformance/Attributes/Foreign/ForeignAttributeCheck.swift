@@ -124,7 +124,7 @@ struct ForeignAttributeCheck {
         _ node: Int, _ attribute: Int, _ table: ForeignAttributeTable, _ element: Int, _ number: Int
     ) {
         let places = table.elements(with: number)
-        // If all elements that have the attribute have it as an obsolete one, it counts as unknown here.
+        // If the attribute is obsolete on all elements that have it, it counts as unknown here.
         guard !places.isEmpty else { return judgeUnknown(node, attribute, table, element) }
         let shown = places.prefix(8).map { "<\($0)>" }
         report.add(

@@ -13,7 +13,7 @@ struct ForeignAttributeTable: Sendable {
     enum Value: Sendable {
         case text
         case keywords(Keywords)
-        /// Keywords of CSS, besides those that every property takes.
+        /// Keywords of a CSS property. CSS-wide keywords such as `inherit`, and functions, are also allowed.
         case property(Keywords)
         case datatype(Datatype)
     }

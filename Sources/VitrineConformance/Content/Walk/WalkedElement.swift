@@ -4,7 +4,7 @@ struct WalkedElement {
     enum Mode: UInt8 {
         /// Content models of HTML.
         case html
-        /// The names of elements of SVG, and those of MathML.
+        /// Only elements of SVG, or only those of MathML.
         case svg, math
         /// An element of SVG or MathML that may contain HTML.
         case integration

@@ -46,7 +46,8 @@ struct AddressSyntax {
 
     private let input: Bytes
 
-    /// Whether a value is a relative address of harmless characters, as most are.
+    /// Whether a value is a relative address that needs no further check, because all its characters are allowed
+    /// everywhere. Most addresses are like this.
     private static func isPlain(_ value: Bytes) -> Bool {
         var hasFragment = false
         for byte in value {

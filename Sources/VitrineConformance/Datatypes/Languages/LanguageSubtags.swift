@@ -14,7 +14,7 @@ struct LanguageSubtags: Sendable {
     private let variants: Set<String>
     /// The language that an extended language subtag belongs to.
     private let extended: [String: String]
-    /// The default script by language, which tags should not repeat.
+    /// The default script of each language, which tags should not repeat.
     private let suppressed: [String: String]
     /// The set of languages, with one bit for every combination of two or three letters.
     private var languages = [UInt64](repeating: 0, count: (27 * 27 * 27 + 63) / 64)

@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// The rules for the parse errors of the Standard (13.2.2), each with the name of the error.
 enum ParseErrorRules: RuleGroup {
-    /// The rules that examples can show.
+    /// The rules that have examples.
     static let rules: [Rule] = characters + references + tags + comments + declarations + structure + nesting
 
     /// Rules without examples, which would have to be invalid text or megabytes long.
