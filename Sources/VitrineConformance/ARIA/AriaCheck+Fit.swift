@@ -45,7 +45,7 @@ extension AriaCheck {
         judgeDescriptions(element)
     }
 
-    /// Whether an element may have an attribute at all.
+    /// Whether an element may have an `aria-*` attribute, whatever its role is; reports the attribute if not.
     private func isPossible(_ name: Name, _ attribute: Int, _ element: AriaElement) -> Bool {
         switch element.row.attributes {
         case .ofRole: return true
@@ -93,7 +93,7 @@ extension AriaCheck {
         return "the role" + (roles.count == 1 ? " " : "s ") + roles.joined(last: "and")
     }
 
-    /// Checks role descriptions: they require a role, and braille ones also an `aria-roledescription`.
+    /// Checks role descriptions: they need a role, and those in braille also need `aria-roledescription`.
     private func judgeDescriptions(_ element: AriaElement) {
         let node = element.node
         if element.present.contains(.ariaRoledescription) {
@@ -116,7 +116,7 @@ extension AriaCheck {
         }
     }
 
-    /// Checks whether the attributes that an explicit role requires are there.
+    /// Checks whether the attributes that an explicit role requires are present.
     func judgeRequired(_ element: AriaElement) {
         guard let role = element.explicit, role != element.row.implicit else { return }
         let node = element.node

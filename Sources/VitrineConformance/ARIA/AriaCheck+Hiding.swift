@@ -24,7 +24,7 @@ extension AriaCheck {
             return
         }
         if isFocusable(node) {
-            // With a negative `tabindex` only a script can focus it, so this is less severe.
+            // The Tab key does not reach an element with a negative `tabindex`, so this is less severe.
             let isReached = tabIndex(node).map { $0 >= 0 } ?? true
             report.add(
                 isReached ? .ariaHiddenFocusable : .ariaHiddenContent, at: node, attribute: attribute,

@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks attributes that repeat or contradict a native attribute.
+/// Checks `aria-*` attributes that repeat or contradict a native attribute.
 extension AriaCheck {
     func judgeNativeCounterparts(_ element: AriaElement) {
         guard page.vocabularies[element.node] == .html else { return }
@@ -63,7 +63,7 @@ extension AriaCheck {
         )
     }
 
-    /// Checks a state that a native attribute supplies: `false` contradicts it, `true` repeats it.
+    /// Checks a state that a native attribute also sets: `false` contradicts the native attribute, `true` repeats it.
     private func judgeState(_ name: Name, _ native: Name, _ node: Int) {
         guard page.has(native, node) else { return }
         if says(name, "false", node) {

@@ -57,8 +57,8 @@ extension AriaCheck {
         }
     }
 
-    /// The rule for controls inside a role: an error in buttons and links, as in HTML; for other roles ARIA in HTML
-    /// only advises.
+    /// The rule for controls inside a role: a warning for the roles listed here, for which ARIA in HTML only advises
+    /// against it; an error for others, such as buttons and links, as in HTML.
     private static func nestingRule(_ outer: Role) -> Rule {
         switch outer {
         case .checkbox, .menuitem, .menuitemcheckbox, .menuitemradio, .option, .radio, .switch, .tab, .img:

@@ -35,7 +35,7 @@ extension AriaCheck {
             "“\(name.spelling)” of \(tag(page, node)) is \(problem)")
     }
 
-    /// Checks the index of a column or row, which must not be beyond the last one of its table.
+    /// Checks the index of a column or row, which must not be greater than the number of columns or rows of its table.
     private func judgeIndex(_ index: Name, _ count: Name, _ node: Int) {
         guard let place = number(index, node) else { return }
         for around in page.ancestors(node) {

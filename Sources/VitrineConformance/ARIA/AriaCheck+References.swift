@@ -29,10 +29,10 @@ extension AriaCheck {
         return set
     }()
 
-    /// Whether the elements that a value refers to exist; reports the first that does not.
+    /// Whether all elements that a value refers to exist; reports the ids of up to three that do not.
     private func judgeTargets(_ name: Name, _ value: Bytes, _ attribute: Int, _ element: AriaElement) -> Bool {
         let ids = value.split(whereSeparator: \.isHTMLSpace)
-        // More than one id where one is expected is reported as a value.
+        // If there is more than one id where one is expected, `judgeValues` reports it.
         if case .id = AriaTable.value(name), ids.count > 1 { return false }
         let missing = ids.filter { page.element(withID: $0) == nil }
         if missing.isEmpty { return true }
@@ -43,8 +43,8 @@ extension AriaCheck {
             + (missing.count == 1 ? "this id" : "these ids")
         let rule: Rule
         switch name {
-        // Without its target the focus would be nowhere. All other references may refer to elements that are added
-        // later (WAI-ARIA 1.3).
+        // Without the active descendant, the focus would be nowhere. All other references may refer to elements that
+        // are added later (WAI-ARIA 1.3).
         case .ariaActivedescendant: rule = .ariaActiveDescendant
         case .ariaControls where isCollapsed(node): rule = .ariaControlsTarget
         default: rule = .ariaReference
@@ -90,7 +90,8 @@ extension AriaCheck {
         return false
     }
 
-    /// Checks `aria-activedescendant`: the active element must be inside, owned, or in what the element controls.
+    /// Checks `aria-activedescendant`: the active element must be inside the element, owned by it, or in an element
+    /// that it controls.
     private func judgeActive(_ value: Bytes, _ attribute: Int, _ element: AriaElement) {
         let node = element.node
         guard let active = page.element(withID: value) else { return }
@@ -98,7 +99,8 @@ extension AriaCheck {
         switch element.role {
         case .combobox, .textbox, .searchbox:
             let controlled = page.tokens(.ariaControls, node) + page.tokens(.ariaOwns, node)
-            // A script may set the controlled element later, so this is only an error if there is one already.
+            // A script may set “aria-controls” later, so this is an error only if the attribute already names an
+            // element.
             if controlled.isEmpty { return }
             if controlled.contains(where: { page.element(withID: $0).map { isWithin(active, $0) } ?? true }) { return }
         case nil: return

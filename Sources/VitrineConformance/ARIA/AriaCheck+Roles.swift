@@ -97,8 +97,8 @@ extension AriaCheck {
                 .roleDiscouraged, at: node, attribute: attribute,
                 "the role “generic” of \(tag(page, node)) is only for browsers; to remove a role, write “none”")
         } else if role == row.implicit {
-            // Some browsers remove the role of lists without markers, so lists have a rule of their own that can be
-            // excepted.
+            // Some browsers remove the role of lists without markers. So lists have a separate rule, for which a page
+            // can make an exception.
             switch page.names[node] {
             case .ul, .ol, .menu:
                 report.add(

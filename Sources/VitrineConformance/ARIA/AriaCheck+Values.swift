@@ -43,7 +43,7 @@ extension AriaCheck {
 
     private func judgeEmpty(_ type: AriaValue, _ name: Name, _ attribute: Int, _ element: AriaElement) {
         if case .text = type { return }
-        // A required attribute is reported as missing.
+        // A required attribute that is empty is reported as missing.
         if let role = element.explicit, RoleTable.definition(role).required.contains(name) { return }
         if let expected = expected(type), !AriaTable.emptyIsDefault.contains(name) {
             report.add(
@@ -101,7 +101,7 @@ extension AriaCheck {
         guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else {
             return "expected a whole number"
         }
-        // A number that overflows `Int` only needs to be large.
+        // A number that overflows `Int` is replaced by the largest or smallest `Int`, which has the same result.
         let number = Int(String(decoding: bytes, as: UTF8.self)) ?? (digits.count == bytes.count ? .max : .min)
         if number >= least || orUnknown && number == -1 { return nil }
         return "the smallest allowed value is \(least)" + (orUnknown ? ", or -1 if the number is not known" : "")

@@ -56,7 +56,7 @@ struct AriaCheck {
     /// The number in `tabindex`; nil when there is none.
     func tabIndex(_ node: Int) -> Int? { value(.tabindex, node).flatMap { Int(String(decoding: $0, as: UTF8.self)) } }
 
-    /// An element and the condition of its row, for messages.
+    /// The element and its condition, for messages: `<a> without href`.
     func title(_ element: AriaElement) -> String {
         element.row.title.isEmpty ? tag(page, element.node) : element.row.title
     }

@@ -13,10 +13,10 @@ struct AriaElement {
     let present: AttributeSet
     /// The role given by its `role` attribute.
     let explicit: Role?
-    /// The number of its row of ARIA in HTML.
+    /// The number of its row in the table of ARIA in HTML.
     let rowNumber: Int
 
-    /// Its row of ARIA in HTML.
+    /// Its row in the table of ARIA in HTML.
     var row: ElementRow { AriaElementTable.rows[rowNumber] }
     /// Its role, explicit or implicit.
     var role: Role? { explicit ?? row.implicit }

@@ -43,7 +43,7 @@ struct AriaFinder {
                 templateEnd = max(templateEnd, Int(page.document.nodes[found].end))
                 template = templates.next()
             }
-            // A template itself is not inside one.
+            // A template is not inside itself.
             let isInTemplate = node < templateEnd && page.names[node] != .template
             elements.append(element(node, page.attributes(node), isInTemplate: isInTemplate))
         }

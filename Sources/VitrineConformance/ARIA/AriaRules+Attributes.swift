@@ -77,7 +77,7 @@ extension Rule {
         wrong: ["<nav aria-labelledby=\"\"><h2 id=\"a\">Site</h2></nav>"],
         right: ["<nav aria-labelledby=\"a\"><h2 id=\"a\">Site</h2></nav>"])
 
-    /// An aria-* attribute must not contradict a native attribute.
+    /// An aria-* attribute must not be used together with the native attribute that overrides it.
     static let ariaNativeConflict = Rule(
         "aria-native-conflict", .error, "An aria-* attribute must not come with the native attribute that overrides it",
         because: "Browsers ignore it, and the two may contradict each other.",

@@ -156,7 +156,7 @@ extension Rule {
         ],
         right: ["<div role=\"list\"><div role=\"listitem\">One</div><div role=\"listitem\">Two</div></div>"])
 
-    /// Roles, attributes and global uses of attributes should not be deprecated.
+    /// Roles and aria-* attributes should not be deprecated, in general or on their element.
     static let ariaDeprecated = Rule(
         "aria-deprecated", .warning, "Roles and aria-* attributes should not be deprecated",
         because: "Deprecated features were never well supported, or will not be allowed in the future.",

@@ -10,14 +10,14 @@ final class Surroundings {
     enum Answer: Equatable {
         /// An element with a role.
         case role(Role, Int)
-        /// Nothing but generic elements.
+        /// No ancestor with a role, only generic and presentational elements.
         case nothing
-        /// An element with an unknown role.
+        /// An element whose role cannot be determined, such as a custom element.
         case unknown
     }
 
     private let page: PageTree
-    /// By node: the node of its answer, or one of the numbers below.
+    /// The cached answer for each node: the node of an element with a role, or one of the numbers below.
     private var found: [Int32] = []
 
     private static let unasked: Int32 = -1
@@ -36,14 +36,14 @@ final class Surroundings {
 
     init(_ page: PageTree) { self.page = page }
 
-    /// Returns the nearest ancestor with a role. Owners count as parents; generic and presentational elements are
-    /// skipped.
+    /// Returns the nearest ancestor with a role. An element that owns another one (`aria-owns`) counts as its parent;
+    /// generic and presentational elements are skipped.
     func around(_ node: Int) -> Answer {
         if found.isEmpty { found = Array(repeating: Self.unasked, count: page.nodes.count) }
         var current = node
         var answer = Self.unasked
         var passed: [Int] = []
-        // Ownership may be circular: the mark ends the loop at an element that was visited before.
+        // Ownership may be circular. Visited elements are marked as unknown, so the loop ends when it returns to one.
         while answer == Self.unasked {
             if found[current] != Self.unasked {
                 answer = found[current]
@@ -85,7 +85,7 @@ final class Surroundings {
         }
     }
 
-    /// Whether an element may have lost its role because the table around it has a role that is not a table.
+    /// Whether an element may have lost its role because the table around it does not have the role of a table or grid.
     private func isRemoved(_ node: Int) -> Bool {
         switch page.names[node] {
         case .tbody, .thead, .tfoot, .caption:

@@ -35,7 +35,7 @@ enum ImageTexts {
     }
 
     /// Whether the Standard allows an image of unknown contents without alternative text: it has a title, it is the
-    /// only content of a figure with a caption, or a tool has marked that it had no text for it.
+    /// only content of a figure with a caption, or a tool has marked it as an image for which it had no text.
     private static func mayLackText(_ image: Int, _ page: PageTree) -> Bool {
         if let title = page.value(.title, image), !title.isBlank { return true }
         if page.attributes(image).contains(where: {

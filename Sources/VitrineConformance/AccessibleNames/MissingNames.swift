@@ -50,7 +50,7 @@ struct MissingNames {
         return RoleNaming.first(in: role)?.isPresentational ?? false
     }
 
-    /// Whether a button is the one of its `select`, showing the selected option.
+    /// Whether a button is the one that shows the selected option of its `select`.
     private func showsSelection(_ button: Int) -> Bool {
         guard let select = page.parent(button), page.names[select] == .select else { return false }
         return page.descendants(button).contains { page.names[$0] == .selectedcontent }
@@ -152,7 +152,8 @@ struct MissingNames {
 }
 
 extension PageTree {
-    /// Whether an element is hidden from assistive technology. Elements that merely open later count as visible.
+    /// Whether an element is hidden from assistive technology. Elements that appear only after something is opened
+    /// count as visible.
     func isConcealedFromOutside(_ node: Int) -> Bool {
         var current = Optional(node)
         while let element = current {

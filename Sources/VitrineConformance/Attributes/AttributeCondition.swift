@@ -13,7 +13,7 @@ enum AttributeCondition: Hashable, Sendable {
     case notKeyword(Name, [[UInt8]])
     /// The tokens of an attribute include one of the given tokens.
     case token(Name, [[UInt8]])
-    /// The state of the element, given by its type, is one of the given ones: bits of ``ElementState``.
+    /// The state of the element, which its type determines, is one of the given states: bits of ``ElementState``.
     case state(UInt32)
     /// The parent is one of the given elements.
     case parent([Name])
@@ -25,7 +25,7 @@ enum AttributeCondition: Hashable, Sendable {
     case child([Name])
     /// The element has none of the given elements as a child.
     case noChild([Name])
-    /// The value is the same as that of another attribute, if the element has that.
+    /// The value is the same as that of the given attribute, or the element does not have the given attribute.
     case same(Name)
     /// The element has an attribute of RDFa; with `around`, an ancestor may have it instead.
     case rdfa(around: Bool)

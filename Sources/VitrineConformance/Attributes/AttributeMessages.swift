@@ -85,7 +85,7 @@ enum AttributeMessages {
             : "only allowed on \(elements.map { "<\($0.spelling)>" }.joined(last: "and"))"
     }
 
-    /// A hint for an unknown attribute: what may be meant.
+    /// A hint for an unknown attribute: a similar name, or the advice to write `data-…`.
     private static func hint(_ table: AttributeTable, _ line: Int, _ spelling: String) -> String {
         let written = Array(spelling.lowercased().utf8)
         let nearest = table.attributes(line).first { isOneLetterOff(written, Array($0.spelling.utf8)) }
@@ -105,7 +105,7 @@ enum AttributeMessages {
 }
 
 extension [AttributeCondition] {
-    /// The states that the conditions allow.
+    /// The states that the conditions allow, as bits.
     fileprivate var stateMask: UInt32 {
         for case .state(let mask) in self { return mask }
         return 0

@@ -41,7 +41,7 @@ struct AttributePlace {
             guard let value = page.value(name, node) else { return ifMissing }
             return value.hasToken(tokens)
         case .state(let mask):
-            // An unknown type is reported once, at the type.
+            // An unknown type is reported once, at the attribute `type`.
             guard let state else { return ifMissing }
             return state & mask != 0
         case .parent(let names): return page.parent(node).map { names.contains(page.names[$0]) } ?? false

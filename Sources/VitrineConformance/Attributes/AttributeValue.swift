@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The value of an attribute that a row of the table requires.
+/// The kind of value that a row of the table requires.
 enum AttributeValue: Sendable {
     /// Any value.
     case text
@@ -24,7 +24,7 @@ enum AttributeValue: Sendable {
         return false
     }
 
-    /// Returns the broken rule and the problem; nil when the value is right.
+    /// Returns the broken rule and the problem; nil if the value is valid.
     func error(_ value: Bytes, of attribute: Name) -> (rule: Rule, error: ValueError)? {
         switch self {
         case .text:

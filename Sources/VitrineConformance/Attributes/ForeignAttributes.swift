@@ -56,7 +56,8 @@ enum ForeignAttributes {
                 + "found \(quoted(value))")
     }
 
-    /// Checks `data-*`. Capitals become lowercase letters in HTML; in XML scripts would never find such an attribute.
+    /// Checks `data-*`. HTML parsers make capitals lowercase; XML parsers keep them, and then scripts cannot find the
+    /// attribute in `dataset`.
     static func checkData(_ page: PageTree, _ node: Int, _ attribute: Int, _ spelling: String, _ report: Report) {
         let rest = spelling.utf8.dropFirst(5)
         if rest.isEmpty {

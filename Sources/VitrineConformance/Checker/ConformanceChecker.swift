@@ -25,7 +25,8 @@ public final class ConformanceChecker {
     package var isOfGallery = false
     /// Compares how browsers and XML parsers read a page; nil if that is not requested.
     private let proof: ReadingProof?
-    /// Whether browsers and XML parsers read any page so far as different trees, if the comparison is requested.
+    /// Whether browsers and XML parsers have read any page as different trees, or any page could not be compared.
+    /// Always false if no comparison is requested.
     package private(set) var hasUnlikePages = false
 
     /// Creates a checker.
@@ -50,7 +51,8 @@ public final class ConformanceChecker {
         do throws(XPathProblem) {
             self.userRules = userRules.rules.isEmpty ? nil : try UserRuleRunner(userRules)
         } catch {
-            // The expressions of the rules were compiled when they were read, so this fails only without memory.
+            // The expressions of the rules were compiled when they were read, so this fails only if there is not enough
+            // memory.
             throw .outOfMemory
         }
     }
@@ -95,7 +97,7 @@ public final class ConformanceChecker {
 
     /// Checks one page, with information about its components that is not in its markup.
     /// - Parameters:
-    ///   - provenance: returns the component that wrote a place.
+    ///   - provenance: returns the component that wrote the markup at an offset.
     ///   - look: receives the parsed page, so that it need not be parsed again.
     package func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String? = nil, syntax: PageSyntax = .html,
@@ -108,7 +110,7 @@ public final class ConformanceChecker {
         let report = Report(
             leavingOut: (isFollowed ? [.fragmentMissing] : []) + (isOfGallery ? [.listRole] : []),
             judgesComponentsApart: isOfGallery)
-        // If the tree breaks off, everything after that point seems to be missing, and the open elements seem to
+        // If parsing stopped early, everything after that point seems to be missing, and the open elements seem to
         // contain the rest.
         let isWhole = page.document.problems.isEmpty && !ParseErrorRules.isUnreadable(page)
         for group in isWhole ? Rules.groups : [SyntaxRules.self, ParseErrorRules.self] { group.check(page, report) }

@@ -11,7 +11,7 @@ final class ReadingProof {
     private static let keptSize = 1 << 20
 
     init() {
-        // The bytes are known to be UTF-8; another rule checks whether they declare it.
+        // The bytes are known to be UTF-8; another rule checks whether the page declares it.
         options.transportEncoding = .utf8
         // Parse errors do not matter here, only the tree.
         options.errorLimit = 0

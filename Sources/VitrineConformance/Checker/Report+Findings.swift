@@ -6,7 +6,7 @@ extension Report {
     /// - Parameters:
     ///   - page: the page that was checked.
     ///   - path: the page's path, for the findings.
-    ///   - provenance: returns the component that wrote a place.
+    ///   - provenance: returns the component that wrote the markup at an offset.
     func findings(in page: PageTree, path: String, provenance: ProvenanceLookup) -> [Finding] {
         let placed = entries.map { entry -> (offset: Int, entry: Entry) in
             if let offset = entry.offset { return (offset, entry) }

@@ -44,8 +44,8 @@ package final class Report {
 
     /// Reports an element, a text, or one attribute of an element.
     ///
-    /// Hundreds of places contain a call that is rarely reached: inlined into all of them, it would be a tenth of the
-    /// program.
+    /// It is not inlined, because it is called in hundreds of places that are rarely reached, and the copies would make
+    /// up a tenth of the program.
     @inline(never)
     func add(
         _ rule: Rule, at node: Int?, attribute: Int? = nil, offset: Int? = nil, _ message: @autoclosure () -> String

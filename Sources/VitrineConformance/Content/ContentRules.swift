@@ -125,7 +125,7 @@ extension Rule {
             """
         ])
 
-    /// `link` and `meta` must be in the head, with exceptions.
+    /// `link` and `meta` elements about the page must be in the head.
     static let metadataInBody = Rule(
         "metadata-in-body", .error, "<link> and <meta> about the page must be in <head>",
         because: """

@@ -7,16 +7,20 @@ struct ForeignElements {
         let rawValue: UInt16
 
         static let svg = Form(rawValue: 1)
-        /// May contain flow content of HTML; may contain phrasing content of HTML.
+        /// An element of SVG that may contain flow content of HTML.
         static let svgFlow = Form(rawValue: 2)
+        /// An element of SVG that may contain phrasing content of HTML.
         static let svgPhrasing = Form(rawValue: 4)
         static let math = Form(rawValue: 8)
+        /// An element of MathML that may contain flow content of HTML.
         static let mathFlow = Form(rawValue: 16)
+        /// An element of MathML that may contain phrasing content of HTML.
         static let mathPhrasing = Form(rawValue: 32)
         static let custom = Form(rawValue: 64)
         static let isKnown = Form(rawValue: 128)
-        /// Contains only elements, no text: in SVG; in MathML.
+        /// An element of SVG that contains only elements, no text.
         static let svgWithoutText = Form(rawValue: 256)
+        /// An element of MathML that contains only elements, no text.
         static let mathWithoutText = Form(rawValue: 512)
     }
 
@@ -38,7 +42,7 @@ struct ForeignElements {
 
     private func find(_ name: String) -> Form {
         var form = Form.isKnown
-        // HTML parsers restore the capitals of SVG names.
+        // HTML parsers restore the capitals of SVG names, so lowercase spellings are valid in HTML.
         if Self.svgNames.contains(name) || syntax == .html && Self.smallSVGNames.contains(name) { form.insert(.svg) }
         if Self.mathNames.contains(name) { form.insert(.math) }
         if CustomElementName.isValid(name, syntax) { form.insert(.custom) }

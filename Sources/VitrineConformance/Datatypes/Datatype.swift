@@ -11,13 +11,13 @@ import VitrineSupport
 final class Datatype: Sendable {
     /// The rule that a wrong value breaks.
     let rule: Rule
-    /// Returns the problem with a value; nil when it is right.
+    /// Returns the problem with a value; nil if it is valid.
     let error: @Sendable (Bytes) -> ValueError?
 
     /// Creates a type.
     /// - Parameters:
     ///   - rule: the rule that a wrong value breaks.
-    ///   - error: returns the problem with a value; nil when it is right.
+    ///   - error: returns the problem with a value; nil if it is valid.
     init(_ rule: Rule, error: @escaping @Sendable (Bytes) -> ValueError?) {
         self.rule = rule
         self.error = error

@@ -24,7 +24,7 @@ enum TextValueRules: RuleGroup {
     /// Checks the text of `<time>` elements without an attribute.
     private static func checkTimes(_ page: PageTree, _ report: Report) {
         for time in page.elements(.time) where !page.has(.datetime, time) {
-            // Another rule reports a child element.
+            // If there is a child element, another rule reports it.
             guard !page.childElements(time).contains(where: { _ in true }) else { continue }
             let texts = page.children(time).filter { page.text($0) != nil }
             let text = texts.count == 1 ? page.text(texts[0]) ?? [] : Bytes(page.textContent(time).utf8)

@@ -26,7 +26,7 @@ public struct Finding: Hashable, Sendable {
     public var message: String
     /// A readable path of the element, `/html/body/main/ul[2]/li`.
     public var element: String?
-    /// The type of the component that wrote the place.
+    /// The type of the component that wrote the markup at the place.
     public var component: String?
     /// The section and the row of the component: `todos/42`.
     public var instance: String?
@@ -57,7 +57,7 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-    /// `index.html:3:14: error: message [rule], in Todo (todos/42), Todos.swift:12`.
+    /// The finding on one line: `index.html:3:14: error: message [rule], in Todo (todos/42), Todos.swift:12`.
     public var description: String {
         var text = path
         if line > 0 { text += ":\(line)" }

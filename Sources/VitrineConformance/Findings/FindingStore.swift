@@ -7,7 +7,7 @@ package struct FindingStore: Sendable {
     /// The maximum number of findings that a report lists.
     package static let limit = 20_000
 
-    /// The exceptions from rules, with those that were needed, including for findings that are only counted.
+    /// The exceptions from rules. They note which of them were needed, even for findings that are only counted.
     package private(set) var exceptions: Exceptions
     private let limit: Int
     private var kept: [Int: PageVerdict] = [:]
@@ -43,8 +43,8 @@ package struct FindingStore: Sendable {
         counted[number] = entry
     }
 
-    /// Drops the findings of the pages after the one that reaches the limit, and counts them. When pages are added,
-    /// only an earlier page can reach the limit, so nothing is dropped that would be needed later.
+    /// Drops the findings of the pages after the one that reaches the limit, and counts them. When more pages are
+    /// added, the limit can only be reached at an earlier page, so nothing is dropped that would be needed later.
     private mutating func trim() {
         var sum = 0
         for number in kept.keys.sorted() {
@@ -88,7 +88,8 @@ package struct FindingStore: Sendable {
         return (findings, left)
     }
 
-    /// The finding that says that a page has more findings than are listed.
+    /// The finding that says that a page has more findings than are listed; none if there are no more or an exception
+    /// covers it.
     private mutating func moreFindings(_ verdict: PageVerdict, _ sitePath: String?) -> [Finding] {
         var verdict = PageVerdict(path: verdict.path, left: verdict.left)
         verdict.noteLeft()

@@ -1,4 +1,4 @@
-/// The component that wrote a place of a page.
+/// The component that wrote the markup at a place of a page.
 public struct Provenance: Hashable, Sendable {
     /// The type of the component; empty for a text that no component wrote.
     public var component: String

@@ -1,4 +1,4 @@
-/// Finds the component that wrote a position of a page, for a checker that knows only the markup.
+/// Finds the component that wrote the markup at a position of a page. A checker itself knows only the markup.
 ///
 /// - Parameters:
 ///   - offset: the position, in bytes from the beginning of the page.

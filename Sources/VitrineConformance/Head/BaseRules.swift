@@ -6,7 +6,7 @@ enum BaseRules: RuleGroup {
     static var rules: [Rule] { [.baseLate] }
 
     static func check(_ page: PageTree, _ report: Report) {
-        // Browsers use the first one.
+        // Browsers use the first `base`.
         guard let base = page.elements(.base).first(where: { page.template(around: $0) == nil }) else { return }
         let hasAddress = page.has(.href, base)
         guard hasAddress || page.has(.target, base) else { return }

@@ -44,7 +44,8 @@ struct AddressParts {
         return false
     }
 
-    /// 1 for `.`, 2 for `..`, also if percent-encoded as `%2e`; otherwise 0.
+    /// The number of dots in a segment without other characters: 1 for `.`, 2 for `..`, also if percent-encoded as
+    /// `%2e`; 0 for other segments.
     static func dots(_ segment: Bytes) -> Int {
         guard let first = segment.first, first == 0x2E || first == UInt8(ascii: "%"), segment.count <= 6 else {
             return 0

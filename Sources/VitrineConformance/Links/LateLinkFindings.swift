@@ -20,7 +20,7 @@ public struct LateLinkFindings: Sendable {
     /// Whether the page has to be read again to find the places of the problems.
     public var needsPage: Bool { !fragments.isEmpty || canonical != nil || !alternates.isEmpty }
 
-    /// The findings that do not need the page again.
+    /// The findings for which the page need not be read again.
     public func verdict(path: String) -> PageVerdict {
         guard isOrphan else { return PageVerdict(path: path) }
         let rule = Rule.orphanPage

@@ -19,7 +19,7 @@ package struct LinkFacts: Sendable {
     package var isEmpty: Bool { entries.isEmpty }
     /// The number of pages.
     package var count: Int { entries.count }
-    /// The numbers of these pages in ``SiteFiles/pages``.
+    /// The numbers of the pages in ``SiteFiles/pages``.
     package var pages: [Int] { entries.map { Int($0.page) } }
 
     /// Adds the facts of a page that has not been added yet.

@@ -41,7 +41,7 @@ struct LinkTargets {
 
     init(_ site: SiteFiles) { self.site = site }
 
-    /// Starts a page.
+    /// Prepares for resolving the addresses of a page.
     /// - Parameter base: the `href` of its `base` element.
     mutating func begin(_ path: String, page: Int, base href: Bytes?) {
         self.page = page

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The facts about a page that the check of a whole site keeps: numbers, and no text except a canonical address.
+/// The facts about a page that the check of a whole site keeps: only numbers, no text.
 public struct PageFacts: Hashable, Sendable {
     /// The page's number in ``SiteFiles/pages``.
     var page: Int

@@ -24,7 +24,7 @@ public struct SiteAddress: Hashable, Sendable {
         self.init(text)
     }
 
-    /// What follows the address of the folder; nil for an address elsewhere.
+    /// The part of an address after the address of the folder; nil for an address elsewhere.
     func rest(of address: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard let start = Self.hostStart(address) else { return nil }
         let end = address[start...].firstIndex { "/?#".utf8.contains($0) } ?? address.endIndex
@@ -32,7 +32,7 @@ public struct SiteAddress: Hashable, Sendable {
         return end == address.endIndex ? address[end...] : inside(address[end...])
     }
 
-    /// What follows the folder's path in a path that begins with a slash.
+    /// The part after the folder's path in a path that begins with a slash; nil for a path elsewhere.
     func inside(_ absolute: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         if absolute.starts(with: path) { return absolute.dropFirst(path.count) }
         // `/shop` counts as `/shop/`, because servers redirect it.

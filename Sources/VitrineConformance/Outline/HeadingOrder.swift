@@ -8,9 +8,9 @@ struct HeadingOrder {
         var node: Int
         /// The level, which `headingoffset` may have raised.
         var level: Int
-        /// The nearest dialog or popover around it, -1 for none: it has an outline of its own while it is open.
+        /// The nearest dialog or popover around the heading, which has its own outline while it is open; -1 for none.
         var box: Int
-        /// Whether the heading is certainly visible.
+        /// Whether the element is certainly a visible heading: it has no `role` and is not hidden.
         var isSure = true
     }
 
@@ -149,7 +149,7 @@ extension HeadingOrder {
         return headings
     }
 
-    /// Finds all headings on pages with dialogs, popovers or headings by role.
+    /// Finds all headings on pages with dialogs, popovers, templates, roles or heading offsets.
     private func headingsInBoxes(_ hasBoxes: Bool) -> [Heading] {
         var headings: [Heading] = []
         var boxes: [Int] = []

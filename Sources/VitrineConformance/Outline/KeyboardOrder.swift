@@ -51,7 +51,8 @@ enum KeyboardOrder {
     private static func checkAccesskeys(_ page: PageTree, _ report: Report) {
         var seen: [[UInt8]: Int] = [:]
         for (node, attribute) in page.elements(with: .accesskey) where page.ancestor(node, .template) == nil {
-            // Browsers use the first of several keys that the keyboard has, so only a single key is certain.
+            // If there are several keys, browsers use the first one that the keyboard has. So only a single key is
+            // certain.
             let value = Array(page.value(of: attribute).filter { !$0.isHTMLSpace })
             guard page.tokens(.accesskey, node).count == 1 else { continue }
             if let before = seen[value] {

@@ -87,7 +87,7 @@ struct Landmarks {
         }
     }
 
-    /// Reports landmarks of the whole page, given by roles, that are inside other landmarks.
+    /// Reports elements with the role “banner”, “contentinfo” or “main” that are inside another landmark or an article.
     private func checkNesting() {
         for (node, attribute) in page.elements(with: .role) {
             guard let role = RoleNaming.first(in: page.value(of: attribute))?.role,

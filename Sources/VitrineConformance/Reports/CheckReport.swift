@@ -60,7 +60,8 @@ public struct CheckReport: Sendable {
     /// Whether the check fails.
     public var fails: Bool { errors > 0 || isStrict && warnings > 0 }
 
-    /// `3 errors and 12 warnings in 2 of 1,204 pages`; `no errors and no warnings in 4 pages and 2 stylesheets`.
+    /// The counts in words: `3 errors and 12 warnings in 2 of 1,204 pages`, or `no errors and no warnings in 4 pages
+    /// and 2 stylesheets`.
     public var summary: String { counts + (isReadAlike ? ", read the same by libxml2 and as HTML" : "") }
 
     private var counts: String {
@@ -70,7 +71,7 @@ public struct CheckReport: Sendable {
         let all = sheets == 0 ? read : sheets == pages.count ? styles : "\(read) and \(styles)"
         // Remarks about components have their place in Swift files, not on a page.
         let concerned = Set(findings.lazy.map(\.path)).intersection(pages).union(left.keys).count
-        // For both kinds together, only the number of files is printed.
+        // If both pages and stylesheets were checked, only the number of all files is printed.
         let some = all == read || all == styles ? all : Count.of(pages.count, "file", "files")
         let place = concerned == 0 ? "in \(all)" : "in \(Count.grouped(concerned)) of \(some)"
         switch (errors, warnings) {

@@ -51,7 +51,8 @@ struct FindingGroup {
         Key(rule: finding.rule, severity: finding.severity, message: finding.message, component: finding.component)
     }
 
-    /// `300 times on 300 pages, also in b.html:3:5 and c.html:9:1`; nil for a single finding.
+    /// The number of findings and the places of the next ones: `300 times on 300 pages, also in b.html:3:5, c.html:9:1
+    /// and 297 more`. Nil for a single finding.
     var elsewhere: String? {
         guard count > 1 else { return nil }
         let places = more.map(FindingText.place)

@@ -1,6 +1,6 @@
 /// The text of a finding, the same in all formats for people.
 enum FindingText {
-    /// `index.html:3:14`; `vitrine` for a finding about no file.
+    /// The place of a finding: `index.html:3:14`; `vitrine` for a finding about no file.
     static func place(_ finding: Finding) -> String {
         guard !finding.path.isEmpty else { return "vitrine" }
         var text = finding.path
@@ -9,7 +9,7 @@ enum FindingText {
         return text
     }
 
-    /// `in Todo (todos/42), Todos.swift:12`; nil if the component is unknown.
+    /// The component of a finding and its row: `in Todo (todos/42), Todos.swift:12`; nil if they are unknown.
     static func origin(_ finding: Finding) -> String? {
         let component = finding.component.map { "in \($0)" + (finding.instance.map { " (\($0))" } ?? "") }
         let parts = [component, finding.source].compactMap { $0 }

@@ -57,7 +57,7 @@ public struct GitHubReport: Sendable {
             .replacing("\n", with: "%0A")
     }
 
-    /// Escapes also the characters that end a property.
+    /// Also escapes the characters that end a property.
     static func property(_ text: String) -> String {
         data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
     }

@@ -1,7 +1,8 @@
 import VitrineSupport
 
 extension CheckReport {
-    /// A report as test servers read it: a suite for each page, a failed case for each finding that fails the check.
+    /// A report in JUnit XML, which CI servers read: a suite for each page, and a failed case for each finding that
+    /// fails the check.
     ///
     /// A page without findings is one passed case. Warnings are passed cases with the message in their output, unless
     /// warnings count as errors.

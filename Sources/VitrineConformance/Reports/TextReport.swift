@@ -70,7 +70,7 @@ public struct TextReport: Sendable {
         hasColors ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
 
-    /// `0.8 s`, the same in every locale.
+    /// A duration in seconds: `0.8 s`, the same in every locale.
     static func seconds(_ time: Duration) -> String {
         let tenths = (time.components.seconds * 10) + time.components.attoseconds / 100_000_000_000_000_000
         return "\(tenths / 10).\(tenths % 10) s"

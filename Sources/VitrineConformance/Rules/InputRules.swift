@@ -8,7 +8,7 @@ enum InputRules {
             .classUnstyled, .cssRuleUnused,
         ] + ParseErrorRules.withoutExamples
 
-    /// A problem with the encoding of a page that the parser refused; nil when there is another problem.
+    /// A problem with the encoding of a page that the parser refused; nil if the encoding is not the problem.
     static func problem(withEncodingOf bytes: Bytes) -> (offset: Int, message: String)? {
         let start = Array(bytes.prefix(4))
         if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) || isUTF16(start[...]) {

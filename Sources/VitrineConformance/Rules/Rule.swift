@@ -8,7 +8,7 @@
 ///     wrong: ["<img src=\"boat.png\"/>"], right: ["<img src=\"boat.png\" alt=\"A boat\"/>"])
 /// ```
 public struct Rule: Identifiable, Sendable {
-    /// The name, lower case with hyphens; it is in every finding and in the address of the rule's page.
+    /// The name, in lowercase with hyphens; it is in every finding and in the address of the rule's page.
     public let id: String
     /// The severity of its findings.
     public let severity: Finding.Severity
@@ -39,10 +39,10 @@ public struct Rule: Identifiable, Sendable {
 }
 
 extension Rule: Hashable {
-    /// Rules are distinguished by their names.
+    /// Returns whether two rules have the same name.
     public static func == (one: Rule, other: Rule) -> Bool { one.id == other.id }
 
-    /// Rules are distinguished by their names.
+    /// Hashes the name of the rule.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 

@@ -27,7 +27,7 @@ public enum Rules {
     /// Every rule about files that cannot be checked, and about the check itself.
     public static let input: [Rule] = InputRules.rules
 
-    /// Every rule there is, besides those of users.
+    /// All rules, except user-defined ones.
     public static let known: [Rule] = all + acrossPages + input
 
     /// The rule with a name.

@@ -66,6 +66,6 @@ struct ImportMap {
         }
     }
 
-    /// Returns the problem with an address; nil when it is right.
+    /// Returns the problem with an address; nil if it is valid.
     static func address(_ text: String) -> ValueError? { AddressSyntax.error(Bytes(text.utf8)) }
 }

@@ -22,7 +22,8 @@ enum ScriptContents {
         return rest
     }
 
-    /// Whether the bytes begin with `script`, followed by a byte that ends a tag name.
+    /// Whether the bytes begin with `script`, or `/script` if `closes` is true, followed by a byte that ends a tag
+    /// name.
     private static func isScriptTag(_ bytes: Bytes, closes: Bool) -> Bool {
         var bytes = bytes
         if closes {

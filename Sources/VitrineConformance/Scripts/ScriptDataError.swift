@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A problem with an import map or a set of speculation rules, beyond being JSON.
+/// A problem with an import map or a set of speculation rules that is valid JSON.
 indirect enum ScriptDataError: Error, Equatable, Sendable {
     /// The expected shape of a JSON value.
     enum Shape: Equatable, Sendable {
@@ -9,12 +9,12 @@ indirect enum ScriptDataError: Error, Equatable, Sendable {
         case list(of: String)
         case oneOf([String])
     }
-    /// What a value belongs to.
+    /// The part of the data that a problem is about.
     enum Subject: Equatable, Sendable {
         case importMap, ruleSet, rule, condition
         case member(String)
         case scope(String)
-        /// The address of a name in a member.
+        /// The address to which a member maps a name.
         case address(of: String, in: String)
         case integrity(of: String)
     }

@@ -133,7 +133,7 @@ struct SpeculationRuleSet {
         }
     }
 
-    /// Checks a tag, a string of visible ASCII, or null for no tag.
+    /// Checks a tag: a string of printable ASCII, or null for no tag.
     private mutating func judgeTag(_ value: JSONNode) {
         if value.isNull { return }
         if value.string.map({ !$0.utf8.allSatisfy { $0 >= 0x20 && $0 <= 0x7E } }) ?? true {

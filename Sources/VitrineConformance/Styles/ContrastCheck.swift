@@ -5,7 +5,7 @@ import VitrineSupport
 /// Checks the contrast of texts, in light colors and in dark ones where a page has both. A class, because it keeps the
 /// rules of stylesheets from page to page.
 final class ContrastCheck {
-    /// What the stylesheets of a page depend on.
+    /// The key of cached rules: everything that the rules for a page depend on.
     private struct Key: Hashable {
         /// The folder of the page, the base of its addresses.
         var folder: Substring
@@ -56,7 +56,7 @@ final class ContrastCheck {
     private func sheets(_ signature: [UInt8], _ page: PageTree, _ path: String) -> PageContrast? {
         let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
         let key = Key(folder: folder, signature: signature, asksForDark: isDark(page))
-        // A base address changes all links.
+        // A base address changes where links lead, so the cache is not used for pages with one.
         let hasBase = page.hasElement(.base)
         if !hasBase, let found = known[key] { return found }
         let entries = PageSheets(page.document).entries
@@ -73,7 +73,7 @@ final class ContrastCheck {
                 && page.elements(with: .style).contains { Array(page.document.value(of: $0.1)).mentions("dark") }
     }
 
-    /// The rules; nil if a stylesheet is missing, because then nothing is certain.
+    /// The rules for a page; nil if a stylesheet is missing, because then nothing is certain.
     private func read(_ entries: [PageSheets.Entry], _ path: String, _ asksForDark: Bool) -> PageContrast? {
         var texts: [String: [UInt8]] = [:]
         let source = source
@@ -108,7 +108,7 @@ final class ContrastCheck {
 }
 
 extension TextContrast.Failure {
-    /// Whether two failures, in light and in dark colors, have the same colors.
+    /// Whether two failures, in light and in dark mode, are about the same element and the same colors.
     fileprivate func isAlike(_ other: Self) -> Bool {
         node == other.node && text == other.text && background == other.background
     }

@@ -6,16 +6,17 @@ struct SheetFault {
     var rule: Rule
     /// The problem, in words.
     var message: String
-    /// The byte of the sheet where it is.
+    /// The byte offset of the problem in the sheet.
     var offset: Int
 
-    /// All faults in a sheet, in the order of the text. Vendor-specific names are reported once each.
+    /// All faults in a sheet, in the order of the text. Vendor prefixes, hacks and deprecated properties are reported
+    /// once each, with their number.
     static func all(in sheet: StyleSheet) -> [SheetFault] {
         let findings = SheetChecker.check(sheet)
         var counts: [SheetFinding.Kind: Int] = [:]
         for finding in findings where finding.isAdvice { counts[finding.kind, default: 0] += 1 }
         var said: Set<SheetFinding.Kind> = []
-        // A stray bracket does not begin a rule.
+        // A stray bracket does not begin a rule, so no block is missing there.
         let strays = Set(findings.lazy.filter { $0.kind == .syntax(.strayBracket) }.map(\.offset))
         return findings.compactMap { finding in
             if finding.kind == .syntax(.missingBlock), strays.contains(finding.offset) { return nil }

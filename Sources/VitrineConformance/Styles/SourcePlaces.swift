@@ -10,6 +10,7 @@ struct SourcePlaces {
     /// The place of `at` in the source; nil after the first difference.
     private var place: Int?
 
+    /// Creates a map for one text.
     /// - Parameters:
     ///   - text: the text as the parser gave it.
     ///   - start: the offset of the text in the source; nil if it is unknown.

@@ -52,7 +52,7 @@ extension Rule {
         wrong: [.head("<style>@font-face { font-famly: Boat; src: url(\"boat.woff2\") }</style>")],
         right: [.head("<style>@font-face { font-family: Boat; src: url(\"boat.woff2\") }</style>")])
 
-    /// Media features must be known and valid.
+    /// Features of media and container queries must be known and have valid values.
     static let cssMediaFeature = Rule(
         "css-media-feature", .error,
         "Features of media and container queries must be known and have valid values",

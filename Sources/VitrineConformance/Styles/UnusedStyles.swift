@@ -4,8 +4,9 @@ import VitrineSupport
 
 /// Finds stylesheets, rules, classes and images that the pages of a folder do not use.
 ///
-/// All files that can name others are given, in any order: pages with ``add(page:path:)``, stylesheets and anything
-/// else that is text, such as scripts, with ``add(text:path:)``. A name that occurs anywhere counts as used.
+/// All files that can name others must be added: stylesheets with ``add(sheet:path:)``, then pages with
+/// ``add(page:path:)``, and at any time other text files, such as scripts, with ``add(text:path:)``. A name that occurs
+/// anywhere counts as used.
 package struct UnusedStyles {
     /// A rule of a stylesheet.
     private struct SheetRule {
@@ -34,6 +35,7 @@ package struct UnusedStyles {
     private var classes: [String: Finding] = [:]
     private var hasForeignSheets = false
 
+    /// Creates a search to which no file has been added.
     /// - Parameter files: the paths of all files in the folder.
     package init(files: [String]) {
         self.files = files
@@ -59,7 +61,7 @@ package struct UnusedStyles {
         return words.count > 80 ? words.prefix(80) + "…" : words
     }
 
-    /// A rule that takes more steps than this on one page is skipped.
+    /// The number of matching steps on one page after which a rule counts as used, without further matching.
     private static let stepLimit = 400_000
 
     // MARK: - Reading
@@ -88,7 +90,7 @@ package struct UnusedStyles {
             context.parents = parents[number]
             context.isNested = parents[number] != nil
             let prelude = Int(rule.prelude.lowerBound)..<Int(rule.prelude.upperBound)
-            // Selectors with `&` expand with the depth of nesting, so it is limited.
+            // Selectors with `&` grow with the depth of nesting, so the depth is limited.
             guard depths[number] ?? 0 < 64, let first = prelude.first,
                 let selectors = try? SelectorParser.parse(parsed.list, prelude, context: context, atoms: &atoms)
             else {
@@ -195,7 +197,7 @@ package struct UnusedStyles {
 
     // MARK: - Findings
 
-    /// The unused things, by the paths of the files.
+    /// The findings about unused stylesheets, images, rules and classes.
     package var findings: [Finding] {
         var result: [Finding] = []
         for file in files where !usedNames.contains(Self.name(file)) {

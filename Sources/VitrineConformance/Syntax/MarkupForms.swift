@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// Checks markup that XML and HTML read differently, which a page that is both must avoid.
+/// Checks for markup that XML and HTML read differently. A page that must be valid as both has to avoid it.
 package enum MarkupForms {
     static func check(_ page: PageTree, _ report: Report) {
         let isXHTML = DocumentTypeRules.isXHTML(page)
@@ -79,7 +79,7 @@ package enum MarkupForms {
             return "\(quoted("<?" + name)) is read as a comment in HTML; "
                 + "expected a name of ASCII letters, digits, “-” and “_”"
         }
-        // The XML reader keeps only the name.
+        // The XML reader keeps only the name, so the rest is read from the source.
         let document = page.document
         let start = page.start(node)
         guard start < document.sourceCount,

@@ -32,7 +32,7 @@ enum SyntaxRules: RuleGroup {
             return true
         }
         let found = CharacterScan.scan(source)
-        // UTF-16 is full of NUL.
+        // A file in UTF-16 contains many NUL bytes.
         if found.first[.invalid] != nil || found.first[.nul] != nil,
             let problem = InputRules.problem(withEncodingOf: source)
         {
@@ -79,8 +79,8 @@ enum SyntaxRules: RuleGroup {
         }
     }
 
-    /// The first forbidden character. CR LF has been normalized by now, so a carriage return comes from a reference,
-    /// too.
+    /// The message about the first forbidden character in decoded text. Line breaks are already normalized there, so a
+    /// carriage return can only come from a reference.
     private static func first(in decoded: Bytes) -> String? {
         let found = CharacterScan.scan(decoded, forbidsReturn: true)
         return found.first.min { $0.value < $1.value }

@@ -1,14 +1,14 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// A table formed as the Standard's algorithm "forming a table" does, column by column.
+/// A table, formed by the Standard's algorithm for forming a table.
 ///
 /// Only the current row of the grid is kept: for every column, the cell that spans into it from above. The work is
 /// limited, because a few bytes (`colspan="1000"`) can cause a lot of it; a table beyond the limit is not checked
 /// further.
 struct TableGrid {
     private struct Column {
-        /// The first row that is free again.
+        /// The first row in which the column is free again.
         var free = 0
         /// The cell that covers the column up to that row.
         var cell: Int32 = -1
@@ -23,7 +23,7 @@ struct TableGrid {
     private let table: Int
     private var columns: [Column] = []
     private var row = 0
-    /// The row after the last one that a cell or a `tr` makes.
+    /// The number of rows that `tr` elements and cells have created so far.
     private var height = 0
     /// The number of columns in column groups.
     private var groupedColumns = 0

@@ -59,8 +59,8 @@ enum TableHeaders {
         }
     }
 
-    /// Reports headers that are their own header, directly or indirectly. A depth-first search that visits each header
-    /// once.
+    /// Reports headers that are their own header, directly or indirectly. Uses a depth-first search that visits each
+    /// header once.
     private static func reportCircles(_ page: PageTree, _ report: Report, _ targets: [Int: [Int]]) {
         var isOpen: [Int: Bool] = [:]
         for start in targets.keys.sorted() where isOpen[start] == nil {

@@ -3,7 +3,7 @@ import VitrineMarkup
 
 /// A rule that a user wrote, ready to be applied.
 public struct UserRule: Sendable {
-    /// Name, severity and reason, as reports give them; without examples and reference.
+    /// Name, severity and reason, as in reports; without examples and reference.
     public let rule: Rule
     /// The pages that the rule applies to; empty for all.
     let files: [Glob]

@@ -89,7 +89,7 @@ struct UserRuleReader {
         return .error
     }
 
-    /// What a rule selects: `select` with `assert`, or only `forbid`.
+    /// Reads the expression that selects nodes: `select`, which needs `assert`, or `forbid`, which excludes both.
     private mutating func selection(
         _ texts: [String: (text: String, node: Node)], _ name: String, _ rule: Node
     ) -> XPathExpression? {

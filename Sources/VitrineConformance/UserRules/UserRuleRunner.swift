@@ -24,7 +24,7 @@ final class UserRuleRunner {
     func check(_ page: PageTree, _ paths: [String], _ report: Report) {
         let wanted = rules.indices.filter { rules[$0].applies(to: paths) }
         guard !wanted.isEmpty else { return }
-        // The elements of both trees come in the order of the page.
+        // XPath numbers the elements in the order of the page, so its numbers are indices into this array.
         let elements = page.nodes.filter { page.isElement($0) }
         func apply() {
             for number in wanted {
@@ -79,7 +79,7 @@ final class UserRuleRunner {
         }.joined()
     }
 
-    /// A value in one line, cut after 60 characters.
+    /// A value on one line, cut after 60 characters.
     private static func short(_ text: String) -> String {
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return words.count > 60 ? words.prefix(60) + "…" : words

@@ -13,10 +13,10 @@ struct AttributeTable: Sendable {
         var conditions: [AttributeCondition]
         /// What to do instead, if the attribute is obsolete.
         var advice: String?
-        /// Whether the attribute is always an error; otherwise an obsolete attribute conforms while the conditions
-        /// hold.
+        /// Whether the attribute is always an error. Otherwise an obsolete attribute conforms if the conditions hold
+        /// and its value is valid.
         var isForbidden = false
-        /// Whether messages leave the row out, because it comes from another specification, RDFa.
+        /// Whether messages leave the row out, because it comes from RDFa and not from HTML.
         var isQuiet: Bool { conditions.contains(.rdfa(around: true)) || conditions.contains(.rdfa(around: false)) }
     }
 
@@ -32,7 +32,7 @@ struct AttributeTable: Sendable {
         elements: elements, texts: [text, forms], obsolete: obsoleteAttributes, duties: duties,
         obsoleteElements: obsoleteElements)
 
-    /// Problems with the texts; a test expects none.
+    /// Problems with the texts that the table is parsed from; a test expects none.
     private(set) var problems: [String] = []
     /// The names of the datatypes that the texts use.
     private(set) var datatypes: Set<String> = []
@@ -43,9 +43,9 @@ struct AttributeTable: Sendable {
     private(set) var obsoleteElements: [String?] = Array(repeating: nil, count: width)
 
     static let width = Name.allCases.count
-    /// The line for elements that also take attributes which are not in this table.
+    /// The line of the grid for elements that also take attributes which are not in this table.
     static let open = 0
-    /// The line for elements of SVG and MathML.
+    /// The line of the grid for elements of SVG and MathML.
     static let foreign = 1
     private var lineOfElement: [UInt8] = Array(repeating: 0, count: width)
     private var elementOfLine: [Name] = [.other, .other]
@@ -54,7 +54,7 @@ struct AttributeTable: Sendable {
     /// Ranges of ``rows``; the first is for attributes that are not allowed.
     private var cells: [Range<Int>] = [0..<0]
     private var isFree = [false]
-    /// The value of a cell with one row without conditions, as most cells have.
+    /// The value of each cell that has a single row without conditions, as most cells do; nil for other cells.
     private var plainValues: [AttributeValue?] = [nil]
     /// Cells with one row, by the line of the text and the attribute.
     private var cellOfRow: [Int: UInt16] = [:]
@@ -64,14 +64,14 @@ struct AttributeTable: Sendable {
     private var isPlaced: [Bool] = Array(repeating: false, count: width)
     private var dutiesOfLine: [[Duty]] = [[], []]
 
-    /// The line of an element's name.
+    /// The line of the grid for an element, given by its name.
     func line(_ name: Name) -> Int { Int(lineOfElement[Int(name.rawValue)]) }
 
     /// The rows of an attribute, given by the number of its name, on the elements of a line. Empty if it is not
     /// allowed.
     func rows(_ line: Int, _ attribute: Int) -> Range<Int> { cells[cell(line, attribute)] }
 
-    /// The number of a cell.
+    /// The number of the cell for an attribute on the elements of a line.
     func cell(_ line: Int, _ attribute: Int) -> Int { Int(grid[line * Self.width + attribute]) }
 
     /// Whether the attribute of a cell is allowed with any value.
@@ -155,7 +155,7 @@ extension AttributeTable {
         let element = elementOfLine[line]
         var own: Set<Name> = []
         for row in allowed.naming(element) { own.formUnion(row.attributes) }
-        // Attributes without a line for this element have the shared cells.
+        // Attributes without a line for this element use the shared cells.
         var special = own
         if line >= 2 {
             for row in old.naming(element) { special.formUnion(row.attributes) }
@@ -181,7 +181,8 @@ extension AttributeTable {
         }
     }
 
-    /// The rows of the attributes of an element, or of all elements alike, in the order of the attributes.
+    /// The rows of each attribute of an element, or, if the element is nil, of attributes that are the same on all
+    /// elements. They are in the order of the attributes' numbers.
     private func rows(
         _ element: Name?, _ allowed: LinesByElement, _ old: LinesByElement, _ own: Set<Name>,
         _ isWanted: (Name, Row) -> Bool

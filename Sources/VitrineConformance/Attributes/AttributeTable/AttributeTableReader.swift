@@ -61,7 +61,7 @@ struct AttributeTableReader {
         return lines
     }
 
-    /// Obsolete elements with what to use instead.
+    /// Parses the obsolete elements, each with the advice on what to use instead.
     mutating func obsoleteElements(_ text: String) -> [(Name, String)] {
         text.split(separator: "\n").flatMap { line -> [(Name, String)] in
             let parts = line.split(separator: " : ", maxSplits: 1)
@@ -74,7 +74,7 @@ struct AttributeTableReader {
         }
     }
 
-    /// The name with a spelling; an unknown one is noted as a problem.
+    /// The name with the given spelling; nil for an unknown one, which is noted as a problem.
     mutating func name(_ spelling: some StringProtocol, _ line: some StringProtocol) -> Name? {
         let name = Name(String(spelling))
         if name == .other { problems.append("unknown name \(spelling): \(line)") }
@@ -119,7 +119,7 @@ struct AttributeTableReader {
         if text.hasPrefix("=") { return .keywords(Keywords(text.dropFirst())) }
         let name = text.hasPrefix("?") ? String(text.dropFirst()) : text
         datatypes.insert(name)
-        // A name that is not defined counts as free text; a test lists those.
+        // An undefined datatype accepts any text; a test lists such names.
         guard let datatype = Datatype.named[name] else { return .text }
         return text.hasPrefix("?") ? .emptyOr(datatype) : .datatype(datatype)
     }

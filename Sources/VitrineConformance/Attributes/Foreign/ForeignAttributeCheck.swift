@@ -17,7 +17,7 @@ struct ForeignAttributeCheck {
         self.report = report
     }
 
-    /// Checks an attribute that HTML does not define for all elements alike.
+    /// Checks an attribute that HTML does not define for all elements.
     mutating func judge(_ node: Int, _ attribute: Int) {
         let found = page.document.attributes[attribute]
         let isSVG = page.vocabularies[node] == .svg
@@ -102,7 +102,7 @@ struct ForeignAttributeCheck {
             ForeignAttributes.checkData(page, node, attribute, spelling, report)
             return
         }
-        // ARIA has rules of its own; drawing programs keep their own data in attributes with prefixes.
+        // Other rules check ARIA. Drawing programs keep their own data in attributes with prefixes.
         let name = page.attributeName(attribute)
         if name == .role || spelling.lowercased().hasPrefix("aria-") || spelling.contains(":") { return }
         if name != .other, name.spelling.hasPrefix("on") { return }
@@ -124,7 +124,7 @@ struct ForeignAttributeCheck {
         _ node: Int, _ attribute: Int, _ table: ForeignAttributeTable, _ element: Int, _ number: Int
     ) {
         let places = table.elements(with: number)
-        // If the attribute is only obsolete on other elements, it counts as unknown here.
+        // If the attribute is obsolete on all elements that have it, it counts as unknown here.
         guard !places.isEmpty else { return judgeUnknown(node, attribute, table, element) }
         let shown = places.prefix(8).map { "<\($0)>" }
         report.add(

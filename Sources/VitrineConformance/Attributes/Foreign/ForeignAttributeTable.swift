@@ -13,7 +13,7 @@ struct ForeignAttributeTable: Sendable {
     enum Value: Sendable {
         case text
         case keywords(Keywords)
-        /// Keywords of CSS, besides those that every property takes.
+        /// Keywords of a CSS property. CSS-wide keywords such as `inherit`, and functions, are also allowed.
         case property(Keywords)
         case datatype(Datatype)
     }
@@ -89,7 +89,7 @@ struct ForeignAttributeTable: Sendable {
     private mutating func fill(_ element: Int, _ line: (elements: [Substring], attributes: [Substring], row: Row)) {
         for name in line.attributes {
             guard let attribute = attributes[String(name)] else { continue }
-            // An attribute that is obsolete on some elements stays allowed on those that have it.
+            // A line that calls an attribute obsolete does not replace a line that allows it on the same element.
             let known = cells[element][attribute]
             if line.row.advice != nil, known >= 0, rows[Int(known)].advice == nil { continue }
             cells[element][attribute] = Int16(truncatingIfNeeded: rows.count)

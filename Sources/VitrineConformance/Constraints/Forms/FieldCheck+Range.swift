@@ -31,8 +31,9 @@ extension FieldCheck {
         }
     }
 
-    /// Checks whether a value is a multiple of `step`, counted from the minimum. Without a minimum the steps start at
-    /// the value itself. Fractions are skipped, because binary numbers cannot tell whether 0.3 is three steps of 0.1.
+    /// Checks whether a value is a multiple of `step`, counted from the minimum. Without a minimum, the steps start at
+    /// the value itself, so it always fits. Fractions are skipped, because binary numbers cannot tell whether 0.3 is
+    /// three steps of 0.1.
     private func judgeStep(_ report: Report, _ value: Int) {
         guard type == .number || type == .range, let minimum, let low = AttributeText.number(bytes(minimum)),
             let number = AttributeText.number(bytes(value))

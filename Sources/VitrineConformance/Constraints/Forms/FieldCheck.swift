@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// A control with the attributes that are compared.
+/// A form control and those of its attributes that are compared with each other.
 struct FieldCheck {
     let page: PageTree
     let node: Int

@@ -45,7 +45,7 @@ enum InvokerRules: RuleGroup {
                 + "add type=\"button\"")
     }
 
-    /// What a button does in a form instead of acting on another element; nil when it acts.
+    /// What a button does in a form instead of acting on another element; nil if it does act on the element.
     private static func effect(_ page: PageTree, _ button: Int, _ name: Name) -> String? {
         if name == .input {
             switch page.inputType(button) {

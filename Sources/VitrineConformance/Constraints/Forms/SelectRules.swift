@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// The rules for `select`: the options that are selected at first.
+/// The rules for `select`: the options that are initially selected.
 enum SelectRules: RuleGroup {
     static var rules: [Rule] { [.selectSeveral, .selectPlaceholder] }
 

@@ -59,7 +59,7 @@ enum SourceSetRules: RuleGroup {
     }
 }
 
-/// The attribute with candidates and the one with sizes, of one element: `srcset` and `sizes`, or those of a preload.
+/// The candidates and sizes of one element: `srcset` and `sizes`, or `imagesrcset` and `imagesizes` of a preload.
 private struct Pair {
     let page: PageTree
     let node: Int
@@ -89,7 +89,7 @@ private struct Pair {
         let candidates = SourceCandidates(page.value(of: srcset))
         let name = page.attributeSpelling(srcset)
         if let sizes {
-            // If only some candidates have widths, the value itself is wrong and reported elsewhere.
+            // If only some candidates have widths, the value itself is wrong, and another rule reports it.
             guard !candidates.hasWidths, candidates.hasOthers else { return }
             report.add(
                 .sizesWithoutWidths, at: node, attribute: srcset,

@@ -28,7 +28,7 @@ extension ReferenceCheck {
                 + "use a <button>")
     }
 
-    /// The part before `:~:`, after which browsers look for text.
+    /// The part of a fragment before `:~:`, which begins directives such as a text to scroll to.
     private func withoutDirective(_ fragment: Bytes) -> Bytes {
         var at = fragment.startIndex
         while at + 2 < fragment.endIndex {

@@ -26,7 +26,8 @@ struct Enclosing {
             let middle = (low + high) / 2
             if nodes[middle] < node { low = middle + 1 } else { high = middle }
         }
-        // An element that contains the node also contains the last one that began before the node.
+        // Of all elements with the name, take the last one that begins before the node. An ancestor of the node that
+        // has the name either is that element or contains it.
         var index = low - 1
         while index >= 0, page.document.nodes[nodes[index]].end <= Int32(node) { index = outer[index] }
         return index >= 0 ? nodes[index] : nil

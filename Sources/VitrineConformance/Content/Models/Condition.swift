@@ -11,7 +11,7 @@ enum Condition: Hashable, Sendable {
     case has(Name)
     /// An `input` that is not hidden.
     case shown
-    /// An `input` that is not hidden, a checkbox, a radio button or a button.
+    /// An `input` other than a hidden field, a checkbox, a radio button or a button.
     case field
     /// A `select` that shows one line.
     case dropDown
@@ -33,7 +33,7 @@ enum Condition: Hashable, Sendable {
         }
     }
 
-    /// Whether it holds for an element.
+    /// Whether the condition holds for an element.
     func holds(_ page: PageTree, _ node: Int) -> Bool {
         switch self {
         case .always: true

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Compiles the table of elements into numbers.
+/// Compiles the table of elements into the arrays of ``ContentModels``.
 struct ContentCompiler {
     private let table: ElementTable
     private(set) var sets: [KindSet] = [.all, KindSet()]
@@ -86,8 +86,8 @@ struct ContentCompiler {
         variants.append(variant)
     }
 
-    /// The exclusions of a row's element. An exclusion with a plain name applies to all variants of it, one with a
-    /// selector only to that variant.
+    /// The bits of the exclusions that apply to a row's element. An exclusion with a plain name applies to all variants
+    /// of the element, one with a selector only to the variant with that selector.
     private func forbids(_ row: ElementTable.Row) -> UInt32 {
         exclusions.indices.reduce(0) { bits, index in
             let exclusion = exclusions[index]
@@ -113,7 +113,7 @@ struct ContentCompiler {
         }
     }
 
-    /// The number of a set.
+    /// The number of a set, which is added if it is new.
     mutating func number(_ set: KindSet) -> UInt8 {
         if let index = sets.firstIndex(of: set) { return UInt8(index) }
         sets.append(set)

@@ -10,12 +10,12 @@ final class ContentModels: Sendable {
         var parent = UInt8(Kind.limit)
         /// The bit of a required ancestor; 0 when none is required.
         var ancestor: UInt32 = 0
-        /// The content model: a number below ``firstAutomaton`` is a set of which any number of children is allowed;
-        /// higher numbers are automata; the highest is ``transparent``.
+        /// The content model: a number below ``firstAutomaton`` is a set of kinds, which may occur any number of times
+        /// in any order; higher numbers are automata; the highest is ``transparent``.
         var model: UInt8 = 0
-        /// Whether it may be empty.
+        /// Whether the element may be empty.
         var acceptsNothing = true
-        /// The bits of the exclusions: what it must not contain, at any depth.
+        /// The bits of the exclusions: what the element must not contain, at any depth.
         var forbids: UInt32 = 0
         /// The row of the table, for messages; the largest number if there is none.
         var row = UInt16.max
@@ -41,7 +41,7 @@ final class ContentModels: Sendable {
     /// All sets that content models use; the first contains everything, the second nothing.
     let sets: [KindSet]
     let variants: [Variant]
-    /// The first variant of a kind, and the one after its last.
+    /// The index of the first variant of each kind, followed by the index after the last variant of all.
     let variantsOfKind: [UInt16]
     let exclusions: [Exclusion]
     /// The bits of the exclusions that a kind may fall under.
@@ -49,19 +49,20 @@ final class ContentModels: Sendable {
     /// The bits of the exclusions of `tabindex`.
     let tabindexBits: UInt32
     let automata: [ContentAutomaton]
-    /// By automaton and kind: the positions where the kind fits.
+    /// The positions at which each automaton allows each kind, as bits.
     let positionsOfKind: [UInt32]
-    /// By automaton and position: the state after it, and the set at it.
+    /// The state after each position of each automaton.
     let follow: [UInt32]
+    /// The number of the set at each position of each automaton.
     let setOfPosition: [UInt8]
-    /// Whether script-supporting elements are allowed anywhere in an automaton.
+    /// Whether each automaton allows script-supporting elements between all its children.
     let isIntermixed: [Bool]
-    /// By kind: the elements that may always be its parents.
+    /// The elements that may always be the parents of each kind.
     let parentsOfKind: [[Name]]
     let flowSet: UInt8
     let phrasingSet: UInt8
     let scriptSet: UInt8
-    /// Interactive content, whatever the conditions.
+    /// The kinds that are interactive content, always or under a condition.
     let interactive: KindSet
     /// Problems with the table; a test expects none.
     let problems: [String]
@@ -101,7 +102,7 @@ extension ContentModels {
     /// The variant that fits an element.
     /// - Parameters:
     ///   - parent: the kind of its parent.
-    ///   - inside: the bits of the elements around it.
+    ///   - inside: the bits of ``Inside`` for its ancestors.
     func variant(_ kind: Kind, _ parent: Kind, _ inside: UInt32, _ page: PageTree, _ node: Int) -> Int {
         var index = Int(variantsOfKind[Int(kind.number)])
         let last = Int(variantsOfKind[Int(kind.number) + 1]) - 1

@@ -9,7 +9,7 @@ struct ElementPattern: Hashable, Sendable {
     var parent: Name?
     /// A required ancestor.
     var ancestor: Name?
-    /// The conditions on its attributes.
+    /// The conditions on the element's attributes.
     var conditions: [Condition] = []
 
     /// Parses `dl > div`, `select div`, `video[src]` or `p`; nil for any other form.

@@ -6,7 +6,7 @@ struct ElementTable: Sendable {
     /// One selector of a row with its rules.
     struct Row: Sendable {
         var selector: ElementPattern
-        /// The cell of the selector, which is the key of the words.
+        /// The cell that contains the selector. It is the key of the texts for messages.
         var cell: String
         var content: String
     }
@@ -19,12 +19,13 @@ struct ElementTable: Sendable {
 
     /// The elements of HTML in the order of the rows, which is also the order of their kinds.
     private(set) var names: [Name] = []
-    /// The content models, special rows before plain ones.
+    /// The content models. Rows with conditions come before the plain row of the same element.
     private(set) var rows: [Row] = []
     /// The members of each category.
     private(set) var categories: [String: [Member]] = [:]
-    /// What the elements of a cell may contain and must contain, in words, by cell.
+    /// What the elements of each cell may contain, in words.
     private(set) var holds: [String: String] = [:]
+    /// The required children of the elements of each cell, in words.
     private(set) var lacks: [String: String] = [:]
     /// Problems with the texts; a test expects none.
     private(set) var problems: [String] = []
@@ -138,7 +139,8 @@ extension ElementTable {
 
     private static let derived = Dictionary(uniqueKeysWithValues: cells(derivedCategories).map { ($0[0], $0[1]) })
 
-    /// Parses the expression of a content cell, without elements that are allowed anywhere between the others.
+    /// Parses the expression of a content cell, without the part after `&`: elements that are allowed anywhere between
+    /// the others.
     func expression(_ content: String, _ problems: inout [String]) -> Expression {
         switch content {
         case "#any": return .star(.set(.all))

@@ -1,11 +1,12 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Something that an element must not contain, at any depth: one bit of the masks that are passed down the tree.
+/// Content that certain elements must not have at any depth. Each exclusion is one bit of the masks that are passed
+/// down the tree.
 struct Exclusion: Sendable {
-    /// The cell of the elements that must not contain it.
+    /// The cell of the elements that must not have this content.
     var cell: String
-    /// These elements, if the cell consists only of names.
+    /// The elements in the cell that are given only by their names.
     var names: [Name]
     /// The kinds that are excluded, each with its condition.
     var members: [Kind: Condition] = [:]

@@ -15,8 +15,8 @@ struct Inside: OptionSet {
     static let selectButton = Inside(rawValue: 128)
     /// An element in which `main` must not be.
     static let refusesMain = Inside(rawValue: 256)
-    /// A `ruby`; a `ruby` inside another.
     static let ruby = Inside(rawValue: 512)
+    /// A `ruby` inside another `ruby`.
     static let innerRuby = Inside(rawValue: 1024)
 
     init(rawValue: UInt32) { self.rawValue = rawValue }

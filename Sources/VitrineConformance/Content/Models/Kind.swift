@@ -1,4 +1,4 @@
-/// A child in a content model: an element of HTML, or one of a few kinds for many elements.
+/// A child in a content model: an element of HTML, text, or one of a few groups of elements.
 struct Kind: Hashable, Sendable {
     let number: UInt8
 
@@ -10,6 +10,6 @@ struct Kind: Hashable, Sendable {
     static let custom = Kind(number: 2)
     /// The number of the first kind that is a single element of HTML.
     static let firstElement = 3
-    /// How many kinds there can be.
+    /// The maximum number of kinds.
     static let limit = 128
 }

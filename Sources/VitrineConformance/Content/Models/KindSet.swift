@@ -32,6 +32,6 @@ struct KindSet: Hashable, Sendable {
         return both
     }
 
-    /// The kinds in it, in the order of their numbers.
+    /// The kinds in the set, in the order of their numbers.
     var kinds: [Kind] { (0..<Kind.limit).map { Kind(number: UInt8($0)) }.filter(contains) }
 }

@@ -56,7 +56,7 @@ extension ContentWalk {
                 + "xmlns=\"\(isSVG ? Namespaces.svg : Namespaces.mathML)\"")
     }
 
-    /// Checks text where only elements are allowed, and missing or extra parts of a formula.
+    /// Checks for text where only elements are allowed, and for missing or extra parts of a formula.
     private func judgeForeignContent(_ node: Int, isSVG: Bool) {
         let language = isSVG ? "SVG" : "MathML"
         if let text = page.children(node).first(where: { page.text($0) != nil && page.isInk($0) }) {

@@ -3,7 +3,7 @@ import VitrineMarkup
 
 /// Reports children in wrong places.
 extension ContentWalk {
-    /// The name of an open element for a message. The root of the page has no parent.
+    /// The tag of an open element for a message. The parent of the root has no tag.
     func outer(_ element: WalkedElement) -> String {
         element.node < 0 ? "no element at all" : tag(page, Int(element.node))
     }

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Checks children of elements whose content has an order.
 extension ContentWalk {
-    /// Moves the automaton of the parent by one child.
+    /// Advances the automaton of the parent by one child.
     /// - Returns: the set of kinds allowed at the position of the child; nil when the child has been reported.
     mutating func step(_ node: Int, _ kind: Kind) -> UInt8? {
         let parent = open.count - 1
@@ -35,7 +35,7 @@ extension ContentWalk {
             open[parent].lenient = advance(automaton, guess)
             return context(automaton, guess)
         }
-        // It is reported at the end of the parent, because a missing child may be the cause.
+        // The misplaced child is reported when its parent ends, because a missing child may be the cause.
         if open[parent].misplaced < 0 { open[parent].misplaced = Int32(truncatingIfNeeded: node) }
         open[parent].lenient |= advance(automaton, places)
         return context(automaton, places)

@@ -49,7 +49,7 @@ extension ContentWalk {
 
     private func judgeMeta(_ node: Int) {
         guard !page.has(.itemprop, node), !page.has(.property, node) else { return }
-        // Without any of these attributes the element is wrong everywhere.
+        // Without any of these attributes the element is wrong everywhere, which another rule reports.
         guard let name = [Name.name, .httpEquiv, .charset].first(where: { page.has($0, node) }) else { return }
         report.add(
             .metadataInBody, at: node,

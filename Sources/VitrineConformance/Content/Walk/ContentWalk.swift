@@ -102,7 +102,7 @@ struct ContentWalk {
         push(node, kind, context: context, excluded: excluded)
     }
 
-    /// Opens an element; a leaf is closed at once.
+    /// Pushes an element onto the stack, unless it is empty or contains only text and may do so.
     /// - Parameters:
     ///   - context: the set of kinds that are allowed in its place.
     ///   - excluded: exclusions that have been reported and are not reported again for its descendants.
@@ -149,7 +149,7 @@ struct ContentWalk {
         page.has(.ariaLabel, node) || page.has(.ariaLabelledby, node) || page.has(.title, node)
     }
 
-    /// Opens an element of SVG or MathML.
+    /// Pushes an element of SVG or MathML onto the stack, unless it is empty.
     mutating func push(_ node: Int, mode: WalkedElement.Mode, model: UInt8 = 0) {
         guard nodes[node].end > Int32(truncatingIfNeeded: node + 1) else { return }
         let parent = open[open.count - 1]

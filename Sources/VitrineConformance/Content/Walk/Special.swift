@@ -25,7 +25,7 @@ enum Special: UInt8 {
         }
     }
 
-    /// The bits that an element adds for its descendants, by kind.
+    /// The bits of ``Inside`` that an element sets for its descendants, by its kind.
     static let insideOfKind: [UInt32] = (0..<Kind.limit).map { number in
         guard let name = ElementTable.html.name(Kind(number: UInt8(number))) else { return 0 }
         let passesMain: Set<Name> = [.html, .body, .div, .form]

@@ -4,20 +4,20 @@ struct WalkedElement {
     enum Mode: UInt8 {
         /// Content models of HTML.
         case html
-        /// The names of SVG; the names of MathML.
+        /// Only elements of SVG, or only those of MathML.
         case svg, math
         /// An element of SVG or MathML that may contain HTML.
         case integration
     }
 
     var node: Int32
-    /// The node after the last one inside.
+    /// The node after the last descendant.
     var end: Int32
     var kind = Kind.tolerated
     var mode = Mode.html
     /// Its content model, see ``ContentModels/Variant/model``.
     var model: UInt8 = 0
-    /// The set of what its parent may contain at its position.
+    /// The set of kinds that its parent may contain at its position.
     var context: UInt8 = 0
     /// The variant by which the model was found; -1 for an element of SVG or MathML.
     var variant: Int16 = -1
@@ -31,7 +31,7 @@ struct WalkedElement {
     var isTaken = false
     /// The positions of the automaton at which the next child may be.
     var state: UInt32 = 0
-    /// The state if children in the wrong order were accepted.
+    /// The state that the automaton would have if children in the wrong order were accepted.
     var lenient: UInt32 = 0
     /// The positions that children have taken.
     var seen: UInt32 = 0

@@ -12,7 +12,7 @@ enum AddressError: Equatable, Sendable {
     case notWeb(scheme: String)
     /// A character that must be percent-encoded.
     case character(Unicode.Scalar, Part)
-    /// A code point that is not a character.
+    /// A Unicode noncharacter.
     case noncharacter(Unicode.Scalar, Part)
     /// `%` without two hexadecimal digits.
     case percent(Part)

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Valid URL strings, as the URL Standard writes them, and the validation errors of its parser.
+/// Valid URL strings, as the URL Standard defines them, and the validation errors of its parser.
 ///
 /// The base of relative addresses is assumed to be `http:` or `https:`. The code of `javascript:` addresses is not
 /// checked: it is a program, and no browser reads it as a path.
@@ -17,7 +17,7 @@ struct AddressSyntax {
         case web
     }
 
-    /// Returns the problem with a value that is an address potentially surrounded by spaces; nil when it is right.
+    /// Returns the problem with a value that is an address potentially surrounded by spaces; nil if it is valid.
     static func error(_ value: Bytes, _ need: Need = .any) -> ValueError? {
         if need == .any, isPlain(value) { return nil }
         let input = value.trimmed
@@ -46,7 +46,8 @@ struct AddressSyntax {
 
     private let input: Bytes
 
-    /// Whether a value is a relative address of harmless characters, as most are.
+    /// Whether a value is a relative address that needs no further check, because all its characters are allowed
+    /// everywhere. Most addresses are like this.
     private static func isPlain(_ value: Bytes) -> Bool {
         var hasFragment = false
         for byte in value {

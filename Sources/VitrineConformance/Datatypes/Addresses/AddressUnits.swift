@@ -8,7 +8,8 @@ enum AddressUnits {
     /// Whether a byte is a URL code point of ASCII other than a colon.
     static func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && isSet(byte, 0xABFF_FFD2_0000_0000) }
 
-    /// Whether a byte is in the set whose lower half is given. The upper half is always letters, `@`, `_` and `~`.
+    /// Whether an ASCII byte is in a set whose lower half, up to `?`, is given as bits. The upper half always consists
+    /// of letters, `@`, `_` and `~`.
     private static func isSet(_ byte: UInt8, _ lower: UInt64) -> Bool {
         (byte < 0x40 ? lower : 0x47FF_FFFE_87FF_FFFF) &>> UInt64(byte & 0x3F) & 1 == 1
     }
@@ -22,7 +23,7 @@ enum AddressUnits {
         scalar.value & 0xFFFE == 0xFFFE || 0xFDD0 <= scalar.value && scalar.value <= 0xFDEF
     }
 
-    /// Whether `%` at a place is followed by two hexadecimal digits.
+    /// Whether the `%` at an index is followed by two hexadecimal digits.
     static func isEscape(_ bytes: Bytes, at index: Int) -> Bool {
         index + 2 < bytes.endIndex && bytes[index + 1].isASCIIHexDigit && bytes[index + 2].isASCIIHexDigit
     }

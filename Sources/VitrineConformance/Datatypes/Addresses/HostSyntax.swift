@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Hosts as the URL Standard writes them.
+/// Hosts as the URL Standard defines them.
 ///
 /// Three things that strict ToASCII rejects are accepted, because servers have such names and their visitors cannot
 /// change them: `_`, hyphens at the ends of a label or in its third and fourth position, and a trailing dot.

@@ -6,7 +6,7 @@ import VitrineSupport
 enum InternationalDomain {
     /// Checks a host with at least one non-ASCII character.
     static func check(_ host: Bytes) throws(ValueError) {
-        // A label has at most 63 characters of four bytes, so a much longer host is always wrong.
+        // A valid host has at most a few hundred characters of up to four bytes, so this one is too long.
         if host.count > 4_096 { throw .address(.host(.tooLong)) }
         var labels: [[Unicode.Scalar]] = [[]]
         var index = host.startIndex

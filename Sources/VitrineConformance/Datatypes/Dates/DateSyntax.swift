@@ -3,8 +3,8 @@ import VitrineSupport
 /// The dates and times of the HTML Standard, section 2.3.5. Years have at least four digits and start at 1; months,
 /// days, hours, minutes and seconds have two digits.
 enum DateSyntax {
-    /// A year, reduced to what the calendar depends on. It repeats every 400 years, so the year itself, which may have
-    /// any number of digits, is not kept.
+    /// A year modulo 400. The calendar repeats every 400 years, so the number of the year, which may have any number of
+    /// digits, is not needed.
     struct Year {
         /// The year modulo 400.
         let phase: Int

@@ -47,7 +47,7 @@ indirect enum ValueError: Error, Equatable, Sendable {
 
 extension ValueError {
     /// Reads a value to its end.
-    /// - Returns: the problem; nil when the value is right.
+    /// - Returns: the problem; nil if the value is valid.
     static func reading(
         _ value: Bytes, as kind: ValueKind, _ read: (inout ByteCursor) throws(ValueError) -> Void
     ) -> ValueError? {

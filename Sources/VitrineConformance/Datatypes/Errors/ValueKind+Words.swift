@@ -1,5 +1,5 @@
 extension ValueKind {
-    /// The kind without an article and an example, to follow "after the".
+    /// The kind without an article or an example, to follow "after the".
     var noun: String {
         switch self {
         case .text: "text"

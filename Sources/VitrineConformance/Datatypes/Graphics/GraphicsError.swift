@@ -8,7 +8,7 @@ enum GraphicsError: Equatable, Sendable {
     case unit(Bytes)
     case viewBoxCount(Int)
     case oddCoordinates(Int)
-    /// A path that does not begin with a point.
+    /// A path that does not begin with the command `M` or `m`.
     case pathStart
     /// Something else where a path command is expected.
     case pathCommand(FoundText)

@@ -9,7 +9,8 @@ enum GraphicsSyntax {
         return ["inherit", "initial", "unset", "revert", "revert-layer"].contains { value.equals(ignoringCase: $0) }
     }
 
-    /// Checks a length, a percentage or a number. If `isSize` is true, also `auto`, and negative values are invalid.
+    /// Checks a length, a percentage or a number. If `isSize` is true, `auto` and `none` are also valid, and negative
+    /// values are not.
     static func length(isSize: Bool) -> @Sendable (Bytes) -> ValueError? {
         { value in
             if isAnyProperty(value) { return nil }
@@ -43,7 +44,7 @@ enum GraphicsSyntax {
         return nil
     }
 
-    /// Checks `none`, or lengths that are not negative.
+    /// Checks `none`, or one or more lengths.
     static func dashes(_ value: Bytes) -> ValueError? {
         value.equals(ignoringCase: "none") ? nil : lengths(value)
     }

@@ -33,7 +33,7 @@ enum PathSyntax {
         }
     }
 
-    /// Reads the numbers after a command, once or several times.
+    /// Reads one or more groups of the numbers that a command takes.
     private static func read(_ letter: UInt8, _ count: Int, _ cursor: inout ByteCursor) -> ValueError? {
         guard count > 0 else { return nil }
         var found = 0

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Sizes of icons: `16x16`, `any`.
 enum IconSizes {
-    /// Returns the problem with the sizes; nil when they are right.
+    /// Returns the problem with the sizes; nil if they are valid.
     static func error(_ value: Bytes) -> ValueError? {
         let sizes = TokenSyntax.tokens(value)
         for size in sizes where !size.equals(ignoringCase: "any") {

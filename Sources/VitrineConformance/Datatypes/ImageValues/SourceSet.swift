@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Image candidate strings of `srcset`.
 enum SourceSet {
-    /// Returns the problem with the candidates; nil when they are right.
+    /// Returns the problem with the candidates; nil if they are valid.
     static func error(_ value: Bytes) -> ValueError? {
         var rest = value
         var seen = Candidates()
@@ -39,7 +39,7 @@ enum SourceSet {
         private var densities: Set<Double> = []
         private var hasBare = false
 
-        /// The error if the set mixes widths with other candidates.
+        /// The error if some candidates have widths and others do not.
         var mixed: ImagesError? {
             if widths.isEmpty || densities.isEmpty { return nil }
             return hasBare && densities == [1] ? .widthsAndNone : .widthsAndDensities

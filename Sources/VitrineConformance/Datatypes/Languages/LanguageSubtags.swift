@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The language subtags of IANA's registry.
 struct LanguageSubtags: Sendable {
-    /// The registry.
+    /// The subtags of the generated table.
     static let registry = LanguageSubtags(table)
 
     /// Grandfathered tags, which are valid only as a whole.
@@ -14,9 +14,9 @@ struct LanguageSubtags: Sendable {
     private let variants: Set<String>
     /// The language that an extended language subtag belongs to.
     private let extended: [String: String]
-    /// The default script by language, which tags should not repeat.
+    /// The default script of each language, which tags should not repeat.
     private let suppressed: [String: String]
-    /// One bit for every combination of two or three letters.
+    /// The set of languages, with one bit for every combination of two or three letters.
     private var languages = [UInt64](repeating: 0, count: (27 * 27 * 27 + 63) / 64)
 
     /// The kind of a subtag or tag.

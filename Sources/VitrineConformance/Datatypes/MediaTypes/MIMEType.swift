@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Valid MIME type strings, and the attribute values that contain them.
 enum MIMEType {
-    /// Returns the problem with a MIME type; nil when it is right.
+    /// Returns the problem with a MIME type; nil if it is valid.
     static func error(_ value: Bytes, allowsParameters: Bool = true) -> ValueError? {
         if value.isEmpty { return .expected(.mediaType) }
         let type = value.prefix { $0 != UInt8(ascii: "/") && isToken($0) }

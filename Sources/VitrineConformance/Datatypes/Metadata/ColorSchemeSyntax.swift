@@ -6,7 +6,7 @@ enum ColorSchemeSyntax {
         "only", "normal", "inherit", "initial", "unset", "revert", "revert-layer", "default",
     ]
 
-    /// Returns the problem with the color schemes; nil when they are right.
+    /// Returns the problem with the color schemes; nil if they are valid.
     static func error(_ value: Bytes) -> ValueError? {
         let words = TokenSyntax.tokens(value)
         if words.isEmpty { return .nothing(in: value, .colorScheme) }

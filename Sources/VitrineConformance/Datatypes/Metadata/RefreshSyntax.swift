@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The delay and the target of a refresh: `5` and `5; url=next.html`.
 enum RefreshSyntax {
-    /// Returns the problem with a refresh; nil when it is right.
+    /// Returns the problem with a refresh; nil if it is valid.
     static func error(_ value: Bytes) -> ValueError? {
         var cursor = ByteCursor(value)
         if cursor.digits().isEmpty { return .metadata(.secondsMissing(found: FoundText(firstOf: value))) }

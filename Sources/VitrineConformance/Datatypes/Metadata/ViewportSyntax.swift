@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The properties of the viewport: `width=device-width, initial-scale=1`.
 enum ViewportSyntax {
-    /// The properties and their values, in lowercase, without separators.
+    /// The properties and their values, without whitespace around them.
     static func properties(_ value: Bytes) -> [(name: Bytes, value: Bytes?)] {
         value.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }.compactMap { part in
             let part = part.trimmed
@@ -12,7 +12,7 @@ enum ViewportSyntax {
         }
     }
 
-    /// Returns the problem with the properties; nil when they are right.
+    /// Returns the problem with the properties; nil if they are valid.
     static func error(_ value: Bytes) -> ValueError? {
         let properties = properties(value)
         if properties.isEmpty { return .nothing(in: value, .viewport) }
@@ -54,7 +54,7 @@ enum ViewportSyntax {
         value.count <= 32 && NumberSyntax.float(value) == nil ? Double(String(decoding: value, as: UTF8.self)) : nil
     }
 
-    /// The property that prevents zooming, in words; nil if there is none.
+    /// The message about a property that prevents zooming; nil if there is none.
     static func hindrance(_ value: Bytes) -> String? {
         for (name, value) in properties(value) {
             guard let value else { continue }

@@ -34,7 +34,7 @@ enum NumberSyntax {
         ValueError.reading(value, as: .number) { cursor throws(ValueError) in _ = try readFloat(&cursor) }
     }
 
-    /// Checks a number, such as `1.5`, which must not be negative; zero must be allowed explicitly.
+    /// Checks a number, such as `1.5`, which must not be negative. Zero is allowed only if `allowsZero` is true.
     static func float(allowsZero: Bool) -> @Sendable (Bytes) -> ValueError? {
         { value in
             if value.isEmpty { return .expected(allowsZero ? .nonnegativeNumber : .positiveNumber) }

@@ -38,7 +38,7 @@ enum PatternError: Equatable, Sendable {
     case negatedClassOfStrings
     /// Three ampersands in a row: `&&&`.
     case threeAmpersands
-    /// `--` or `&&` mixed with other operands.
+    /// `--` or `&&` mixed with other operators or with ranges.
     case operatorMixed(String)
     case unescaped(Unicode.Scalar)
     case doubled(Unicode.Scalar)

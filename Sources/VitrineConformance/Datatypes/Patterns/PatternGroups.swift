@@ -21,7 +21,8 @@ struct PatternGroups {
     private var stack = [Group()]
     private var captures = 0
     private var names: Set<String> = []
-    /// The group names that can match together with the current position, so they must not be repeated.
+    /// The names of groups that can match together with a group at the current position, so that group must not repeat
+    /// them.
     private var together: Set<String> = []
     private var wantedNames: [String] = []
     private var wantedNumber: Bytes = []

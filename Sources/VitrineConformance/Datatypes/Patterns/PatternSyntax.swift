@@ -4,7 +4,7 @@ import VitrineSupport
 ///
 /// The state is a stack of open groups, so even deeply nested patterns take linear time.
 struct PatternSyntax {
-    /// Returns the problem with a pattern; nil when it is right.
+    /// Returns the problem with a pattern; nil if it is valid.
     static func error(_ value: Bytes) -> ValueError? {
         var syntax = PatternSyntax(reader: PatternReader(value))
         do throws(ValueError) {

@@ -1,13 +1,13 @@
 /// The Unicode properties that JavaScript regular expressions support in `\p{…}`.
 enum UnicodeProperties {
-    /// What a property matches.
+    /// The kinds of text that a property can match.
     enum Kind {
         case characters
-        /// Strings of several characters, too.
+        /// Characters, and strings of several characters.
         case strings
     }
 
-    /// What `\p{name}` or `\p{name=value}` matches; nil if there is no such property.
+    /// The kind of text that `\p{name}` or `\p{name=value}` matches; nil if there is no such property.
     static func kind(_ name: String, value: String?) -> Kind? {
         if let value {
             switch name {

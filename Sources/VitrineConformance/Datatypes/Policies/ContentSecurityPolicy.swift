@@ -2,8 +2,8 @@ import VitrineSupport
 
 /// Serialized policies of Content Security Policy 3.
 enum ContentSecurityPolicy {
-    /// Columns: the name of a directive; the kind of its value, with `script` for the keyword `'script'`, and `header`
-    /// for directives without an effect in a page.
+    /// The kind of value of each directive, by its name. The kind `script` means the keyword `'script'`; `header` means
+    /// that the directive has no effect in a page.
     private static let directives: [String: String] = {
         let text = """
             child-src sources
@@ -51,7 +51,7 @@ enum ContentSecurityPolicy {
         "'unsafe-webtransport-hashes'", "'report-sha256'", "'report-sha384'", "'report-sha512'",
     ]
 
-    /// Returns the problem with a policy in `meta`; nil when it is right.
+    /// Returns the problem with a policy in `meta`; nil if it is valid.
     static func error(_ value: Bytes) -> ValueError? {
         if value.allSatisfy(\.isHTMLSpace) { return .nothing(in: value, .policy) }
         for part in value.split(separator: UInt8(ascii: ";")) {
@@ -112,7 +112,8 @@ enum ContentSecurityPolicy {
         return .unknownKeyword(source)
     }
 
-    /// Whether a text is a nonce by its characters. The grammar does not require Base64 that can be decoded.
+    /// Whether a text consists of characters that are allowed in a nonce. The grammar does not require that it can be
+    /// decoded as Base64.
     private static func isNonce(_ text: Bytes) -> Bool {
         let body = text.prefix { $0 != UInt8(ascii: "=") }
         let isBody = body.allSatisfy {

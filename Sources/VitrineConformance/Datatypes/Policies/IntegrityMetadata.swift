@@ -16,7 +16,7 @@ enum IntegrityMetadata {
         return nil
     }
 
-    /// Returns the problem with `sha384-…`; nil when it is right.
+    /// Returns the problem with a hash such as `sha384-…`; nil if it is valid.
     static func error(ofHash hash: Bytes) -> PolicyError? {
         guard let hyphen = hash.firstIndex(of: UInt8(ascii: "-")),
             let algorithm = algorithms.first(where: { hash[..<hyphen].equals(ignoringCase: $0.name) })

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The policy of `allow`, as Permissions Policy defines it. The names of features are not checked against a list.
 enum PermissionsPolicy {
-    /// Returns the problem with a policy; nil when it is right.
+    /// Returns the problem with a policy; nil if it is valid.
     static func error(_ value: Bytes) -> ValueError? {
         for part in value.split(separator: UInt8(ascii: ";")) {
             let words = part.split(whereSeparator: \.isHTMLSpace)

@@ -29,6 +29,6 @@ enum PolicyError: Equatable, Sendable {
     case hashNotBase64(Bytes)
     case hashLength(Bytes, found: Int, algorithm: String, expected: Int)
     case unknownSandboxToken(Bytes)
-    /// A token that another one includes.
+    /// A token that has no effect because of another one.
     case redundantSandboxToken(String, with: String)
 }

@@ -10,7 +10,7 @@ enum SandboxTokens {
         "allow-top-navigation-to-custom-protocols",
     ]
 
-    /// Returns the problem with the tokens; nil when they are right.
+    /// Returns the problem with the tokens; nil if they are valid.
     static func error(_ value: Bytes) -> ValueError? {
         var seen: Set<String> = []
         for bytes in value.split(whereSeparator: \.isHTMLSpace) {

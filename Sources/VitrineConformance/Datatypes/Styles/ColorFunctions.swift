@@ -69,7 +69,7 @@ enum ColorFunctions {
         reader.skipSpaces()
     }
 
-    /// Reads `from` and a color, if it is there.
+    /// Reads `from` and a color. Returns false if there is no `from`.
     private static func base(_ reader: inout CSSReader, _ depth: Int) throws(StyleError) -> Bool {
         guard reader.takeIdent("from") else { return false }
         reader.skipSpaces()
@@ -127,7 +127,7 @@ enum ColorFunctions {
         if colors < 2 { throw .mixCount }
     }
 
-    /// Reads the percentage of a color in a mix, if there is one.
+    /// Reads the percentage of a color in a mix. Returns false if there is none.
     private static func share(_ reader: inout CSSReader) throws(StyleError) -> Bool {
         if reader.kind == .function, MathSyntax.isMath(reader.name) {
             guard try MathSyntax().function(&reader).matches(.percentage) else {

@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// Colors as CSS Color 4 defines them, with the functions of CSS Color 5.
 enum ColorSyntax {
-    /// Returns the problem with a color; nil when it is right.
+    /// Returns the problem with a color; nil if it is valid.
     static func error(_ value: Bytes) -> StyleError? {
         CSSReader.error(in: value) { reader throws(StyleError) in
             reader.skipSpaces()
@@ -38,7 +38,7 @@ enum ColorSyntax {
         NamedColors.color(name) != nil || SystemColors.contains(name) || name == "currentcolor"
     }
 
-    /// Returns the problem with a simple color, `#rrggbb`; nil when it is right.
+    /// Returns the problem with a simple color, `#rrggbb`; nil if it is valid.
     static func simpleError(_ value: Bytes) -> StyleError? {
         let isSimple =
             value.count == 7 && value.first == UInt8(ascii: "#") && value.dropFirst().allSatisfy(\.isASCIIHexDigit)

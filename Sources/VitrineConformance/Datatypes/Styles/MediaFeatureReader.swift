@@ -1,7 +1,7 @@
 import VitrineCSS
 import VitrineSupport
 
-/// The inside of the parentheses of a media feature: `min-width: 40em`, `hover`, `40em <= width < 60em`.
+/// Reads the part of a media feature between its parentheses: `min-width: 40em`, `hover`, `40em <= width < 60em`.
 enum MediaFeatureReader {
     /// Reads a feature up to the closing parenthesis.
     static func feature(_ reader: inout CSSReader) throws(StyleError) {

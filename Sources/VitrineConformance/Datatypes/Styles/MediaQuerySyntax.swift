@@ -3,9 +3,9 @@ import VitrineSupport
 
 /// Checks media query lists and media conditions, as Media Queries 4 and 5 define them.
 ///
-/// Authors must not use `<general-enclosed>`, which the grammar reserves for the future, so it is a problem here.
+/// Authors must not use `<general-enclosed>`, which the grammar reserves for the future, so it is reported.
 enum MediaQuerySyntax {
-    /// Returns the problem with a media query list; nil when it is right.
+    /// Returns the problem with a media query list; nil if it is valid.
     static func error(_ value: Bytes) -> StyleError? {
         if value.equals(ignoringCase: "screen") || value.equals(ignoringCase: "print") { return nil }
         return CSSReader.error(in: value) { reader throws(StyleError) in

@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// Source size lists of `sizes`.
 enum SourceSizes {
-    /// Returns the problem with a list; nil when it is right.
+    /// Returns the problem with a list; nil if it is valid.
     static func error(_ value: Bytes) -> StyleError? {
         CSSReader.error(in: value) { reader throws(StyleError) in
             reader.skipSpaces()

@@ -2,7 +2,8 @@ import VitrineCSS
 import VitrineSupport
 
 extension StyleError {
-    /// The problem in words, to follow the value and a colon. Long texts are cut, because the problem is at the start.
+    /// The problem in words, to follow the value and a colon. Long messages are cut, because they begin with the
+    /// problem.
     var message: String {
         let words = words
         return words.utf8.count > 1_000 ? words.prefix(400) + "…" : words

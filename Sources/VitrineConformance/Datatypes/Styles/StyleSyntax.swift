@@ -11,7 +11,7 @@ enum StyleSyntax: Sendable {
     /// A simple color: `#rrggbb`.
     case simpleColor
 
-    /// Returns the problem with a value; nil when it is right.
+    /// Returns the problem with a value; nil if it is valid.
     func error(in value: Bytes) -> ValueError? {
         let error: StyleError?
         switch self {

@@ -10,9 +10,9 @@ enum AutocompleteError: Equatable, Sendable {
     case webauthn
     /// `section-…` that is not first.
     case section(String)
-    /// `home`, `work` and so on that is not right before the field.
+    /// A contact type such as `home` or `work` that is not directly before the field.
     case contact(String)
-    /// `home`, `work` and so on before a field that is not a contact.
+    /// A contact type such as `home` or `work` before a field that is not a contact.
     case notContact(String, field: String)
     case unexpected(String, after: String)
 }

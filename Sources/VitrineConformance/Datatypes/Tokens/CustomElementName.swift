@@ -9,7 +9,7 @@ enum CustomElementName {
         "font-face-name", "missing-glyph",
     ]
 
-    /// Returns the problem with a name; nil when it is right.
+    /// Returns the problem with a name; nil if it is valid.
     static func error(_ value: Bytes) -> TokenError? {
         guard let first = value.first, first >= 0x61, first <= 0x7A else {
             return .customElementStart(found: FoundText(firstOf: value))
@@ -24,7 +24,7 @@ enum CustomElementName {
         return reserved.contains { value.elementsEqual($0.utf8) } ? .customElementReserved : nil
     }
 
-    /// Whether the name of an element is a valid one. HTML ignores case.
+    /// Whether the name of an element is a valid name of a custom element. HTML ignores case.
     static func isValid(_ element: String, _ syntax: PageSyntax) -> Bool { error(element: element, syntax) == nil }
 
     /// Returns the problem with the name of an element that looks like a custom element because it has a hyphen; nil

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Parts of a shadow tree that can be styled from outside: `inner, inner: outer, ::before: outer`.
 enum ExportedParts {
-    /// Returns the problem with the parts; nil when they are right.
+    /// Returns the problem with the parts; nil if they are valid.
     static func error(_ value: Bytes) -> ValueError? {
         for mapping in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
             var names = mapping.trimmed

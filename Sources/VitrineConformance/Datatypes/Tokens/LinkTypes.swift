@@ -87,7 +87,7 @@ struct LinkTypes: Sendable {
         places = WordTable(words)
     }
 
-    /// Returns a function that checks values: no duplicate keywords, and none that is not allowed at the place.
+    /// Returns a function that finds duplicate keywords, and keywords that are not allowed at a place.
     static func error(at place: Place) -> @Sendable (Bytes) -> ValueError? {
         { value in
             // No keyword is longer than 24 bytes, so longer tokens are not looked up.
@@ -106,7 +106,7 @@ struct LinkTypes: Sendable {
         }
     }
 
-    /// The tags of the elements that a word is for.
+    /// The tags of the elements on which a keyword is allowed.
     private static func elements(_ places: UInt8) -> [String] {
         var tags: [String] = []
         if places & Place.link.rawValue != 0 { tags.append("<link>") }
@@ -115,7 +115,8 @@ struct LinkTypes: Sendable {
         return tags
     }
 
-    /// The first word that is not registered. Words with a colon belong to RDFa or are addresses.
+    /// The first word that is not registered. Words with a colon are skipped, because they belong to RDFa or are
+    /// addresses.
     func unknown(in value: Bytes) -> Bytes? {
         TokenSyntax.tokens(value).first { token in
             guard !token.contains(UInt8(ascii: ":")) else { return false }

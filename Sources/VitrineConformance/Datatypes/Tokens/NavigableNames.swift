@@ -4,7 +4,7 @@ import VitrineSupport
 enum NavigableNames {
     private static let keywords = ["_blank", "_self", "_parent", "_top", "_unfencedtop"]
 
-    /// Returns the problem with a name or keyword of `target`; nil when it is right.
+    /// Returns the problem with a name or keyword of `target`; nil if it is valid.
     static func targetError(_ value: Bytes) -> ValueError? {
         if value.first == UInt8(ascii: "_") {
             if keywords.contains(where: { value.equals(ignoringCase: $0) }) { return nil }
@@ -13,7 +13,7 @@ enum NavigableNames {
         return nameError(value)
     }
 
-    /// Returns the problem with a name; nil when it is right.
+    /// Returns the problem with a name; nil if it is valid.
     static func nameError(_ value: Bytes) -> ValueError? {
         if value.isEmpty { return .expected(.name) }
         if value.first == UInt8(ascii: "_") { return .token(.underscoreName) }

@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// The rules for the parse errors of the Standard (13.2.2), each with the name of the error.
 enum ParseErrorRules: RuleGroup {
-    /// The rules that examples can show.
+    /// The rules that have examples.
     static let rules: [Rule] = characters + references + tags + comments + declarations + structure + nesting
 
     /// Rules without examples, which would have to be invalid text or megabytes long.
@@ -27,7 +27,7 @@ enum ParseErrorRules: RuleGroup {
         for var problem in html.problems {
             // A missing end tag is reported once, although browsers reopen formatting elements until the page ends.
             if let open = problem.open, !unclosed.insert(open.offset).inserted { continue }
-            // In an attribute the line would be counted within the text of the attribute.
+            // For a page in an attribute, the line would be counted within the text of the attribute.
             if page.isInside { problem.open = nil }
             // A page in an attribute needs no document type.
             if page.isInside, problem.error == .missingDoctype { continue }
@@ -61,7 +61,7 @@ enum ParseErrorRules: RuleGroup {
         }
     }
 
-    /// Whether an error is about the bytes of the file, which usually occurs in many places for one reason.
+    /// Whether an error is about the bytes of the file. Such an error usually occurs in many places for one reason.
     private static func isAboutBytes(_ error: HTMLParseError) -> Bool {
         switch error {
         case .controlCharacterInInputStream, .noncharacterInInputStream, .surrogateInInputStream,
