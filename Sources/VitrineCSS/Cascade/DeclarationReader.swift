@@ -1,6 +1,6 @@
 /// Turns the declarations of a sheet into longhands, without those that browsers ignore.
 struct DeclarationReader {
-    /// A property and a text, so that repeated declarations are read once.
+    /// The property and the value of a declaration, under which its longhands are remembered.
     private struct Key: Hashable {
         var property: PropertyID
         var text: String

@@ -18,7 +18,7 @@ extension ShorthandExpander {
             }
             for length in [2, 1] where at + length <= items.count {
                 for property in order where found[property] == nil && matches(property, items[at..<at + length]) {
-                    // A number is the weight, unless the size begins with it.
+                    // A number is the weight, because the size has a unit.
                     found[property] = items[at..<at + length]
                     at += length
                     continue prefix
