@@ -26,7 +26,7 @@ package struct StyleLookup {
 
     /// A problem with an expected property or value.
     package enum Mistake: Error, Hashable, Sendable {
-        /// An unknown property; the most similar known one.
+        /// An unknown property, with the most similar known one.
         case unknownProperty(nearest: String?)
         /// The value is not valid for the property.
         case wrongValue

@@ -7,7 +7,7 @@ package struct CSSToken: Sendable {
         case openSquare, closeSquare, openRound, closeRound, openCurly, closeCurly
     }
 
-    /// Properties in addition to the kind.
+    /// Further properties of a token.
     package struct Flags: OptionSet, Sendable {
         package let rawValue: UInt8
         package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ package struct CSSToken: Sendable {
 
     /// The kind.
     package var kind: Kind
-    /// Properties in addition to the kind.
+    /// Further properties.
     package var flags: Flags = []
     /// The offset of the first byte.
     package var start: Int32

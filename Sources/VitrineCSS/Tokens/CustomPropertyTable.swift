@@ -43,7 +43,7 @@ package struct CustomPropertyTable: Sendable {
     /// The names that a page, a script or an image mentions, so that they count as used.
     package private(set) var mentioned: Set<String> = []
     private(set) var atoms = AtomTable()
-    /// The rules, grouped by what their selectors require of an element.
+    /// The indices of ``uses``, grouped by an id, class or name that the selectors require of an element.
     private(set) var buckets = RuleBuckets()
 
     /// Creates an empty table.
@@ -175,7 +175,7 @@ package struct CustomPropertyTable: Sendable {
         return names
     }
 
-    /// A text on one line.
+    /// Returns a text on one line, with single spaces.
     private static func words(_ text: String) -> String {
         let start = text.hasPrefix(" ") ? " " : ""
         let words = text.split(whereSeparator: \.isWhitespace)
