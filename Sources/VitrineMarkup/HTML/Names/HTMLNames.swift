@@ -7,7 +7,7 @@ struct HTMLNames {
     struct Entry: BitwiseCopyable {
         /// The first eight bytes, or all of a shorter name.
         var key: UInt64
-        /// The first byte in the pool, and how many bytes there are.
+        /// The first byte in the pool, and the number of bytes.
         var start: Int32
         var count: Int32
         /// The number in ``MarkupDocument/names``; `UInt32.max` until it is first needed.
@@ -31,8 +31,8 @@ struct HTMLNames {
 
     private(set) var entries: UnsafeVector<Entry>
     private var pool: UnsafeVector<UInt8>
-    /// A hash table with open addressing: the number of an entry at each place, or 0. The count of places is a power of
-    /// two.
+    /// A hash table with open addressing: the number of an entry at each place, or 0. The number of places is a power
+    /// of two.
     private var places: UnsafeMutablePointer<UInt32>
     private var mask: Int
     private var table: NameTable
