@@ -5,8 +5,9 @@
 /// html.a("Read on", .href("more.html"), .class("next"), .class("primary", when: isFirst))
 /// ```
 ///
-/// If given more than once on one element, classes are merged into an ordered set, and style declarations are merged by
-/// property, where the last one wins. Any other repetition is a ``HTMLProblem/Kind/duplicateAttribute(_:)``.
+/// Classes and style declarations may be given more than once on one element: classes are merged into an ordered set,
+/// and declarations are merged by property, where the last one wins. Any other repetition is a
+/// ``HTMLProblem/Kind/duplicateAttribute(_:)``.
 public struct Attribute: Sendable {
     @usableFromInline let name: StaticString
     @usableFromInline let kind: Kind

@@ -13,6 +13,8 @@ extension HTML {
         }
     }
 
+    /// Writes UTF-8 bytes with the references that their context needs.
+    ///
     /// The scanner copies and checks eight bytes at a time. At the first byte that may need escaping, it continues byte
     /// by byte. It also stops at each `"` and each byte above ASCII, even if they need no escaping, so that one
     /// comparison finds both `"` and `&`, and no comparison is needed for bytes above ASCII.

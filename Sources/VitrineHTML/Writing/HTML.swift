@@ -48,7 +48,8 @@ public final class HTML {
     package weak var attachment: AnyObject?
 
     /// Creates a writer.
-    /// - Parameter capacity: the number of bytes to allocate at once. The buffer grows by doubling and is never shrunk.
+    /// - Parameter capacity: the number of bytes to allocate at the start. The buffer grows by doubling and is never
+    ///   shrunk.
     public init(capacity: Int = 16 * 1024) {
         store = .allocate(capacity: 1)
         store.initialize(to: ByteStore(capacity: capacity))
