@@ -23,7 +23,7 @@ struct DeclarationReader {
         return found
     }
 
-    /// Returns the longhands of a declaration of a sheet; a custom property keeps its name.
+    /// Returns the longhands of a declaration of a sheet; the result for a custom property contains its name.
     mutating func read(_ declaration: StyleSheet.Declaration, of sheet: StyleSheet) -> [Declared] {
         let name = sheet.name(declaration)
         let range = Int(declaration.value.lowerBound)..<Int(declaration.value.upperBound)

@@ -5,7 +5,7 @@ struct RuleBuckets: Sendable {
     var byClass = AtomLists()
     var byName = AtomLists()
     var others: [Int32] = []
-    /// Rules of pseudo-elements by name.
+    /// The rules of pseudo-elements, by the name of the pseudo-element.
     var pseudoElements: [String: [Int32]] = [:]
 
     mutating func add(_ rule: Int32, _ selector: Selector) {

@@ -91,7 +91,7 @@ package final class StyleMemo {
         return key
     }
 
-    /// Returns what an element with a style paints behind its text.
+    /// Returns the layer that an element with a style paints behind its text.
     func layer(_ style: ComputedStyle) -> BackdropLayer {
         while layers.count <= style.number { layers.append(nil) }
         if let known = layers[style.number] { return known }

@@ -8,7 +8,7 @@ package struct SheetOutline: Sendable {
     package struct AtRule: Hashable, Sendable {
         /// The name without `@`.
         package var name: String
-        /// What it defines: the name of an animation, the family of a font, the layers.
+        /// The subject of the at-rule: the name of an animation, the family of a font, the layers.
         package var subject: String
         /// The text of the whole at-rule.
         package var text: String

@@ -1,4 +1,4 @@
-/// Checks a stylesheet against the grammar. Values on which the grammar is not certain are not reported.
+/// Checks a stylesheet against the grammar. Values for which the grammar is uncertain are not reported.
 package struct SheetChecker {
     private static let pageMargins: Set<String> = [
         "top-left-corner", "top-left", "top-center", "top-right", "top-right-corner", "bottom-left-corner",

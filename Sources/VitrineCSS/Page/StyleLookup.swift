@@ -18,7 +18,7 @@ package struct StyleLookup {
         package var property: String
         /// The computed value; nil if the property is a custom one and not set.
         package var text: String?
-        /// The computed value, as people write it.
+        /// The computed value, with colors as people write them.
         package var plainText: String?
         /// The source of the value: file, line, column and selector; nil for initial values.
         package var source: String?

@@ -92,7 +92,7 @@ package struct TextContrast {
     /// The minimum contrast of the text of an element.
     static func needed(_ style: ComputedStyle) -> Double { isLarge(style) ? 3 : 4.5 }
 
-    /// Whether the texts of an element and its contents are left out: they have no box, or are not shown as they are.
+    /// Whether the texts of an element and its contents are left out: they have no box, or are not ordinary text.
     func isHidden(_ element: Int) -> Bool {
         styles.styles[element].display == "none" || Self.hiding.contains(styles.tree.localName(element))
     }

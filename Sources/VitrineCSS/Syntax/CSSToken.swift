@@ -32,7 +32,8 @@ package struct CSSToken: Sendable {
     /// The offset after the last byte.
     package var end: Int32
     /// For an opening bracket or function: the index of the closing token, or the number of all tokens. For a dimension
-    /// or percentage: the offset of the unit. For a name: the offset of its first byte.
+    /// or percentage: the offset of the unit. For a name: the offset of its first byte. For a URL: the
+    /// offset of its address.
     package var link: Int32
 
     /// Whether the token opens a block, which ends at ``link``.

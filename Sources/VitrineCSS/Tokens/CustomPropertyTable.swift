@@ -17,7 +17,7 @@ package struct CustomPropertyTable: Sendable {
         package var selector: String
         /// The enclosing at-rules that determine whether it applies, from the outermost: `@media print`.
         package var conditions: [String]
-        /// Whether its rule is for the root, or for a theme: an attribute that any element may have.
+        /// Whether its selector is the root or a theme, which is an attribute that any element may have.
         package var isOfTheme: Bool
     }
 

@@ -13,8 +13,8 @@ public struct Attribute: Sendable {
     @usableFromInline let kind: Kind
     @usableFromInline let text: String
 
-    /// How a value is checked and written. It is separate from the text, so that writing an attribute can borrow the
-    /// text in place: unpacking the text from an enum would retain and release it for each attribute.
+    /// The way in which a value is checked and written. It is separate from the text, so that writing an attribute can
+    /// borrow the text in place: unpacking the text from an enum would retain and release it for each attribute.
     @usableFromInline
     enum Kind: Sendable {
         /// Nothing is written.

@@ -100,7 +100,7 @@ extension HTML {
         }
     }
 
-    /// Writes one character that may need escaping. Returns how many bytes of the source were consumed.
+    /// Writes one character that may need escaping. Returns the number of bytes of the source that were consumed.
     ///
     /// - A carriage return, with or without a line feed, becomes one line feed, as in parsers.
     /// - In an attribute, tab and line feed are written as references, because XML parsers would turn them into spaces.

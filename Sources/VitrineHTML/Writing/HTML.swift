@@ -80,7 +80,7 @@ public final class HTML {
         store.pointee.count = count
     }
 
-    /// The state of a fragment: whether it is waiting for its first element, and where that element was.
+    /// The state of a fragment: whether it is waiting for its first element, or where that element is.
     package struct FragmentState: Hashable, Sendable {
         /// Whether the next element is the root of a fragment.
         package var isPending: Bool

@@ -16,7 +16,7 @@ package struct XMLTree: Sendable {
         case text(String)
         /// A comment.
         case comment(String)
-        /// A processing instruction, with the line on which it is.
+        /// A processing instruction, with its line.
         case instruction(String, line: Int)
     }
 

@@ -92,7 +92,7 @@ extension TreeBuilder {
         return true
     }
 
-    /// Returns the index of the last entry of a tag after the last marker.
+    /// Returns the index of the last entry with a tag after the last marker.
     private func lastFormatting(_ tag: HTMLTag) -> Int? {
         var index = formatting.count - 1
         while index >= 0, formatting[index].node >= 0 {

@@ -14,10 +14,10 @@ struct HTMLNames {
         var number: UInt32 = .max
         /// The number of the last tag that had an attribute of this name, to find duplicates without comparing names.
         var stamp: UInt32 = 0
-        /// The spellings of an element and an attribute in SVG; 0 if they are the same.
+        /// The entries with the spelling of an element and of an attribute in SVG; 0 if it is the same.
         var svgElement: UInt32 = 0
         var svgAttribute: UInt32 = 0
-        /// The spelling of an attribute in MathML; 0 if it is the same.
+        /// The entry with the spelling of an attribute in MathML; 0 if it is the same.
         var mathAttribute: UInt32 = 0
         /// The local name of a foreign attribute that has a namespace; 0 if it has none.
         var foreignLocal: UInt32 = 0

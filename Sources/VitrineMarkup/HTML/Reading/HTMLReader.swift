@@ -36,8 +36,8 @@ package final class HTMLReader {
     /// The maximum size of a document in bytes: offsets have 32 bits, and decoding may produce three bytes from one.
     static let limit = 1 << 29
 
-    // The store and the memory of the other parts are allocated in init and freed in deinit. The parser writes to them
-    // through pointers, because every access to a property of a class would be checked for overlaps with others.
+    // The store and the vectors are allocated in init and freed in deinit. The parser writes to them through
+    // pointers, because every access to a property of a class would be checked for overlaps with others.
     private let store: UnsafeMutablePointer<HTMLStore>
     private var builder: TreeBuilder
     private var attributes = UnsafeVector<HTMLAttributeToken>(capacity: 64)

@@ -50,7 +50,7 @@ extension MarkupDocument {
         return nil
     }
 
-    /// Returns the first node from an index on that is compared; the count of nodes if there is none.
+    /// Returns the first node from an index on that is compared; the number of nodes if there is none.
     private func comparedNode(from node: Int) -> Int {
         var node = node
         while node < nodes.count, nodes[node].kind == .text, isBesideBody(node) { node += 1 }
