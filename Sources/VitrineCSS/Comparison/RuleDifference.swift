@@ -26,11 +26,11 @@ package struct RuleDifference: Sendable {
     package private(set) var newRules: [Int32] = []
     /// Whether everything can differ, because layers, namespaces, registered properties or imports do.
     package private(set) var isWhole = false
-    /// Custom properties that these rules declare, and those that depend on them.
+    /// Custom properties that the rules of ``oldRules`` and ``newRules`` declare, and those that depend on them.
     package private(set) var customs: Set<String> = []
-    /// The pseudo-elements that these rules style.
+    /// The pseudo-elements that the same rules style.
     package private(set) var pseudoElements: Set<String> = []
-    /// The state pseudo-classes in the selectors of these rules.
+    /// The state pseudo-classes in the selectors of the same rules.
     package private(set) var states: Set<String> = []
 
     /// Whether there are no differences.

@@ -3,7 +3,7 @@
 struct TextOverlays {
     private let ends: [Int]
     private let parents: [Int]
-    /// These boxes, by their containing element; -1 for the page.
+    /// The boxes, by their containing element; -1 for the page.
     private var boxes: [Int: [Int]] = [:]
 
     private enum Known {
