@@ -1,8 +1,8 @@
-/// Lists of rules by atom, which is a number of an ``AtomTable``.
+/// The rules or tests of each atom, by number. An atom is the number of a name, id or class in an ``AtomTable``.
 struct AtomLists: Sendable {
     private var lists: [[Int32]] = []
 
-    /// The rules of an atom; nil if it has none.
+    /// The rules or tests of an atom; nil if it has none.
     subscript(atom: Int32) -> [Int32]? {
         guard atom > 0, Int(atom) < lists.count, !lists[Int(atom)].isEmpty else { return nil }
         return lists[Int(atom)]

@@ -19,7 +19,7 @@ struct CascadeKey: Comparable, Sendable {
         left.high != right.high ? left.high < right.high : left.order < right.order
     }
 
-    /// The origin rank and the `style` attribute bit.
+    /// Origin and importance, without the `style` attribute.
     var origin: UInt64 { high >> 60 }
     /// Origin and importance, `style` attribute and layer, but not specificity.
     var layer: UInt64 { high >> 36 }

@@ -45,7 +45,7 @@ package final class ComputedStyle: Sendable {
     let font: Font
     let mode: WritingMode
     let lengths: LengthContext
-    /// The outer and inner parts of `display`, as far as children depend on them.
+    /// The computed value of `display`, on which the values of children depend.
     let display: String
     /// A number that is unique within a ``DocumentStyles``.
     let number: Int

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The keys by which ``StyleContexts`` distinguishes elements, each with a number.
 struct ContextKeys {
-    /// The words that distinguish an element from others.
+    /// The 32-bit words that distinguish an element from others.
     struct Key {
         fileprivate(set) var words: [UInt32] = []
         fileprivate(set) var hash: UInt64 = 0
@@ -53,7 +53,7 @@ struct ContextKeys {
         return found.map { Int32($0) } ?? -1
     }
 
-    /// Adds a key that is new.
+    /// Adds a new key, and returns its number.
     mutating func add(_ key: Key) -> Int32 {
         words += key.words
         ends.append(words.count)

@@ -66,7 +66,7 @@ struct CustomProperties {
 
     // MARK: - Substitution
 
-    /// Returns a text with its functions replaced; nil if it is invalid at computed-value time.
+    /// Returns a text with `var()`, `env()` and `attr()` replaced; nil if the result is invalid at computed-value time.
     mutating func substitute(_ text: String, depth: Int = 0) -> String? {
         let list = TokenList(text)
         guard depth < Self.depthLimit else { return nil }
@@ -78,7 +78,7 @@ struct CustomProperties {
         guard depth < Self.depthLimit else { return nil }
         var out = ""
         var index = range.lowerBound
-        // A comment or space between two tokens becomes `/**/`, which keeps them separate.
+        // A comment between two tokens becomes `/**/`, which keeps them separate.
         while index < range.upperBound {
             let token = list[index]
             guard token.kind == .function else {
@@ -120,12 +120,12 @@ struct CustomProperties {
         default: found = attribute(name).map { typed($0, list, first + 1..<head.upperBound) }
         }
         if let found { return found }
-        // A cycle through the fallback is a cycle, too, so the fallback is resolved only if it is needed.
+        // A reference in the fallback could close a cycle, so the fallback is resolved only if it is needed.
         guard comma < inside.upperBound else { return nil }
         return substitute(list, list.trimmed(comma + 1..<inside.upperBound), depth + 1)
     }
 
-    /// The text that `attr()` makes of an attribute's value: a string, or a value of the given unit or `type()`.
+    /// The text that replaces `attr()`: a string, or a value of the given unit or `type()`.
     private func typed(_ text: String, _ list: TokenList, _ rest: Range<Int>) -> String {
         let rest = list.trimmed(rest)
         guard let first = rest.first else { return Escapes.string(text) }

@@ -1,6 +1,6 @@
 /// Turns the declarations of a sheet into longhands, without those that browsers ignore.
 struct DeclarationReader {
-    /// A property and a text, so that repeated declarations are read once.
+    /// The property and the value of a declaration, under which its longhands are remembered.
     private struct Key: Hashable {
         var property: PropertyID
         var text: String
@@ -23,7 +23,7 @@ struct DeclarationReader {
         return found
     }
 
-    /// Returns the longhands of a declaration of a sheet; a custom property keeps its name.
+    /// Returns the longhands of a declaration of a sheet; the result for a custom property contains its name.
     mutating func read(_ declaration: StyleSheet.Declaration, of sheet: StyleSheet) -> [Declared] {
         let name = sheet.name(declaration)
         let range = Int(declaration.value.lowerBound)..<Int(declaration.value.upperBound)

@@ -4,6 +4,6 @@ package enum DeclarationSource: Hashable, Sendable {
     case sheet(Int, declaration: Int)
     /// The `style` attribute of an element.
     case attribute(element: Int, offset: Int)
-    /// Another attribute of an element.
+    /// Another attribute of an element, such as `width`.
     case hint(element: Int)
 }

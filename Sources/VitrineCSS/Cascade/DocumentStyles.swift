@@ -16,7 +16,7 @@ package struct DocumentStyles {
     private var hintTexts: HintTexts
     private var reader = DeclarationReader()
     private let pageSchemes: [String]
-    /// By atom: the stamp of the last parent whose ancestors include it.
+    /// By atom: the stamp of the last parent that has the atom, itself or through an ancestor.
     private var ancestors: [Int32] = []
     private var stamp: Int32 = 0
     private var stamped = -2
@@ -24,10 +24,10 @@ package struct DocumentStyles {
 
     /// Computes the styles of all elements.
     /// - Parameters:
-    ///   - tree: the elements, indexed against ``RuleSet/atoms`` of the rules.
+    ///   - tree: the elements, indexed with ``RuleSet/atoms`` of the rules.
     ///   - rules: the stylesheets.
     ///   - memo: styles of other documents with the same rules.
-    ///   - needed: for each element, whether its style is needed; the ancestors of such elements must be needed, too.
+    ///   - needed: for each element, whether its style is needed; the ancestors of such elements must be marked, too.
     ///     Other elements get the style of their parent. Nil for all elements.
     package init(_ tree: ElementTree, rules: RuleSet, memo: StyleMemo = StyleMemo(), needed: [Bool]? = nil) {
         let schemes = tree.colorSchemes
@@ -40,7 +40,7 @@ package struct DocumentStyles {
     /// Computes the styles of all elements.
     /// - Parameters:
     ///   - contexts: the number of each element in ``StyleMemo/contexts`` of the memo.
-    ///   - needed: for each element, whether its style is needed, with all its ancestors; nil for all.
+    ///   - needed: for each element, whether its style is needed; the same must be true of its ancestors. Nil for all.
     init(
         _ tree: ElementTree, _ rules: RuleSet, _ memo: StyleMemo, schemes: [String], contexts: [Int32]?,
         needed: [Bool]? = nil
@@ -109,7 +109,7 @@ package struct DocumentStyles {
             return false
         }
         found.sort()
-        // A rule with alternatives may be found in several buckets.
+        // A rule with alternatives, as in `:is()`, may be found in several buckets.
         var count = 0
         for index in found.indices where count == 0 || found[count - 1] != found[index] {
             found[count] = found[index]
@@ -212,7 +212,7 @@ package struct DocumentStyles {
         return resolver.resolve(number: memo.nextNumber())
     }
 
-    /// Returns what an element paints behind its text.
+    /// Returns the layer that an element paints behind its text.
     func layer(of element: Int) -> BackdropLayer { memo.layer(styles[element]) }
 
     /// The style of a pseudo-element, such as `before`; nil if no rule matches it.

@@ -14,7 +14,7 @@ enum FontSizes {
     /// The number of a keyword, from 1; nil for other keywords.
     static func number(_ keyword: String) -> Int? { keywords.firstIndex(of: keyword).map { $0 + 1 } }
 
-    /// The size of the keyword with a number, in pixels.
+    /// The size of the keyword with the given number, in pixels.
     static func size(_ number: Int, isMonospace: Bool) -> Double {
         (isMonospace ? monospaceSizes : sizes)[min(max(number, 1), 8) - 1]
     }

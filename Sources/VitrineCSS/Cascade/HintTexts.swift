@@ -1,8 +1,8 @@
-/// The attribute values that may set properties, as texts, so that elements with different ones do not share a style.
+/// Collects the attribute values that may set properties, so that elements with different values do not share a style.
 struct HintTexts {
     private let properties: PropertySet?
-    /// By the number of a name in the document: whether it is an SVG attribute that sets a property; 0 if not
-    /// determined yet.
+    /// By the number of a name in the document: 2 for an SVG attribute that sets a property, 1 for another name, and 0
+    /// if not determined yet.
     private var flags: [UInt8] = []
 
     init(_ properties: PropertySet?) { self.properties = properties }
@@ -15,7 +15,7 @@ struct HintTexts {
         }
     }
 
-    /// The texts of an element.
+    /// The attribute values of an element that may set properties; in SVG, also their names and that of the element.
     mutating func texts(_ tree: borrowing ElementTree, _ element: Int) -> [String] {
         let info = tree.elements[element]
         if info.isHTML {
@@ -29,7 +29,7 @@ struct HintTexts {
         for index in info.attributes {
             let attribute = tree.attributes[Int(index)]
             guard isConcerned(Int(attribute.localName), tree) else { continue }
-            // Some attributes are properties only on some elements.
+            // Some attributes set properties only on some elements.
             if result.isEmpty { result.append(tree.localName(element)) }
             result.append(tree.localNames[Int(attribute.localName)])
             result.append(String(decoding: tree.bytes(attribute.value), as: UTF8.self))

@@ -10,7 +10,7 @@ struct LayerOrder: Sendable {
 
     private var layers = [Layer()]
 
-    /// Returns the layer with a name inside another one, and adds it if it is new. Layer 0 is outside all layers.
+    /// Returns the layer with a name inside another one, and adds it if it is new. Layer 0 is for rules outside layers.
     mutating func layer(_ name: [String], in parent: Int) -> Int {
         var at = parent
         for part in name {
@@ -33,7 +33,7 @@ struct LayerOrder: Sendable {
         return layers.count - 1
     }
 
-    /// The rank of each layer: nested layers come before the styles that are directly in the outer one.
+    /// The rank of each layer. A nested layer ranks below the layer around it.
     var ranks: [Int] {
         var ranks = [Int](repeating: 0, count: layers.count)
         var next = 0

@@ -1,7 +1,7 @@
 /// Flow-relative properties and the physical properties that they set: CSS Logical 1, section 2.
 enum LogicalProperties {
-    /// The mapping of a logical property: its axis or corner, and the physical properties for top, right, bottom and
-    /// left, for the two sizes or for the corners.
+    /// The mapping of a logical property: its side, axis or corner, and the physical properties of the four sides
+    /// (clockwise from the top), of the two axes or of the four corners.
     private struct Mapping: Sendable {
         enum Place: Sendable {
             case blockStart, blockEnd, inlineStart, inlineEnd, blockAxis, inlineAxis, corner(Bool, Bool)

@@ -178,7 +178,7 @@ package struct MediaQueries {
         return false
     }
 
-    /// `width >= 10px`, `10px <= width`, `1px < width <= 20px`.
+    /// Evaluates a comparison: `width >= 10px`, `10px <= width` or `1px < width <= 20px`.
     private func rangeFeature(_ items: [Int]) -> Answer {
         var parts: [[Int]] = [[]]
         var operators: [String] = []
@@ -212,7 +212,7 @@ package struct MediaQueries {
         return .unknown
     }
 
-    /// The value as a number: pixels, a ratio, dots per pixel or an integer.
+    /// The number that a value amounts to: pixels, a ratio, dots per pixel or an integer.
     private func number(_ items: [Int]) -> Double? {
         guard let first = items.first else { return nil }
         if items.count == 3, list.isDelim(items[1], "/"), list[items[2]].kind == .number, list[first].kind == .number {

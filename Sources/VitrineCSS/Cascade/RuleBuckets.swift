@@ -1,10 +1,11 @@
-/// Rules, grouped by what their subject must have, so that an element is tested only against rules that may match it.
+/// Rules, grouped by an id, class or name that their subject must have, so that an element is tested only against rules
+/// that may match it.
 struct RuleBuckets: Sendable {
     var byID = AtomLists()
     var byClass = AtomLists()
     var byName = AtomLists()
     var others: [Int32] = []
-    /// Rules of pseudo-elements by name.
+    /// The rules of pseudo-elements, by the name of the pseudo-element.
     var pseudoElements: [String: [Int32]] = [:]
 
     mutating func add(_ rule: Int32, _ selector: Selector) {
@@ -22,7 +23,7 @@ struct RuleBuckets: Sendable {
             case .class(let atom): anyClass = atom
             case .type(let exact, let lower): name = exact == lower ? exact : nil
             case .any(let selectors):
-                // A rule with alternatives can be in several buckets if each alternative has a key.
+                // A rule with alternatives, as in `:is()`, can be in several buckets if each alternative has a key.
                 if let keys = Self.keys(selectors) {
                     for key in keys { insert(key, rule) }
                     return
@@ -49,7 +50,8 @@ struct RuleBuckets: Sendable {
         return Self.contains(byName[element.name], isSo) || Self.contains(others, isSo)
     }
 
-    /// A loop over indices, because an iterator without optimization costs more than most predicates.
+    /// Whether any of the rules satisfies a predicate. The loop uses indices, because in unoptimized builds an iterator
+    /// costs more than most predicates.
     private static func contains(_ rules: [Int32]?, _ isSo: (Int32) -> Bool) -> Bool {
         guard let rules else { return false }
         var index = 0
@@ -60,7 +62,7 @@ struct RuleBuckets: Sendable {
         return false
     }
 
-    /// Whether every element for which a bucket yields a selector matches the selector, so that it need not be tested.
+    /// Whether a selector matches every element for which its bucket is searched, so that it need not be tested.
     static func isProof(_ selector: Selector) -> Bool {
         guard selector.compounds.count == 1, selector.compounds[0].tests.count == 1, selector.pseudoElement == nil
         else { return false }

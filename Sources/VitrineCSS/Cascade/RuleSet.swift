@@ -23,7 +23,7 @@ package struct RuleSet: Sendable {
         var container: Int32 = -1
         /// The scope, as an index in ``RuleSet/scopes``; -1 for none.
         var scope: Int32 = -1
-        /// Whether every element for which a bucket yields the rule matches it, so that the selector need not be
+        /// Whether the rule matches every element for which its bucket is searched, so that the selector need not be
         /// tested.
         var isProven = false
     }
@@ -69,7 +69,7 @@ package struct RuleSet: Sendable {
     var scopes: [Scope] = []
     var containers: [Container] = []
     var registrations: [String: Registration] = [:]
-    /// The rules, grouped by what their subjects must have.
+    /// The rules, grouped by an id, class or name that their subjects must have.
     var buckets = RuleBuckets()
 
     init(conditions: StyleConditions, properties: PropertySet?) {

@@ -20,8 +20,8 @@ package struct RuleSetBuilder {
         var depth = 0
     }
 
-    /// Rules inside more style rules than this are left out, because the selector that `&` stands for becomes as deeply
-    /// nested as the rules.
+    /// The largest number of style rules around a rule. More deeply nested rules are left out, because the selector
+    /// that `&` stands for becomes as deeply nested as the rules.
     private static let nestingLimit = 128
 
     /// The largest depth of imports.
@@ -70,7 +70,7 @@ package struct RuleSetBuilder {
         for (index, (origin, layer)) in ruleLayers.enumerated() {
             set.rules[index].layer = ranks[origin]?[layer] ?? LayerOrder.limit
         }
-        // The styles of pseudo-elements are never shared, so their rules do not count.
+        // The styles of pseudo-elements are never shared, so their rules can be skipped.
         set.usesAttributes = set.rules.contains { rule in
             rule.selector.pseudoElement == nil
                 && rule.declarations.contains { index in

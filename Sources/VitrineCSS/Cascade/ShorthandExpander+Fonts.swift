@@ -5,7 +5,7 @@ extension ShorthandExpander {
         let set = Set(["font-style", "font-variant-caps", "font-weight", "font-stretch"].map(id))
         var found: [PropertyID: ArraySlice<Int>] = [:]
         if items.count == 1 {
-            // A system font: all browsers use 13.333 pixels here, but no standard says so.
+            // A system font: all browsers use 13.333 pixels, but no standard requires it, so the longhands are reset.
             for longhand in longhands { reset(longhand) }
             return
         }
@@ -18,7 +18,7 @@ extension ShorthandExpander {
             }
             for length in [2, 1] where at + length <= items.count {
                 for property in order where found[property] == nil && matches(property, items[at..<at + length]) {
-                    // A number is the weight, unless the size begins with it.
+                    // A number is the weight, because the size has a unit.
                     found[property] = items[at..<at + length]
                     at += length
                     continue prefix

@@ -101,7 +101,7 @@ extension ShorthandExpander {
     mutating func borderImage() {
         let id = { (name: String) in PropertyID(known: "border-image-" + name) }
         let parts = items.split(omittingEmptySubsequences: false) { isSlash($0) }
-        // A width or an outset may follow the last slash, and then the source or the repetition.
+        // The width or outset after a slash may be followed by the source or the repetition.
         var first = Array(parts[0])
         var tail: [Int] = []
         var extra: [ArraySlice<Int>] = []

@@ -2,7 +2,7 @@
 extension ShorthandExpander {
     private static func id(_ name: String) -> PropertyID { PropertyID(known: name) }
 
-    /// Joins the values of layers with commas.
+    /// Sets a property to the values of its layers, joined with commas.
     mutating func set(_ property: PropertyID, layers: [[ComponentValue]]) {
         var components: [ComponentValue] = []
         for (index, layer) in layers.enumerated() {

@@ -3,7 +3,7 @@ struct ShorthandExpander {
     typealias Longhands = [(PropertyID, DeclaredValue)]
 
     let list: TokenList
-    /// The component values, without whitespace.
+    /// The tokens at which component values begin, without whitespace.
     let items: [Int]
     private(set) var result: Longhands = []
 

@@ -1,5 +1,5 @@
 extension StyleConditions {
-    /// The names of conditions that are words, including those of states.
+    /// The names of conditions, including states, but without conditions that contain a number.
     package static let names =
         [
             "dark", "light", "print", "screen", "reduced-motion", "forced-colors", "more-contrast", "touch", "mouse",

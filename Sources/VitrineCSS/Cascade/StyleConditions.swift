@@ -18,7 +18,7 @@ package struct StyleConditions: Hashable, Sendable {
     package var forcesColors = false
     /// Whether the user prefers more contrast.
     package var wantsContrast = false
-    /// Whether the primary pointer can hover and is fine, like a mouse.
+    /// Whether the primary pointer can hover and is precise (`pointer: fine`), like a mouse.
     package var hasMouse = true
     /// Whether scripts run.
     package var hasScripts = true

@@ -5,10 +5,11 @@ import VitrineSupport
 /// that the numbers were made for. Two elements have the same number if their parents do, if selectors see no
 /// difference between the elements or their preceding siblings, and if their attributes set the same properties.
 ///
-/// Most elements of a site are like an element seen before, on the same page or on another one, and cost one lookup.
+/// Most elements of a site are like an earlier element, on the same page or on another one, and cost one lookup.
 /// This is a class because it is passed from document to document; it belongs to one worker.
 package final class StyleContexts {
-    /// The kind of entry in a key, in the highest bits of each word except the first ones.
+    /// The kind of an entry in a key, in the highest bits of the entry's first word. The parent and the name, which
+    /// come first, have no kind.
     private enum Tag: UInt32 { case id = 1, anyClass, test, style, hint, namespace, schemes, sibling }
 
     /// The atoms of the names in documents.
@@ -126,7 +127,8 @@ package final class StyleContexts {
         return result
     }
 
-    /// Adds a test if an element passes it. The inputs are parameters, to avoid reference counting for each element.
+    /// Adds a test to a key if an element passes it. The inputs are parameters, to avoid reference counting for each
+    /// element.
     @inline(__always)
     private static func ask(
         _ number: Int32, _ tests: borrowing ContextTests, _ flat: Span<FlatTest>, _ info: ElementTree.Element,
@@ -138,7 +140,7 @@ package final class StyleContexts {
         if isPassed { key.add(Tag.test.rawValue, UInt32(number)) }
     }
 
-    /// Adds the tests that an element passes among those of an atom.
+    /// Adds to a key those tests of an atom that an element passes.
     @inline(__always)
     private static func ask(
         of atom: Int32, _ atoms: (starts: Span<Int32>, numbers: Span<Int32>), _ tests: borrowing ContextTests,
@@ -160,7 +162,7 @@ package final class StyleContexts {
 
     // MARK: - Keys
 
-    /// Adds the namespace of an element, and the values of its attributes that set properties.
+    /// Adds to a key the namespace of an element and the values of its attributes that set properties.
     private func addTexts(
         _ info: ElementTree.Element, _ element: Int, _ tree: borrowing ElementTree, _ hints: inout HintTexts,
         _ key: inout ContextKeys.Key

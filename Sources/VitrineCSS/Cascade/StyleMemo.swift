@@ -1,9 +1,9 @@
 /// The styles that elements of documents with the same rules share. This is a class because it is passed from document
 /// to document; it belongs to one worker.
 package final class StyleMemo {
-    /// The properties that elements with the same style share.
+    /// The key under which a style is kept. Elements with the same key have the same style.
     struct Key: Hashable {
-        /// The parent's ``ComputedStyle/lineage``, or its number if the element takes more from it than usual.
+        /// The parent's ``ComputedStyle/lineage``, or its number if the style takes more from it than inherited values.
         var parent: Int
         var isItem: Bool
         /// Whether ``parent`` is the number of a style.
@@ -91,7 +91,7 @@ package final class StyleMemo {
         return key
     }
 
-    /// Returns what an element with a style paints behind its text.
+    /// Returns the layer that an element with a style paints behind its text.
     func layer(_ style: ComputedStyle) -> BackdropLayer {
         while layers.count <= style.number { layers.append(nil) }
         if let known = layers[style.number] { return known }

@@ -54,7 +54,7 @@ struct StyleResolver {
         let allCustoms = customs.all()
         readMode()
         collect()
-        // Colors of the element may depend on its scheme.
+        // The color scheme is determined before the colors, which may depend on it.
         var computer = ValueComputer(lengths: LengthContext(), colors: ColorResolver())
         (computer.lengths.width, computer.lengths.height) = (rules.conditions.width, rules.conditions.height)
         computer.lengths.isVertical = mode.isVertical
@@ -76,7 +76,7 @@ struct StyleResolver {
             lineage: keepsLineage ? parent?.lineage ?? number : number, takesOwn: takesOwn)
     }
 
-    /// Whether children inherit the same values as the parent's children.
+    /// Whether children inherit the same values from this element as they would from its parent.
     private var keepsLineage: Bool {
         !rules.hasOwnCustoms && !candidates.contains { $0.declared.customName != nil }
             && !winners.keys.contains { $0.entry.isInherited || $0 == Known.userSelect }
@@ -108,7 +108,7 @@ struct StyleResolver {
         }
     }
 
-    /// The candidate that wins if a candidate with `revert` or `revert-layer` is left out.
+    /// The candidate that applies instead of one with `revert`, `revert-layer` or `revert-rule`.
     private func lower(_ index: Int, _ isSame: (Declared) -> Bool) -> Int? {
         let candidate = candidates[index]
         var at = index - 1

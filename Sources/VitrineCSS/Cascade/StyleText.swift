@@ -21,7 +21,7 @@ extension ComputedStyle {
         static let scale = Set(["scale"].map { PropertyID(known: $0) })
     }
 
-    /// Resolves the colors in values of this element.
+    /// A resolver for the colors in values of this element.
     package var colors: ColorResolver { ColorResolver(currentColor: color, isDark: isDark) }
 
     /// The text of a property's computed value.
@@ -57,7 +57,7 @@ extension ComputedStyle {
         return ComponentText.text(value.map(resolved))
     }
 
-    /// The computed value, as people write it.
+    /// The computed value, with colors as people write them.
     func plainText(_ property: PropertyID) -> String {
         if property == StyleResolver.Known.color { return color.plainText }
         return (components(property).count == 1 ? color(property)?.plainText : nil) ?? text(property)

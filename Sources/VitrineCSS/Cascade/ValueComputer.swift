@@ -5,7 +5,7 @@ struct ValueComputer {
     var lengths: LengthContext
     var colors: ColorResolver
 
-    /// The processing that a property needs in addition to that of all values.
+    /// The additional processing that the values of a property need.
     private enum Kind: UInt8 {
         case plain, lineWidth, integer, number, alpha, caseSensitive, counter, position, shadow, pair
         case backgroundPosition, size, fontFamily, repeatStyle, radius

@@ -1,6 +1,6 @@
 /// Finds the elements whose style a difference between rules can change.
 package struct AffectedElements: Sendable {
-    /// Rules, grouped by what their subject must have.
+    /// Rules, grouped by an id, class or name that their subject must have.
     private struct Rules: Sendable {
         var rules: [RuleSet.Rule] = []
         var buckets = RuleBuckets()
@@ -21,7 +21,7 @@ package struct AffectedElements: Sendable {
     private let reach: RuleDifference.Reach
 
     /// Prepares for documents that are indexed with the atoms of the newer set, which contain those of the older one.
-    /// - Parameter state: only rules that require this state count; nil for all rules.
+    /// - Parameter state: the state that rules must require to be considered; nil for all rules.
     package init(_ difference: RuleDifference, state: String? = nil) {
         isWhole = difference.isWhole && state == nil
         states = difference.new.conditions.states
@@ -49,7 +49,7 @@ package struct AffectedElements: Sendable {
         return matched(rules, tree)
     }
 
-    /// The elements that have pseudo-elements with differing rules.
+    /// For each pseudo-element with differing rules: its name, and the elements for which a rule styles it.
     package func pseudoElements(_ tree: ElementTree) -> [(name: String, elements: [Int])] {
         pseudoRules.sorted { $0.key < $1.key }.map { name, rules in
             (name, isWhole ? Array(tree.elements.indices) : matched(rules, tree))
@@ -72,9 +72,9 @@ package struct AffectedElements: Sendable {
         }
     }
 
-    /// Marks the elements whose styles must be computed: the affected elements, everything that their differences can
-    /// reach, and all ancestors of these.
-    /// - Parameter others: elements whose own styles are needed, too, but not those of their descendants.
+    /// Marks the elements whose styles must be computed: the affected elements, all elements that their differences can
+    /// reach, and the ancestors of all of these.
+    /// - Parameter others: elements whose styles are needed, too, but not those of their descendants.
     package func needed(_ affected: [Int], others: [Int] = [], _ tree: ElementTree) -> [Bool] {
         var needed = [Bool](repeating: false, count: tree.elements.count)
         for element in others { needed[element] = true }

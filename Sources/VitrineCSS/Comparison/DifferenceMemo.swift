@@ -1,5 +1,5 @@
-/// The differences between styles, remembered from element to element and from page to page. This is a class because it
-/// is passed on; it belongs to one worker.
+/// The differences between styles, remembered from element to element and from page to page. This is a class because
+/// the comparisons of several pages share it; it belongs to one worker.
 final class DifferenceMemo {
     private struct Key: Hashable {
         var old, new: ObjectIdentifier

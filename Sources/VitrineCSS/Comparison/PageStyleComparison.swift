@@ -142,7 +142,7 @@ struct PageStyleComparison {
 }
 
 extension ComputedStyle {
-    /// The style of an inline box in the element that no rule matches.
+    /// The style that an inline box in this element has if no rule matches the box.
     fileprivate var bare: ComputedStyle {
         ComputedStyle(
             inherited: inherited, own: [:], customs: customs, color: color, isDark: isDark, font: font, mode: mode,

@@ -35,7 +35,7 @@ extension PropertyDifference {
         var rules: RuleSet
     }
 
-    /// The differences between two versions of an element; values that are only inherited from the parent do not count.
+    /// The differences between two versions of an element, without those that are only inherited from the parent.
     /// - Parameter replaced: the addresses in stylesheets whose files have different bytes now.
     static func all(_ old: Side, _ new: Side, replaced: Set<String>) -> [PropertyDifference] {
         guard old.style !== new.style else { return [] }
@@ -161,7 +161,7 @@ extension RuleSet {
 }
 
 extension ComputedStyle {
-    /// The value of a property for comparisons, without the keywords that depend on `color`.
+    /// The value of a property for comparisons. For `color`, this is the resolved color.
     fileprivate func value(_ property: PropertyID) -> [ComponentValue] {
         property == StyleResolver.Known.color ? [.color(.color(color))] : components(property)
     }

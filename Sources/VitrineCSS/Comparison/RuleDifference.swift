@@ -24,13 +24,13 @@ package struct RuleDifference: Sendable {
     /// The rules of each set that can make a difference, in order.
     package private(set) var oldRules: [Int32] = []
     package private(set) var newRules: [Int32] = []
-    /// Whether everything can differ, because layers or registered properties do.
+    /// Whether everything can differ, because layers, namespaces, registered properties or imports do.
     package private(set) var isWhole = false
-    /// Custom properties that these rules declare, and those that depend on them.
+    /// Custom properties that the rules of ``oldRules`` and ``newRules`` declare, and those that depend on them.
     package private(set) var customs: Set<String> = []
-    /// The pseudo-elements that these rules style.
+    /// The pseudo-elements that the same rules style.
     package private(set) var pseudoElements: Set<String> = []
-    /// The state pseudo-classes in the selectors of these rules.
+    /// The state pseudo-classes in the selectors of the same rules.
     package private(set) var states: Set<String> = []
 
     /// Whether there are no differences.
@@ -233,7 +233,7 @@ package struct RuleDifference: Sendable {
         return PropertySet(names.sorted() + Self.behindText + ComputedStyle.clipping + ["visibility"])
     }
 
-    /// Properties that others are computed from: sizes in `em`, sides, system colors.
+    /// Properties that the values of others depend on: sizes in `em`, logical sides, system colors.
     private static let decisive: Set<String> = [
         "all", "font-size", "font-family", "line-height", "color-scheme", "direction", "writing-mode",
         "text-orientation", "zoom",
@@ -264,7 +264,7 @@ package struct RuleDifference: Sendable {
                 }
             }
         }
-        // A property that is not inherited by default may be inherited where a rule says so.
+        // A property that is not inherited by default is inherited where a rule sets it to `inherit`.
         guard reach < .descendants, !properties.isEmpty else { return reach }
         let inherits = [old, new].contains { set in
             set.declarations.contains { $0.value == .wide(.inherit) && properties.contains($0.property) }

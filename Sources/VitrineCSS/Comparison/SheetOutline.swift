@@ -1,13 +1,14 @@
 /// The rules of a stylesheet, each as a text. Two rules have the same text only if they have the same selector and
 /// declarations in the same enclosing rules.
 ///
-/// Whitespace and comments do not count, and neither do the declarations of enclosing style rules.
+/// A text contains neither comments nor the declarations of enclosing style rules, and each run of whitespace is one
+/// space.
 package struct SheetOutline: Sendable {
     /// An at-rule that contains no style rules, such as `@font-face`, `@keyframes` and `@property`.
     package struct AtRule: Hashable, Sendable {
         /// The name without `@`.
         package var name: String
-        /// What it defines: the name of an animation, the family of a font, the layers.
+        /// The subject of the at-rule: the name of an animation, the family of a font, the layers.
         package var subject: String
         /// The text of the whole at-rule.
         package var text: String

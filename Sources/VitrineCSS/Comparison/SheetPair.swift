@@ -1,8 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The stylesheets of pages before and now, prepared to find what their differences change on a page. This is a class
-/// because it keeps styles from page to page; it belongs to one worker.
+/// The old and the new stylesheets of pages, prepared for finding the effects of their differences on a page. This is a
+/// class because it keeps styles from page to page; it belongs to one worker.
 package final class SheetPair {
     /// One version of the stylesheets.
     package struct Side {
@@ -23,7 +23,7 @@ package final class SheetPair {
         }
     }
 
-    /// The sheets under one condition, and further conditions under which they are the same.
+    /// The rules under one condition, with all conditions under which they are the same.
     private struct View {
         var conditions: Set<StyleCondition>
         var difference: RuleDifference
@@ -111,7 +111,7 @@ package final class SheetPair {
                 let range = sheet.declarations[declaration].value
                 return range.contains { Self.names($0, sheet.list, names) }
             })
-        // In a state, only rules that test it can make a difference that does not also exist without it.
+        // In a state, only rules that test the state can make a difference that does not also exist without it.
         var state: String?
         if case .state(let name) = condition { state = name }
         var view = View(
@@ -152,7 +152,7 @@ package final class SheetPair {
         bytes.mentions("vw") || bytes.mentions("vi") || bytes.mentions("vmin") || bytes.mentions("vmax")
     }
 
-    // MARK: - What differs in the sheets
+    // MARK: - Differences between the sheets
 
     private func findAtRules(_ old: RuleSet, _ new: RuleSet) {
         let (before, after) = (atRules(old), atRules(new))
@@ -209,7 +209,7 @@ package final class SheetPair {
         return found
     }
 
-    // MARK: - What it does to a page
+    // MARK: - Effects on a page
 
     /// Returns the effects of the difference on a page whose elements may differ, too.
     /// - Parameters:
@@ -251,7 +251,7 @@ package final class SheetPair {
         return found.effects
     }
 
-    /// The elements that differing rules match in one of the versions, and those with such pseudo-elements.
+    /// The elements that differing rules match in one of the versions, and those whose pseudo-elements they match.
     private func affected(
         _ view: View, _ oldTree: ElementTree, _ newTree: ElementTree, _ origins: [Int?]?
     ) -> (elements: [Int], pseudo: [String: [Int]]) {

@@ -8,7 +8,7 @@ package struct StyleEffect: Sendable {
     package var difference: PropertyDifference
     /// The conditions under which it differs.
     package var conditions: Set<StyleCondition>
-    /// Whether the element is painted, as far as its styles say.
+    /// Whether the element is painted, according to its styles.
     package var isSeen = true
     /// The contrast of its text before and now, if both are certain and this difference changed it.
     package var contrast: Contrasts?

@@ -126,7 +126,7 @@ extension ElementTree {
     /// The namespace of HTML.
     package static let htmlNamespace = "http://www.w3.org/1999/xhtml"
 
-    /// The atoms of the classes in a value.
+    /// Calls a closure with the atom of each class in a value that has one.
     private static func readClasses(
         _ text: borrowing [UInt8], _ value: Range<Int32>, _ atoms: borrowing AtomTable, found: (Int32) -> Void
     ) {

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The elements of a document, as selectors and the cascade need them: relatives as indices, names as atoms.
 ///
-/// This and ``ElementIndexer`` are the only types that know how a document is stored.
+/// Selectors and the cascade read documents only through this type.
 package struct ElementTree: Sendable {
     /// One element.
     package struct Element: Sendable {
@@ -74,7 +74,7 @@ package struct ElementTree: Sendable {
     /// The local name of an element as written.
     package func localName(_ element: Int) -> String { localNames[Int(elements[element].localName)] }
 
-    /// The bytes of an attribute without a namespace; nil if the element does not have the attribute.
+    /// The value of an attribute without a namespace; nil if the element does not have the attribute.
     package func value(_ element: Int, _ name: Int32) -> ArraySlice<UInt8>? {
         for index in elements[element].attributes {
             let attribute = attributes[Int(index)]
@@ -83,7 +83,7 @@ package struct ElementTree: Sendable {
         return nil
     }
 
-    /// The bytes of a known attribute.
+    /// The value of a known attribute.
     func value(_ element: Int, _ name: KnownAtom) -> ArraySlice<UInt8>? { value(element, name.rawValue) }
 
     /// Whether an element has a known attribute.
@@ -119,7 +119,7 @@ package struct ElementTree: Sendable {
 
     /// Whether, for each test of a compound selector, some element of the document has its id, class or name.
     func mayHave(_ compound: Selector.Compound) -> Bool {
-        // Atoms that were added after the document was indexed are missing from the table.
+        // Atoms that were added after the document was indexed are missing from `hasAtom`.
         func isThere(_ atom: Int32) -> Bool { Int(atom) < hasAtom.count && hasAtom[Int(atom)] }
         return compound.tests.allSatisfy { simple in
             switch simple {

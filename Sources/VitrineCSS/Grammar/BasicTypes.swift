@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The types of CSS Values 4 that no syntax defines; the code tests whether a component value is of such a type.
+/// Tests component values against the types of CSS Values 4 that are not defined by a syntax.
 enum BasicTypes {
     /// Whether a component value is of a type.
     enum Answer { case yes, no, unknown }

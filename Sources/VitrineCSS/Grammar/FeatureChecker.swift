@@ -27,7 +27,7 @@ struct FeatureChecker {
             switch list[at].kind {
             case .openRound:
                 checker.feature(list.trimmed(list.inside(at)))
-                // Conditions are in parentheses, too.
+                // Nested conditions are in parentheses, too, so the search continues inside.
                 at += 1
             // Skips calculated values, and style and scroll-state queries.
             case .function: at = list.after(at)
@@ -147,7 +147,7 @@ struct FeatureChecker {
             return
         }
         let text = list.source(value)
-        // Only Internet Explorer understood `\\0` or `\\9` at the end.
+        // Only Internet Explorer understood `\0` or `\9` at the end.
         if text.hasSuffix("\\0") || text.hasSuffix("\\9") { return add(.hack(name), first..<first + 1) }
         add(.invalidFeatureValue(name, value: text, syntax: syntax), value)
     }

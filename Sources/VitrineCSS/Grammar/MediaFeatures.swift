@@ -87,7 +87,7 @@ package enum MediaFeatures {
     /// The names, sorted.
     static let names: [String] = features.keys.sorted()
 
-    /// The feature with a name in lowercase.
+    /// The feature with the given lowercase name.
     package static func named(_ name: String) -> Feature? { features[name] }
 
     /// The media types that are not deprecated.

@@ -1,4 +1,4 @@
-/// Aliases of properties: the Compatibility Standard, section 3, and former names that CSS modules keep.
+/// Aliases of properties: the Compatibility Standard, section 3, and old names that CSS modules keep.
 package enum PropertyNames {
     private static let renamed = [
         "word-wrap": "overflow-wrap", "grid-gap": "gap", "grid-row-gap": "row-gap", "grid-column-gap": "column-gap",

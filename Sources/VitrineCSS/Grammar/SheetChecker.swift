@@ -1,4 +1,4 @@
-/// Checks a stylesheet against the grammar. What the grammar does not cover with certainty is not a finding.
+/// Checks a stylesheet against the grammar. Values for which the grammar is uncertain are not reported.
 package struct SheetChecker {
     private static let pageMargins: Set<String> = [
         "top-left-corner", "top-left", "top-center", "top-right", "top-right-corner", "bottom-left-corner",
@@ -25,7 +25,7 @@ package struct SheetChecker {
     private var suggestions: [String: String?] = [:]
     private var stage = Stage.charset
 
-    /// The properties of the rules around a rule.
+    /// The kinds of rules that enclose a rule.
     private struct Surroundings {
         var hasStyleRule = false
         var hasKeyframes = false
@@ -220,7 +220,7 @@ package struct SheetChecker {
         }
     }
 
-    /// What may still follow at the top level: CSS Cascade 5, section 2, and CSS Namespaces 3, section 2.
+    /// The parts of a sheet, in their required order: CSS Cascade 5, section 2, and CSS Namespaces 3, section 2.
     private enum Stage: Int { case charset, layers, imports, namespaces, rules }
 
     /// Checks the position of a rule at the top level; browsers ignore those that come too late.

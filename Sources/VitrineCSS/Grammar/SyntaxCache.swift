@@ -2,7 +2,7 @@ import Synchronization
 
 /// Parsed syntaxes; each is parsed on first use.
 final class SyntaxCache: Sendable {
-    /// A syntax with its own number, under which results are remembered during a match.
+    /// A syntax and its number, under which a ``ValueMatcher`` remembers results.
     struct Entry: Sendable {
         var number: UInt16
         var syntax: ValueSyntax

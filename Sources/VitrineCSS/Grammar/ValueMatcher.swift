@@ -46,7 +46,7 @@ package struct ValueMatcher {
         return result
     }
 
-    /// Matches a value with the text of a syntax, which descriptors and `@property` have.
+    /// Matches a value with a syntax given as text, as for descriptors and `@property`.
     package static func match(syntax text: String, _ list: TokenList, _ range: Range<Int>) -> ValueMatch {
         let range = list.trimmed(range)
         if hasSubstitution(list, range) { return .substitution }
@@ -171,7 +171,7 @@ package struct ValueMatcher {
         return ends(syntax, node, 0, scope).contains(Int32(scopes[scope].tokens.count))
     }
 
-    /// A comma may be omitted next to omitted parts: CSS Values 4, section 2.2.
+    /// Matches a character. A comma may be omitted next to omitted parts: CSS Values 4, section 2.2.
     private func character(_ character: UInt8, _ place: Int, _ scope: Int) -> [Int32] {
         let tokens = scopes[scope].tokens
         func isComma(_ place: Int) -> Bool { list[tokens[place]].kind == .comma }
@@ -272,7 +272,7 @@ package struct ValueMatcher {
 }
 
 extension BasicTypes {
-    /// Types in the table that the code matches instead.
+    /// Types that have a syntax in the table but are tested by code.
     static let hidden: Set<String> = [
         "color", "length-percentage", "angle-percentage", "time-percentage", "frequency-percentage", "integer",
         "number-percentage", "alpha-value", "opacity-value", "counter-style-name", "counter-name", "signed-integer",

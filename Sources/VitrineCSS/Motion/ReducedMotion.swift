@@ -1,12 +1,12 @@
-/// Rewrites stylesheets for frames as if the reader preferred reduced motion: a page without scripts cannot set a media
-/// feature of a frame.
+/// Rewrites stylesheets for frames as if the user preferred reduced motion, because a page without scripts cannot set a
+/// media feature of a frame.
 package enum ReducedMotion {
     private static let feature = "prefers-reduced-motion"
-    /// Conditions that always and never hold.
+    /// A condition that always holds, and one that never does.
     private static let (always, never) = ("(min-width: 0)", "(min-width: 999999px)")
 
-    /// Returns a stylesheet in which `prefers-reduced-motion` is replaced with `reduce` in the conditions of `@media`
-    /// and `@import`.
+    /// Returns a stylesheet in which the conditions of `@media` and `@import` are decided as if
+    /// `prefers-reduced-motion` were `reduce`.
     /// - Parameter address: takes the address of an imported stylesheet and returns the address of its rewritten
     ///   version; nil if there is none.
     /// - Returns: the new bytes; nil if nothing changed.
@@ -32,7 +32,7 @@ package enum ReducedMotion {
         return replacing(changes, in: bytes)
     }
 
-    /// Returns media queries in which `prefers-reduced-motion` is `reduce`; nil if they do not test it.
+    /// Returns media queries, decided as if `prefers-reduced-motion` were `reduce`; nil if they do not test it.
     package static func media(_ queries: [UInt8]) -> [UInt8]? {
         let list = TokenList(queries)
         return replacing(answers(in: list, 0..<list.count), in: queries)

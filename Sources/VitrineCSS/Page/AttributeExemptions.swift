@@ -4,6 +4,8 @@ struct AttributeExemptions {
     private let hidden: Int32
     private let ariaDisabled: Int32
 
+    /// Prepares to find the attributes in documents.
+    ///
     /// - Parameter atoms: the atoms that documents are indexed with; the names of the attributes are added.
     init(_ atoms: inout AtomTable) {
         hidden = atoms.add("aria-hidden")

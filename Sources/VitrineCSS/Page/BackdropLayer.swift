@@ -2,9 +2,9 @@
 struct BackdropLayer {
     /// The background color; nil if the background is not a plain color.
     var color: Color?
-    /// The opacity of the element with its contents; nil if a filter or a blend mode mixes them with what is behind.
+    /// The opacity of the element with its contents; nil if a filter or a blend mode changes how they are painted.
     var opacity: Double?
-    /// Whether what is behind it depends on layout.
+    /// Whether the element is out of flow, so that the background behind it depends on layout.
     var isOutOfFlow: Bool
 
     private enum Known {

@@ -35,8 +35,8 @@ package struct LineFlow {
         return display.hasPrefix("inline") || Self.inline.contains(display) ? .inline : .block
     }
 
-    /// Whether something of the same line may come before the first or after the last content of an element: because
-    /// the element is inline, or because of generated content.
+    /// Whether other content may be in the same line before the first or after the last content of an element, because
+    /// the element is inline or has generated content.
     package mutating func isOpen(_ element: Int, atEnd: Bool) -> Bool {
         if ["inline", "contents", "ruby"].contains(styles.styles[element].keyword(StyleResolver.Known.display)) {
             return true

@@ -7,7 +7,7 @@ import VitrineSupport
 /// Results are remembered by the ``StyleContexts`` number of an element, so a page of known elements costs one lookup
 /// per element. This is a class because it keeps the results from page to page; it belongs to one worker.
 package final class PageContrast {
-    /// Whether elements with a number can have text with low contrast.
+    /// Whether elements with a given number can have text with low contrast.
     private enum Suspicion: UInt8 { case unknown, none, some }
 
     private let light: RuleSet
@@ -113,7 +113,7 @@ package final class PageContrast {
         return false
     }
 
-    /// Records which of the unknown elements may have text with low contrast, and their colors.
+    /// Records which elements with new numbers may have text with low contrast, and their colors.
     private func note(
         _ numbers: [Int32], _ light: DocumentStyles, _ dark: DocumentStyles?, _ document: MarkupDocument
     ) {

@@ -35,8 +35,8 @@ package struct PageSheets: Sendable {
         }
     }
 
-    /// Bytes that are equal for pages whose ``entries`` are equal, except for the lines of `style` elements; empty for
-    /// a page without stylesheets. Computing them takes less time than finding the entries.
+    /// Bytes that are equal only for pages whose ``entries`` are equal, apart from the lines of `style` elements; empty
+    /// for a page without stylesheets. Computing them takes less time than finding the entries.
     package static func signature(_ document: MarkupDocument) -> [UInt8] {
         var result: [UInt8] = []
         find(in: document) { number, isStyle in
@@ -64,7 +64,7 @@ package struct PageSheets: Sendable {
         return result
     }
 
-    /// Whether a value may contain the word `stylesheet`.
+    /// Whether a value contains `stylesheet`, ignoring case.
     private static func namesSheet(_ value: ArraySlice<UInt8>) -> Bool {
         guard value.count >= 10 else { return false }
         return (value.startIndex...value.endIndex - 10).contains { start in
@@ -72,7 +72,7 @@ package struct PageSheets: Sendable {
         }
     }
 
-    /// Finds elements that may have stylesheets: `style`, or otherwise `link`.
+    /// Calls a closure with each `style` and `link` element, in document order.
     private static func find(in document: MarkupDocument, found: (_ node: Int, _ isStyle: Bool) -> Void) {
         /// The kind of elements with a name, so that each name is compared only once.
         enum Kind: UInt8 { case unknown, style, link, other }

@@ -18,7 +18,7 @@ package struct StyleLookup {
         package var property: String
         /// The computed value; nil if the property is a custom one and not set.
         package var text: String?
-        /// The computed value, as people write it.
+        /// The computed value, with colors as people write them.
         package var plainText: String?
         /// The source of the value: file, line, column and selector; nil for initial values.
         package var source: String?
@@ -26,7 +26,7 @@ package struct StyleLookup {
 
     /// A problem with an expected property or value.
     package enum Mistake: Error, Hashable, Sendable {
-        /// An unknown property; the most similar known one.
+        /// An unknown property, with the most similar known one.
         case unknownProperty(nearest: String?)
         /// The value is not valid for the property.
         case wrongValue

@@ -99,8 +99,8 @@ package struct StyleReport {
         inherited: [:], own: [:], customs: [:], color: .black, isDark: false, font: ComputedStyle.Font(),
         mode: WritingMode(), lengths: LengthContext(), display: "inline", number: 0)
 
-    /// For a long list of selectors: the one that is only the name of the element or of an ancestor, otherwise the
-    /// beginning of the list.
+    /// Shortens a long list of selectors to the one that is just the name of the element or of an ancestor, or
+    /// otherwise to the beginning of the list.
     private static func shortened(_ list: String, _ element: Int, _ styles: DocumentStyles) -> String {
         guard list.utf8.count > 60 else { return list }
         let parts = list.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }

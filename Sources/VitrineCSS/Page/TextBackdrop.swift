@@ -4,8 +4,8 @@ struct TextBackdrop {
     var color: Color?
     /// The element that paints it; -1 for the canvas.
     private(set) var painter = -1
-    /// How an opaque color painted there appears: `scale` times the color plus `rest`, because elements that are not
-    /// opaque mix their contents with their background. Nil if it is not certain.
+    /// The visible result of painting an opaque color on top: `scale` times the color plus `rest`, because elements
+    /// that are not opaque mix their contents with their background. Nil if it is not certain.
     private var group: (scale: Double, rest: SIMD3<Double>)? = (1, .zero)
 
     /// Starts with the canvas.
@@ -22,7 +22,7 @@ struct TextBackdrop {
         return Color(.srgb, seen * upper.alpha + lower * (1 - upper.alpha))
     }
 
-    /// Enters an element, which paints its background.
+    /// Adds the background of the next element on the way from the root to the text.
     /// - Parameter isCanvas: whether the canvas takes the background, so that the element's opacity does not apply to
     ///   it.
     mutating func paint(_ layer: BackdropLayer, _ element: Int, isCanvas: Bool = false) {

@@ -3,8 +3,9 @@ import VitrineSupport
 
 /// Texts of a page whose contrast with their background is too low: WCAG 2.2, success criterion 1.4.3.
 ///
-/// Only texts whose two colors are certain count. A text is left out if its colors depend on a picture, on opacity, on
-/// a box out of flow or on the browser, or if the criterion exempts it: text of disabled controls, and invisible text.
+/// Only texts whose two colors are certain are checked. A text is left out if its colors depend on a picture, on
+/// opacity, on a box out of flow or on the browser, or if the criterion exempts it: text of disabled controls, and
+/// invisible text.
 package struct TextContrast {
     /// A pair of colors with too little contrast.
     package struct Failure: Hashable, Sendable {
@@ -54,7 +55,7 @@ package struct TextContrast {
         return contrast.failures
     }
 
-    /// Returns those of some elements whose colors have too little contrast, in case the elements have text.
+    /// Returns the elements whose colors would have too little contrast for text.
     static func suspects(among elements: [Int], _ styles: DocumentStyles, _ document: MarkupDocument) -> [Int] {
         var contrast = TextContrast(styles: styles, document: document)
         contrast.findBackdrops(of: elements)
@@ -91,7 +92,7 @@ package struct TextContrast {
     /// The minimum contrast of the text of an element.
     static func needed(_ style: ComputedStyle) -> Double { isLarge(style) ? 3 : 4.5 }
 
-    /// Whether the texts of an element and its contents are left out: they have no box, or are not shown as they are.
+    /// Whether the texts of an element and its contents are left out: they have no box, or are not ordinary text.
     func isHidden(_ element: Int) -> Bool {
         styles.styles[element].display == "none" || Self.hiding.contains(styles.tree.localName(element))
     }
@@ -109,6 +110,7 @@ package struct TextContrast {
 
     // MARK: - Backgrounds
 
+    /// Finds the backdrops of elements.
     /// - Parameter wanted: the elements whose backdrops are needed; nil for all.
     private mutating func findBackdrops(of wanted: [Int]? = nil) {
         if let wanted {
@@ -155,7 +157,7 @@ package struct TextContrast {
         ["button", "input", "select", "textarea", "option", "optgroup"].contains(styles.tree.localName(element))
     }
 
-    /// Whether a value is the browser's own.
+    /// Whether a value is initial or comes from the user agent stylesheet.
     private func isFromUserAgent(_ property: PropertyID, _ style: ComputedStyle) -> Bool {
         guard let source = style.entry(property)?.source else { return true }
         if case .sheet(let sheet, _) = source { return styles.rules.sheets[sheet].origin == .userAgent }
@@ -209,7 +211,7 @@ package struct TextContrast {
             needed: needed)
     }
 
-    /// The colors of text and links in dark mode: those of Firefox, by those of other browsers.
+    /// The colors of text and links in dark mode: those of Firefox, keyed by those of the other browsers.
     private static let otherBrowsers: [Color: Color] = [("ffffff", "fbfbfe"), ("9e9eff", "8c8cff")]
         .reduce(into: [:]) { if let one = Color(hex: $1.0), let other = Color(hex: $1.1) { $0[one] = other } }
 

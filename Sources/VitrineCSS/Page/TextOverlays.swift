@@ -3,7 +3,7 @@
 struct TextOverlays {
     private let ends: [Int]
     private let parents: [Int]
-    /// These boxes, by their containing element; -1 for the page.
+    /// The boxes, by their containing element; -1 for the page.
     private var boxes: [Int: [Int]] = [:]
 
     private enum Known {
@@ -100,7 +100,7 @@ struct TextOverlays {
         guard parent >= 0, style.entry(Known.row) != nil, style.entry(Known.column) != nil,
             ["grid", "inline-grid"].contains(styles.styles[parent].display)
         else { return false }
-        // With many items, the cells are not compared, and an overlap counts as possible.
+        // With many items, the cells are not compared, and an overlap is assumed to be possible.
         guard let cells = Cells(style), tree.elements[parent].childCount <= 64 else { return true }
         var at = Int(tree.elements[parent].firstChild)
         while at >= 0 {

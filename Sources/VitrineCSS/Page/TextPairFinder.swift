@@ -9,6 +9,7 @@ final class TextPairFinder {
     private let dark: TextContrast?
     private var known: [Key: TextPair.Colors] = [:]
 
+    /// Creates a finder for elements of one page.
     /// - Parameter elements: the elements whose colors will be requested.
     init(_ elements: [Int], _ light: DocumentStyles, _ dark: DocumentStyles?, _ document: MarkupDocument) {
         styles = light
@@ -16,7 +17,7 @@ final class TextPairFinder {
         self.dark = dark.map { TextContrast(of: elements, $0, document) }
     }
 
-    /// The properties of a text in an element.
+    /// Returns the facts about a text in an element.
     func element(_ number: Int, _ table: inout PairTable) -> TextPairs.Element {
         let style = styles.styles[number]
         let pair = TextPair(

@@ -13,11 +13,11 @@ package struct TextPairs: Sendable {
         }
     }
 
-    /// The properties of text in an element that do not depend on the rest of the page.
+    /// The facts about text in an element that do not depend on the rest of the page.
     struct Element: Sendable {
         /// The number of its colors in a ``PairTable``; -1 if they are not certain in any scheme.
         var pair: Int32
-        /// Whether it is left out with its contents: it has no box, or its texts are not visible as they are.
+        /// Whether it is left out with its contents: it has no box, or its texts are not shown as ordinary text.
         var isLeftOut: Bool
     }
 

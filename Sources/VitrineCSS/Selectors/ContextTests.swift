@@ -1,7 +1,7 @@
-/// What the selectors of some stylesheets test about an element besides its name, id, classes and ancestors: its
-/// attributes, its position among its siblings and so on, and the preceding siblings that selectors name.
+/// The tests of an element in the selectors of some stylesheets, besides those of its name, id, classes and ancestors:
+/// tests of its attributes, its position among its siblings and so on, and of the preceding siblings in selectors.
 ///
-/// Elements with the same ancestors, name, id and classes and the same results match the same selectors.
+/// Elements with the same ancestors, name, id and classes that pass the same tests match the same selectors.
 struct ContextTests: Sendable {
     /// A compound selector to the left of `+` or `~`.
     struct Sibling: Sendable {
@@ -18,9 +18,9 @@ struct ContextTests: Sendable {
     private(set) var flat: [FlatTest] = []
     /// Tests of attributes without a namespace.
     private(set) var attributes = AttributeTests()
-    /// The numbers of the tests that apply only to elements with an atom as id, class or name.
+    /// By atom: the numbers of the tests that apply only to elements with this id, class or name.
     private(set) var byAtom = AtomLists.Flat()
-    /// The numbers of the tests that apply only to elements with an attribute.
+    /// By the atom of an attribute's name: the numbers of the tests that apply only to elements with this attribute.
     private(set) var byAttribute = AtomLists.Flat()
     /// The numbers of the tests that apply to all elements.
     private(set) var general: [Int32] = []
@@ -75,7 +75,8 @@ struct ContextTests: Sendable {
         byAttribute = attributeLists.flat
     }
 
-    /// Whether complete preceding siblings are distinguished, because there are more tests of siblings than bits.
+    /// Whether elements are distinguished by their whole preceding siblings, because there are more siblings in
+    /// selectors than bits.
     var needsWholeSiblings: Bool { siblings.count > Self.siblingLimit }
 
     private mutating func add(_ selector: Selector, _ outer: Trigger, _ states: Set<String>) {
@@ -111,8 +112,8 @@ struct ContextTests: Sendable {
         siblings.append(Sibling(compound: compound, isNext: isNext, before: before))
         if isPlain { knownSiblings[neighbor] = number }
         if number < Self.siblingLimit {
-            // Before `~`, any preceding sibling may match, so all siblings that match a link of the chain must be
-            // known.
+            // Before `~`, any preceding sibling may match, so all preceding siblings that match a compound of the chain
+            // must be known.
             if isNext { nextMask |= 1 << UInt64(number) } else { laterMask |= 1 << UInt64(number) }
         }
         return number
@@ -167,6 +168,7 @@ struct ContextTests: Sendable {
         }
     }
 
+    /// Adds a test, unless an equal one was added before.
     /// - Parameter question: identifies the test, so that equal tests are collected once; nil if it cannot be
     ///   identified.
     private mutating func ask(

@@ -193,7 +193,7 @@ struct ElementStates {
         return nil
     }
 
-    /// Whether the direction of each element is right to left, according to attributes and text.
+    /// Returns for each element whether its direction is right to left, according to attributes and text.
     func directions() -> [Bool] {
         var result: [Bool] = []
         result.reserveCapacity(tree.elements.count)

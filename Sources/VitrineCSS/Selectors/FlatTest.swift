@@ -3,13 +3,13 @@ struct FlatTest: BitwiseCopyable, Sendable {
     enum Kind: UInt8, BitwiseCopyable, Sendable {
         /// Any selector that only ``SelectorMatcher`` can test.
         case other
-        /// The same, but only elements that satisfy ``ElementStates/isControl(name:)`` can pass.
+        /// As ``other``, but only elements that satisfy ``ElementStates/isControl(name:)`` can pass.
         case control
-        /// An attribute: its number in ``AttributeTests``.
+        /// A test of an attribute: its number in ``AttributeTests`` is in ``first``.
         case attribute
         /// `:link`, on an element with `href`.
         case link
-        /// `:nth-child()` and its relatives without selectors: step and offset.
+        /// `:nth-child()` and its relatives without selectors: the step in ``first``, the offset in ``second``.
         case place, placeFromEnd
         case onlyChild, empty
     }

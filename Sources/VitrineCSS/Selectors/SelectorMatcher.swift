@@ -51,11 +51,12 @@ package struct SelectorMatcher {
         }
     }
 
-    /// How far back a failed match must go: to another candidate here, among siblings, or nowhere.
+    /// How far back a failed match must go for another candidate: to any earlier compound, to one before this chain of
+    /// siblings, or no further because nothing can match.
     private enum Failure { case here, siblings, completely }
 
-    /// Matches from the subject to the left. A failure says how far back other candidates could help, which bounds the
-    /// time by the number of compounds times the depth of the document.
+    /// Matches from the subject to the left. A failure determines how far back other candidates could help, which
+    /// bounds the time by the number of compounds times the depth of the document.
     private mutating func match(_ selector: Selector, _ element: Int) -> Bool {
         let compounds = selector.compounds
         guard test(compounds[0], element) else { return false }

@@ -7,7 +7,7 @@ enum SimpleSelector: Sendable {
     case id(Int32)
     case `class`(Int32)
     indirect case attribute(AttributeTest)
-    /// `:is()`, `:where()`, `:not()`.
+    /// `:is()` and `:where()`.
     case any([Selector])
     case not([Selector])
     /// `:has()`, with the combinators before its relative selectors.

@@ -7,7 +7,7 @@ package struct CSSToken: Sendable {
         case openSquare, closeSquare, openRound, closeRound, openCurly, closeCurly
     }
 
-    /// Properties in addition to the kind.
+    /// Further properties of a token.
     package struct Flags: OptionSet, Sendable {
         package let rawValue: UInt8
         package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -25,14 +25,15 @@ package struct CSSToken: Sendable {
 
     /// The kind.
     package var kind: Kind
-    /// Properties in addition to the kind.
+    /// Further properties.
     package var flags: Flags = []
     /// The offset of the first byte.
     package var start: Int32
     /// The offset after the last byte.
     package var end: Int32
     /// For an opening bracket or function: the index of the closing token, or the number of all tokens. For a dimension
-    /// or percentage: the offset of the unit. For a name: the offset of its first byte.
+    /// or percentage: the offset of the unit. For a name: the offset of its first byte. For a URL: the
+    /// offset of its address.
     package var link: Int32
 
     /// Whether the token opens a block, which ends at ``link``.

@@ -2,8 +2,8 @@ import VitrineSupport
 
 /// The declarations of a `style` attribute in a normal form that is the same for texts with the same meaning.
 ///
-/// Whitespace and comments are removed, except in strings and custom properties. Declarations are sorted by property as
-/// far as their order does not matter: those that may set the same longhand stay in order.
+/// Whitespace and comments are normalized, except in strings and custom properties. Declarations are sorted by property
+/// as far as their order does not matter: those that may set the same longhand stay in order.
 package struct InlineStyle: Hashable, Sendable {
     /// One declaration.
     package struct Declaration: Hashable, Sendable {
@@ -31,7 +31,7 @@ package struct InlineStyle: Hashable, Sendable {
         if declarations.count > 1, declarations.count <= Self.sortLimit { sort() }
     }
 
-    /// `color: red; margin: 0`
+    /// The text of the declarations, such as `color: red; margin: 0`.
     package var text: String { declarations.map { "\($0.name): \($0.value)" }.joined(separator: "; ") }
 
     /// The tokens of a value, with one space for each run of whitespace. A comment keeps two tokens separate.
@@ -89,7 +89,7 @@ package struct InlineStyle: Hashable, Sendable {
 
         func overlaps(_ other: Footprint) -> Bool {
             guard let longhands, let others = other.longhands else { return true }
-            // A property with a vendor prefix may be an alias of the property without it, or a part of that.
+            // A property with a vendor prefix may be an alias of the property without it, or of one of its longhands.
             if let unknown {
                 return other.unknown.map { $0 == unknown } ?? others.contains { $0.name.hasPrefix(unknown) }
             }

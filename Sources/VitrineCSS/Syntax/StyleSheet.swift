@@ -63,7 +63,7 @@ package struct StyleSheet: Sendable {
     /// Parses a stylesheet.
     package init(_ text: String) { self.init(Array(text.utf8)) }
 
-    /// Parses the value of a `style` attribute: one rule without a selector.
+    /// Parses the value of a `style` attribute, as one rule without a selector.
     package init(declarations bytes: [UInt8]) { self = SheetParser.declarations(bytes) }
 
     /// The name of an at-rule, in lowercase and without `@`.

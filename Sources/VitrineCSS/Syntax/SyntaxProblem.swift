@@ -4,15 +4,15 @@ package struct SyntaxProblem: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case unclosedComment, unclosedString, unclosedURL, unclosedBlock
         case badString, badURL, invalidEscape, strayBracket
-        /// A rule has no block.
+        /// A rule without a block.
         case missingBlock
-        /// A declaration has no colon; its name.
+        /// A declaration without a colon; its name.
         case missingColon(String)
         /// Tokens that are neither a declaration nor a rule.
         case invalidDeclaration
-        /// A declaration has no value; its property.
+        /// A declaration without a value; its property.
         case missingValue(String)
-        /// `!` is not followed by `important`, or is not at the end.
+        /// A `!` that is not followed by `important`, or is not at the end.
         case misplacedImportant
     }
 

@@ -64,7 +64,7 @@ package struct TokenList: Sendable {
 
     // MARK: - Text of tokens
 
-    /// The name of an ident, function, at-keyword, hash or the unit of a dimension, with escapes resolved.
+    /// The name of an ident, function, at-keyword or hash, or the unit of a dimension, with escapes resolved.
     package func name(_ index: Int) -> String {
         let token = tokens[index]
         let end = Int(token.end) - (token.kind == .function ? 1 : 0)
@@ -95,12 +95,12 @@ package struct TokenList: Sendable {
         return Double(text) ?? Double("0" + text) ?? (text.hasPrefix("-.") ? Double("-0" + text.dropFirst()) : nil) ?? 0
     }
 
-    /// Whether a token is an identifier with a name in lowercase.
+    /// Whether a token is an identifier with the given lowercase name, ignoring case.
     package func isIdent(_ index: Int, _ name: String) -> Bool {
         tokens[index].kind == .ident && lowerName(index) == name
     }
 
-    /// Whether a token is a certain character.
+    /// Whether a token is the given character.
     package func isDelim(_ index: Int, _ character: Unicode.Scalar) -> Bool {
         tokens[index].kind == .delim && bytes[Int(tokens[index].start)] == UInt8(ascii: character)
     }

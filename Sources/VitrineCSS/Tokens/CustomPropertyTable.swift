@@ -17,7 +17,7 @@ package struct CustomPropertyTable: Sendable {
         package var selector: String
         /// The enclosing at-rules that determine whether it applies, from the outermost: `@media print`.
         package var conditions: [String]
-        /// Whether its rule is for the root, or for a theme: an attribute that any element may have.
+        /// Whether its selector is the root or a theme, which is an attribute that any element may have.
         package var isOfTheme: Bool
     }
 
@@ -43,7 +43,7 @@ package struct CustomPropertyTable: Sendable {
     /// The names that a page, a script or an image mentions, so that they count as used.
     package private(set) var mentioned: Set<String> = []
     private(set) var atoms = AtomTable()
-    /// The rules, grouped by what their selectors require of an element.
+    /// The indices of ``uses``, grouped by an id, class or name that the selectors require of an element.
     private(set) var buckets = RuleBuckets()
 
     /// Creates an empty table.
@@ -175,7 +175,7 @@ package struct CustomPropertyTable: Sendable {
         return names
     }
 
-    /// A text on one line.
+    /// Returns a text on one line, with single spaces.
     private static func words(_ text: String) -> String {
         let start = text.hasPrefix(" ") ? " " : ""
         let words = text.split(whereSeparator: \.isWhitespace)

@@ -7,7 +7,7 @@ package struct DesignToken: Sendable {
     package var light: TokenValue?
     /// Its value at the root in dark colors; nil if it is the same as in light colors.
     package var dark: TokenValue?
-    /// Where it is declared.
+    /// Its declarations.
     package var declarations: [CustomPropertyTable.Declaration]
     /// The rules that use it, as indices in ``CustomPropertyTable/uses``.
     package var uses: [Int]

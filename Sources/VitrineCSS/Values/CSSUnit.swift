@@ -71,6 +71,6 @@ package enum CSSUnit: UInt8, CaseIterable, Sendable {
 
     private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
-    /// Creates the unit with a name in lowercase; nil if CSS has none.
+    /// Creates the unit with the given lowercase name; nil if CSS has none.
     package static func named(_ name: String) -> CSSUnit? { byName[name] }
 }

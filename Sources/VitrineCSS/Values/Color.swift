@@ -20,11 +20,11 @@ package struct Color: Hashable, Sendable {
 
     /// The space of the components.
     package var space: Space
-    /// The components; legacy ones are from 0 to 1.
+    /// The components; those of legacy colors are divided by 255.
     package var components: SIMD3<Double>
     /// Alpha, from 0 to 1.
     package var alpha: Double
-    /// Which components are `none`: bits 0 to 2; bit 3 is alpha.
+    /// The components that are `none`, as bits 0 to 2, and bit 3 for alpha.
     package var missing: UInt8 = 0
 
     /// Creates a color.
@@ -40,7 +40,7 @@ package struct Color: Hashable, Sendable {
         self.init(.legacy, SIMD3(Double(red), Double(green), Double(blue)) / 255, alpha: alpha)
     }
 
-    /// `transparent`.
+    /// The color `transparent`.
     package static let transparent = Color(red: 0, green: 0, blue: 0, alpha: 0)
     /// Black.
     package static let black = Color(red: 0, green: 0, blue: 0)

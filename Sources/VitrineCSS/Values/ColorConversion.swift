@@ -2,8 +2,8 @@ import Foundation
 
 /// Conversions between color spaces: CSS Color 4, sections 10 to 12 and 17.
 package enum ColorConversion {
-    /// Converts a color to another space. Missing components are 0; they remain missing if the spaces have analogous
-    /// ones.
+    /// Converts a color to another space. Missing components are converted as 0. In the result, alpha is missing if it
+    /// was missing before, and the hue is missing if the color is gray.
     package static func convert(_ color: Color, to space: Color.Space) -> Color {
         if color.space == space { return color }
         var result = Color(space, fromXYZ(xyz(color), space), alpha: color.alpha)

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// One component of a value: CSS Values 4, read from tokens.
+/// One component value of CSS Values 4, read from tokens.
 package indirect enum ComponentValue: Hashable, Sendable {
     /// A keyword or an identifier, as written.
     case ident(String)

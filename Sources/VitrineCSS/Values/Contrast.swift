@@ -1,4 +1,4 @@
-/// Contrast of WCAG 2, success criterion 1.4.3.
+/// The contrast ratio of WCAG 2, success criterion 1.4.3.
 package enum Contrast {
     /// The relative luminance of an opaque color, from 0 to 1.
     package static func luminance(_ color: Color) -> Double {

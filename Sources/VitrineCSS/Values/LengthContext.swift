@@ -15,7 +15,7 @@ package struct LengthContext: Hashable, Sendable {
     /// Whether lines are vertical, so that `vi` refers to the height.
     package var isVertical = false
 
-    /// Creates a context for a viewport.
+    /// Creates a context with a viewport of 1280 by 800 pixels and fonts of 16 pixels.
     package init() {}
 
     /// A length in pixels. Because the font is unknown, `ex` and `ch` count as 0.5 em and `cap` as 0.7 em. Container

@@ -132,7 +132,7 @@ struct MathEvaluation {
     private func function(_ name: String, _ parts: [MathNode]) -> MathNode {
         let kept = MathNode.function(name, parts)
         guard let (values, wrap) = common(parts), let first = values.first else { return kept }
-        // Percentages may be resolved against a negative value, which reverses their order.
+        // Percentages may be resolved against a negative value, so their sign is unknown.
         if case .percentage = parts[0], ["abs", "sign", "min", "max", "clamp"].contains(name),
             name != "min" || values.count > 1
         {

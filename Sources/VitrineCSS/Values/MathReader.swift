@@ -22,7 +22,7 @@ struct MathReader {
     /// Names that stand for numbers: the channels of a relative color.
     private let channels: Set<String>
 
-    /// Whether a function with a name in lowercase is a math function.
+    /// Whether the function with the given lowercase name is a math function.
     static func isMath(_ name: String) -> Bool {
         arguments[name] != nil || name == "sibling-index" || name == "sibling-count"
     }

@@ -39,7 +39,7 @@ package enum NamedColors {
         return colors
     }()
 
-    /// The color with a name in lowercase.
+    /// The color with the given lowercase name.
     package static func color(_ name: String) -> Color? { colors[name] }
 
     /// All names.

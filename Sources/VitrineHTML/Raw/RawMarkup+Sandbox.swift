@@ -6,7 +6,7 @@ extension RawMarkup {
     /// reported when the markup is written.
     /// - Throws: `XMLError.malformed` with the first syntax error.
     package init(sandboxed text: String) throws(XMLError) {
-        // The wrapper has line 1 for itself, so that columns in the text do not change.
+        // The start tag of the wrapper is alone on line 1, so that columns in the text do not change.
         let wrapper = "<vitrine-raw xmlns=\"\(Namespaces.html)\" xmlns:xlink=\"\(Namespaces.xlink)\">\n"
         let root = try XMLTree(parsing: wrapper + text + "</vitrine-raw>").root
         self.init(unproven: root.children.compactMap { RawNode($0, in: .html) })

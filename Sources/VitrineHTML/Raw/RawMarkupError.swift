@@ -1,4 +1,4 @@
-/// Why markup from elsewhere is not accepted.
+/// The reasons why markup from elsewhere is not accepted.
 public struct RawMarkupError: Error, Hashable, Sendable {
     /// Every problem that was found, in the order of the markup; at least one.
     public let problems: [RawMarkupProblem]

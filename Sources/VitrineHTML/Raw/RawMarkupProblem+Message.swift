@@ -4,7 +4,7 @@ extension RawMarkupError: CustomStringConvertible {
 }
 
 extension RawMarkupProblem: CustomStringConvertible {
-    /// `line 1, column 4: event handler “onclick” on <p>; …`
+    /// The problem with its place: `line 1, column 4: event handler “onclick” on <p>; …`
     public var description: String { "line \(line), column \(column): \(message)" }
 
     /// The problem, and how to fix it.

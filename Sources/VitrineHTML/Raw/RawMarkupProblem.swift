@@ -9,7 +9,7 @@ public struct RawMarkupProblem: Hashable, Sendable {
 
     /// The kinds of problems in raw markup.
     public enum Kind: Hashable, Sendable {
-        /// A parse error of the HTML Standard, with its name there and how to fix it.
+        /// A parse error of the HTML Standard, with its name in the Standard and advice on how to fix it.
         case parseError(name: String, advice: String)
         /// An element that runs a script, or changes where links or the page lead: `script`, `base`, `meta` with a
         /// refresh.
@@ -26,9 +26,9 @@ public struct RawMarkupProblem: Hashable, Sendable {
         case textElement(String)
         /// Content in an element that must be empty.
         case content(element: String)
-        /// A name of an element that XML or HTML does not allow.
+        /// An element name that XML or HTML does not allow.
         case elementName(String)
-        /// A name of an attribute that XML or HTML does not allow.
+        /// An attribute name that XML or HTML does not allow.
         case attributeName(String)
         /// The text of a script or stylesheet that HTML and XML read differently.
         case rawText(element: String)
@@ -45,9 +45,9 @@ public struct RawMarkupProblem: Hashable, Sendable {
         case instruction
         /// Elements nested more deeply than a limit.
         case tooDeep(limit: Int)
-        /// Both parsers read the written markup as different trees; the difference, in words.
+        /// Written markup that the two parsers read as different trees; the difference, in words.
         case readDifferently(String)
-        /// The written markup is not XML; the message of the XML parser.
+        /// Written markup that is not well-formed XML; the message of the XML parser.
         case notXML(String)
         /// An element that the sanitizer does not keep.
         case unlistedElement(String)

@@ -91,7 +91,7 @@ extension RawElement.Vocabulary {
 struct RawAttributeName {
     /// The name as it is written.
     let text: String
-    /// Whether it replaces a name with a prefix.
+    /// Whether the parsed name has a prefix that is left out, as in `xlink:href`.
     let isReplacement: Bool
 
     /// Returns the name under which an attribute is written; nil for namespace declarations, which the writer adds

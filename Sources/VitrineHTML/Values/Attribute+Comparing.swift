@@ -23,7 +23,7 @@ extension Attribute {
         return self
     }
 
-    /// The name as it is in the markup; nil when nothing is written.
+    /// The name as it is written in the markup; nil when nothing is written.
     var fullName: String? {
         switch kind {
         case .omitted: nil

@@ -5,15 +5,16 @@
 /// html.a("Read on", .href("more.html"), .class("next"), .class("primary", when: isFirst))
 /// ```
 ///
-/// If given more than once on one element, classes are merged into an ordered set, and style declarations are merged by
-/// property, where the last one wins. Any other repetition is a ``HTMLProblem/Kind/duplicateAttribute(_:)``.
+/// Classes and style declarations may be given more than once on one element: classes are merged into an ordered set,
+/// and declarations are merged by property, where the last one wins. Any other repetition is a
+/// ``HTMLProblem/Kind/duplicateAttribute(_:)``.
 public struct Attribute: Sendable {
     @usableFromInline let name: StaticString
     @usableFromInline let kind: Kind
     @usableFromInline let text: String
 
-    /// How a value is checked and written. It is separate from the text, so that writing an attribute can borrow the
-    /// text in place: unpacking the text from an enum would retain and release it for each attribute.
+    /// The way in which a value is checked and written. It is separate from the text, so that writing an attribute can
+    /// borrow the text in place: unpacking the text from an enum would retain and release it for each attribute.
     @usableFromInline
     enum Kind: Sendable {
         /// Nothing is written.

@@ -27,8 +27,8 @@ enum AttributeName {
     ]
 
     /// Returns whether a name known only at run time is allowed for an attribute: it must be lowercase or one of
-    /// ``mixedCase``. Neither `xmlns`, which would change what an XML parser sees, nor `srcdoc`, which takes
-    /// ``RawMarkup``, is allowed.
+    /// ``mixedCase``. Two names are not allowed: `xmlns`, which would change what an XML parser reads, and `srcdoc`,
+    /// which takes ``RawMarkup``.
     static func isOpen(_ name: String) -> Bool {
         isValid(name) && name != "xmlns" && name != "srcdoc" && (name == name.lowercased() || mixedCase.contains(name))
     }

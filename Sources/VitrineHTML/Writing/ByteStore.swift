@@ -1,8 +1,8 @@
-/// The bytes under an ``HTML`` writer: one growing allocation that is reused from page to page.
+/// The buffer of an ``HTML`` writer: one growing allocation that is reused from page to page.
 ///
-/// Raw memory is accessed here, in the scanner, and in a few other places that read bytes already written or constants
-/// of the program. A Swift array checks uniqueness and bounds at every append; here one check of the capacity covers a
-/// whole name or text. The rules that keep it safe:
+/// Raw memory is accessed here, in the scanner for escaping, and in a few other places that read bytes already written
+/// or constants of the program. A Swift array checks uniqueness and bounds at every append; here one check of the
+/// capacity covers a whole name or text. The rules that keep it safe:
 ///
 /// - ``reserve(_:)`` runs before any write, and nothing writes more than it reserved;
 /// - the pointer never leaves the module except for the duration of a closure;

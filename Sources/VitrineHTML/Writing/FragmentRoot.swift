@@ -1,10 +1,10 @@
 /// The component whose root element is marked with `id`, `data-component` and `data-instance`.
 package struct FragmentRoot: Hashable, Sendable {
-    /// The `id` of the element, unique on its page; nil for a component without an identity of its own.
+    /// The `id` of the element, unique on its page; nil for a component without its own identity.
     package var id: String?
     /// The component's type name.
     package var component: String
-    /// The section and the item, such as `todos/42`; nil for a component without an identity of its own.
+    /// The section and the item, such as `todos/42`; nil for a component without its own identity.
     package var instance: String?
 
     /// Creates the mark of a fragment's root element.

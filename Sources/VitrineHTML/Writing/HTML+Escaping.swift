@@ -13,6 +13,8 @@ extension HTML {
         }
     }
 
+    /// Writes UTF-8 bytes with the references that their context needs.
+    ///
     /// The scanner copies and checks eight bytes at a time. At the first byte that may need escaping, it continues byte
     /// by byte. It also stops at each `"` and each byte above ASCII, even if they need no escaping, so that one
     /// comparison finds both `"` and `&`, and no comparison is needed for bytes above ASCII.
@@ -98,7 +100,7 @@ extension HTML {
         }
     }
 
-    /// Writes one character that may need escaping. Returns how many bytes of the source were consumed.
+    /// Writes one character that may need escaping. Returns the number of bytes of the source that were consumed.
     ///
     /// - A carriage return, with or without a line feed, becomes one line feed, as in parsers.
     /// - In an attribute, tab and line feed are written as references, because XML parsers would turn them into spaces.

@@ -78,7 +78,7 @@ extension HTML {
     /// Returns whether a text is allowed in a comment. HTML Standard, 13.1.6: no leading `>` or `->`, no `<!--`, `-->`,
     /// `--!>`, no trailing `<!-`; XML 1.0, 2.5: no `--` and no trailing `-`. The end tag of `noscript` is not allowed
     /// either, because browsers with scripts enabled read the contents of that element as text and would end it there.
-    /// Bytes are compared, because a combining mark hides nothing from a parser.
+    /// Bytes are compared and not characters, because a parser does not combine a character with the mark after it.
     static func isComment(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         return bytes.first != UInt8(ascii: ">") && !bytes.starts(with: "->".utf8) && bytes.last != UInt8(ascii: "-")

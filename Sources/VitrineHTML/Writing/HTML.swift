@@ -48,7 +48,8 @@ public final class HTML {
     package weak var attachment: AnyObject?
 
     /// Creates a writer.
-    /// - Parameter capacity: the number of bytes to allocate at once. The buffer grows by doubling and is never shrunk.
+    /// - Parameter capacity: the number of bytes to allocate at the start. The buffer grows by doubling and is never
+    ///   shrunk.
     public init(capacity: Int = 16 * 1024) {
         store = .allocate(capacity: 1)
         store.initialize(to: ByteStore(capacity: capacity))
@@ -79,7 +80,7 @@ public final class HTML {
         store.pointee.count = count
     }
 
-    /// The state of a fragment: whether it is waiting for its first element, and where that element was.
+    /// The state of a fragment: whether it is waiting for its first element, or where that element is.
     package struct FragmentState: Hashable, Sendable {
         /// Whether the next element is the root of a fragment.
         package var isPending: Bool

@@ -7,7 +7,7 @@ extension MarkupDocument {
     package struct NodePlace: BitwiseCopyable, Sendable {
         /// The first byte; for an implied element, its bitwise complement, so that a place takes only twelve bytes.
         private var first: Int32
-        /// The `<` of the end tag; -1 if there is none.
+        /// The offset of the `<` of the end tag; -1 if there is none.
         package internal(set) var endTag: Int32 = -1
         /// The byte after the end tag, or after a comment or an instruction; -1 for an element without an end tag.
         package internal(set) var end: Int32 = -1
@@ -21,7 +21,7 @@ extension MarkupDocument {
             set { first = first < 0 ? ~newValue : newValue }
         }
 
-        /// Whether the parser added the element, so it has no start tag of its own here.
+        /// Whether the parser added the element without a start tag at this place.
         package var isImplied: Bool { first < 0 }
     }
 
@@ -47,20 +47,20 @@ extension MarkupDocument {
         package internal(set) var attributePlaces: [AttributePlace] = []
         /// The parse errors in document order, at most ``HTMLReader/Options/errorLimit``.
         package internal(set) var problems: [HTMLParseProblem] = []
-        /// How many parse errors there are.
+        /// The number of parse errors.
         package internal(set) var problemCount = 0
         /// The mode that results from the document type.
         package internal(set) var quirksMode = QuirksMode.noQuirks
-        /// How many nodes come before the document type.
+        /// The number of nodes before the document type.
         package internal(set) var nodesBeforeDocumentType = 0
-        /// The `<` of the document type; -1 without one.
+        /// The offset of the `<` of the document type; -1 without one.
         package internal(set) var documentTypeStart: Int32 = -1
         /// The `template` elements that browsers turn into shadow roots of their parents, in document order. Their
         /// children are the contents of the shadow root; the document keeps the element as in the source.
         package internal(set) var shadowRoots: [Int32] = []
         /// The encoding of the file, by its name in the Encoding Standard.
         package internal(set) var encoding = HTMLEncoding.utf8
-        /// Where the encoding was declared.
+        /// The source of the encoding, such as a declaration in the file.
         package internal(set) var encodingSource = HTMLEncoding.Source.standard
     }
 }

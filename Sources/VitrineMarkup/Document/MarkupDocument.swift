@@ -10,7 +10,7 @@ package struct MarkupDocument: Sendable {
 
         /// The kind of node.
         package var kind: Kind
-        /// Whether an element is written `<name/>`.
+        /// Whether an element is written as `<name/>`.
         package var isSelfClosed = false
         /// Whether an element's name is written with a prefix.
         package var isPrefixed = false
@@ -24,7 +24,7 @@ package struct MarkupDocument: Sendable {
         package var end: Int32
         /// The first attribute in ``MarkupDocument/attributes``.
         package var firstAttribute: Int32 = 0
-        /// How many attributes there are.
+        /// The number of attributes.
         package var attributeCount: Int32 = 0
         /// For a text or comment, the first byte in ``MarkupDocument/text``. For an element, the byte after its start
         /// tag.
@@ -41,7 +41,7 @@ package struct MarkupDocument: Sendable {
         package var namespace: UInt8
         /// The first byte of the value in ``MarkupDocument/text``.
         package var start: Int32
-        /// How many bytes the value has.
+        /// The number of bytes of the value.
         package var count: Int32
     }
 
@@ -51,7 +51,7 @@ package struct MarkupDocument: Sendable {
     package internal(set) var attributes: [Attribute] = []
     /// The source, followed by texts and values that contain references and are therefore not in the source verbatim.
     package internal(set) var text: [UInt8] = []
-    /// How many bytes of ``text`` are the source.
+    /// The number of bytes of ``text`` that are the source.
     package internal(set) var sourceCount = 0
     /// Names by number: the ones given to the reader, then those that only this document uses.
     package internal(set) var names: [String] = []

@@ -1,4 +1,4 @@
-/// Which attributes of a small set a page uses at all. Most pages use few of them, so rules about the others can be
+/// Those attributes of a small set that a page uses. Most pages use few of them, so rules about the others can be
 /// skipped.
 package struct AttributeUses: OptionSet {
     package let rawValue: UInt16

@@ -11,7 +11,7 @@ package struct IDTable {
     /// Creates an empty table for ids that are ranges of the given bytes.
     package init(_ text: [UInt8]) { self.text = text }
 
-    /// How many ids there are.
+    /// The number of ids.
     package var count: Int { nodes.count }
 
     /// All ids, in document order.
@@ -23,7 +23,7 @@ package struct IDTable {
     }
 
     /// Adds an id that is a range of the table's bytes.
-    /// - Returns: false when another element has it already.
+    /// - Returns: false when another element already has this id.
     package mutating func insert(_ range: Range<Int>, _ node: Int) -> Bool {
         let hash = StableHash.of(text[range])
         guard table.number(hash, where: { isEqual($0, text[range]) }) == nil else { return false }

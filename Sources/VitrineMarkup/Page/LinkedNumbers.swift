@@ -3,9 +3,10 @@ package struct LinkedNumbers: Sequence, IteratorProtocol {
     private let links: [Int32]
     private var current: Int32
 
+    /// Creates a list.
     /// - Parameters:
     ///   - first: the first number; negative for none.
-    ///   - next: the number after each; negative after the last.
+    ///   - next: for each number, the one after it; negative after the last.
     package init(_ first: Int32, _ next: [Int32]) {
         current = first
         links = next

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The nodes or attributes with each name, in document order.
+/// For each name, the nodes or attributes with this name, in document order.
 package struct NameChains {
     private var first: [Int32]
     private var last: [Int32]

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Reads pages, one after another, with the parser for their syntax.
 ///
-/// Not `Sendable`: every worker has its own.
+/// A reader is not `Sendable`: every worker has its own.
 package final class PageReader {
     private let names: [String]
     private let xml: MarkupReader

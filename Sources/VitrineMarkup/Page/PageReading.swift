@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// One pass over a document that collects what every rule needs: names, vocabularies, ids.
+/// Collects the facts about a document that every rule needs: names, vocabularies, ids.
 package struct PageReading {
     private let document: MarkupDocument
     private let syntax: PageSyntax

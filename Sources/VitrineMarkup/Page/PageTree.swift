@@ -15,7 +15,8 @@ package final class PageTree {
     package let syntax: PageSyntax
     /// The vocabulary of every node.
     package let vocabularies: [Vocabulary]
-    /// The name of every node: of elements of HTML, and of `svg` and `math` as the roots of their vocabularies.
+    /// The name of every node; ``Name/other`` for all except elements of HTML, and `svg` and `math` as the roots of
+    /// their vocabularies.
     package let names: [Name]
     /// The elements by id; for a duplicate id, the first one. The contents of templates are not included.
     package let ids: IDTable
@@ -31,7 +32,7 @@ package final class PageTree {
     package let innerPages: InnerPages
     /// The roles that were requested so far.
     package var roles = RoleMemo()
-    /// The numbers of the names of all attributes; 0 for attributes in a namespace and for unknown ones.
+    /// The number of each attribute's name; 0 for attributes in a namespace and for unknown ones.
     private let attributeNumbers: [UInt16]
     private let elements: NameChains
     private let attributes: NameChains

@@ -5,7 +5,7 @@ package struct RoleMemo {
     /// The labelable elements, in document order; nil until they are first needed.
     package var labelable: [Int]?
 
-    /// The elements that another element owns through `aria-owns`, with that other element.
+    /// The owner of each element that another element owns through `aria-owns`.
     package var owners: [Int: Int] = [:]
 
     /// The number that means that an element has no role.

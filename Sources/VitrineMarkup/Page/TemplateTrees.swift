@@ -29,7 +29,7 @@ package struct TemplateTrees {
     package func element(withID id: Bytes, in template: Int) -> Int? { tables[template]?[id] }
 
     /// Adds an id that is a range of the page's bytes.
-    /// - Returns: false when another element of the same contents has it already.
+    /// - Returns: false when another element of the same contents already has this id.
     package mutating func insert(_ range: Range<Int>, _ node: Int, _ template: Int, _ text: [UInt8]) -> Bool {
         tables[template, default: IDTable(text)].insert(range, node)
     }

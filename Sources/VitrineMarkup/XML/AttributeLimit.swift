@@ -9,7 +9,7 @@ enum AttributeLimit {
     static let count = 10_000
     /// The maximum length of a value in bytes: a little less than in libxml2, whose message would be misleading.
     static let longest = 9_999_000
-    /// A lower limit for the bytes that this many attributes take: `a=""` is four bytes.
+    /// The minimum size of ``count`` attributes in bytes: `a=""` is four bytes.
     private static let fewestBytes = count * 4
 
     /// Returns the problem; nil if no tag has too many attributes and no value is too long.

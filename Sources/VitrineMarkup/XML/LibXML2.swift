@@ -30,8 +30,8 @@ enum LibXML2 {
     /// Parses a document without building a tree.
     /// - Parameters:
     ///   - bytes: the document without a byte order mark, at most 2 GB.
-    ///   - inPlace: whether to read the bytes without a copy; a NUL must follow them. Only if ``canReadInPlace`` is
-    ///     true.
+    ///   - inPlace: whether to read the bytes without a copy; a NUL must follow them. Allowed only if
+    ///     ``canReadInPlace`` is true.
     /// - Returns: false when there is not enough memory.
     static func parse(
         _ bytes: UnsafeBufferPointer<UInt8>, inPlace: Bool, with parser: xmlParserCtxtPtr

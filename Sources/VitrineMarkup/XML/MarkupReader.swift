@@ -14,7 +14,7 @@ package final class MarkupReader {
     // libxml2 owns the memory behind this pointer; it is freed in deinit or when it is replaced, and never leaves this
     // file except during a callback.
     private var parser: xmlParserCtxtPtr
-    // One struct, allocated in init and freed in deinit, to which the library's callbacks write.
+    // The builder is allocated in init and freed in deinit. The library's callbacks write to it through the pointer.
     private let builder: UnsafeMutablePointer<MarkupBuilder>
     private let sink = ProblemSink()
     /// Whether the parser reads the bytes in place; otherwise it reads a copy, which takes a little longer.

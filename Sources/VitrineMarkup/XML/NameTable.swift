@@ -7,7 +7,7 @@ struct NameTable {
     private(set) var plainNames: [UInt32]
     private let knownCount: Int
     private var numbers: [String: UInt32] = [:]
-    /// A hash table with open addressing: the addresses, and the numbers at the same index. The count of places is a
+    /// A hash table with open addressing: the addresses, and the numbers at the same index. The number of places is a
     /// power of two.
     private var addresses: [UInt]
     private var found: [UInt32]

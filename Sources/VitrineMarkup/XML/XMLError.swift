@@ -1,9 +1,9 @@
 import CVitrineLibXML2
 
-/// An error of a parser itself, as opposed to one in a document.
+/// The reason why XML could not be parsed.
 public enum XMLError: Error, Hashable, Sendable {
     /// The parser could not be allocated.
     case outOfMemory
-    /// The document is not well-formed; at least one problem.
+    /// The document is not well-formed; contains at least one problem.
     case malformed([XMLProblem])
 }

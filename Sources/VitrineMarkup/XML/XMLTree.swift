@@ -16,7 +16,7 @@ package struct XMLTree: Sendable {
         case text(String)
         /// A comment.
         case comment(String)
-        /// A processing instruction, with the line on which it is.
+        /// A processing instruction, with its line.
         case instruction(String, line: Int)
     }
 
@@ -35,7 +35,7 @@ package struct XMLTree: Sendable {
     }
 
     /// Parses a document.
-    /// - Throws: ``XMLError/malformed(_:)`` with everything the parser reports; ``XMLError/outOfMemory``.
+    /// - Throws: ``XMLError/malformed(_:)`` with everything that the parser reports, or ``XMLError/outOfMemory``.
     package init(parsing text: String) throws(XMLError) {
         let sink = ProblemSink()
         guard let parser = LibXML2.makeParser(sink) else { throw .outOfMemory }

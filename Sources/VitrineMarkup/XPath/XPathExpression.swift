@@ -12,7 +12,7 @@ package struct XPathExpression: Hashable, Sendable {
     package let source: String
     /// The expression as it is passed to the library.
     let rewritten: String
-    /// The offsets of pieces of the rewritten expression, there and in the source, in bytes, ascending.
+    /// The pieces of the rewritten expression, ascending: their byte offsets in it and in the source.
     private let pieces: [Piece]
 
     struct Piece: Hashable, Sendable {

@@ -36,7 +36,7 @@ enum XPathFunctions {
         "math": "[ancestor-or-self::math and not(ancestor::annotation-xml)]",
     ]
 
-    /// `1 argument`, `2 or 3 arguments`, `2 or more arguments`.
+    /// Returns a number of arguments in words: `1 argument`, `2 or 3 arguments`, `2 or more arguments`.
     static func arguments(_ range: ClosedRange<Int>) -> String {
         switch (range.lowerBound, range.upperBound) {
         case (0, 0): "no arguments"

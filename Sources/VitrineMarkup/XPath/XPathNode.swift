@@ -43,7 +43,7 @@ package struct XPathNode {
     /// The name of an element or attribute, without a prefix.
     package var name: String { pointer.pointee.name.map { String(cString: $0) } ?? "" }
 
-    /// The value of an attribute, or all text inside.
+    /// The value of an attribute, or all text inside another node.
     package var value: String {
         guard let text = xmlXPathCastNodeToString(pointer) else { return "" }
         defer { vitrine_xml_free(text) }

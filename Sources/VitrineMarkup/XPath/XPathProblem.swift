@@ -1,4 +1,4 @@
-/// Why an expression cannot be used, or could not be used on a document.
+/// The reason why an expression cannot be used, or could not be evaluated on a document.
 public enum XPathProblem: Error, Hashable, Sendable {
     /// The expression is not XPath 1.0, or uses a feature that is not supported; `offset` is the byte offset in the
     /// expression.
@@ -7,9 +7,9 @@ public enum XPathProblem: Error, Hashable, Sendable {
     case givesNoNodes(type: String)
     /// The evaluation took more steps than allowed and was stopped.
     case tooCostly(limit: Int)
-    /// All evaluations on a document took longer than allowed, and this one was stopped.
+    /// All evaluations on a document together took longer than allowed, and this one was stopped.
     case tooSlow(limit: Duration)
-    /// The library gave up for another reason; its message.
+    /// The library gave up for another reason, given by its message.
     case failed(reason: String)
     /// The library could not allocate memory.
     case outOfMemory

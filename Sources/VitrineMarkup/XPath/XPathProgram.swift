@@ -32,8 +32,8 @@ package final class XPathProgram {
     package static let stepsPerElement = 200
 
     /// Compiles expressions.
-    /// - Parameter timeLimit: how long they may take together on one document. When it is exceeded, the current
-    ///   evaluation and all later ones are stopped.
+    /// - Parameter timeLimit: the time that all of them together may take on one document. When it is exceeded, the
+    ///   current evaluation and all later ones are stopped.
     /// - Throws: ``XPathProblem``, for the first invalid expression.
     package init(_ expressions: [XPathExpression], timeLimit: Duration = longestTime) throws(XPathProblem) {
         _ = LibXML2.ready

@@ -1,7 +1,7 @@
 /// The mode of a document that results from its document type (13.2.6.4.1).
 struct DoctypeQuirks {
     private(set) var mode = MarkupDocument.QuirksMode.noQuirks
-    /// Whether it is `<!DOCTYPE html>`, or that with `SYSTEM "about:legacy-compat"`.
+    /// Whether the document type is `<!DOCTYPE html>`, with or without `SYSTEM "about:legacy-compat"`.
     private(set) var isConforming: Bool
 
     init(_ token: HTMLDoctypeToken, _ store: UnsafeMutablePointer<HTMLStore>) {

@@ -7,7 +7,8 @@ extension TreeBuilder {
             link()
             reorder(into: &document)
         } else {
-            // Frees the memory of large documents at once, so that not everything is in memory twice.
+            // Each vector of a large document is freed right after it is copied, so that not everything is in memory
+            // twice.
             nodes.copy(to: &document.nodes)
             nodes.clear(keeping: Self.keptCount)
             attributes.copy(to: &document.attributes)

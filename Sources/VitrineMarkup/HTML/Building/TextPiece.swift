@@ -2,6 +2,6 @@
 struct TextPiece: BitwiseCopyable {
     var start: Int32
     var count: Int32
-    /// The next part, -1 after the last one. In pending table text, its place in the input.
+    /// The next part, -1 after the last one. For pending text of a table, the offset of the part in the input.
     var next: Int32
 }

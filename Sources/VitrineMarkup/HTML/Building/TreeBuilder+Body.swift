@@ -21,8 +21,8 @@ extension TreeBuilder {
         return popUntil(.p)
     }
 
-    /// Handles a start tag in a cell or caption, which tags of the table close; all others follow the rules of the
-    /// body.
+    /// Handles a start tag in the body, a cell or a caption. Start tags of parts of a table, such as `<tr>`, close the
+    /// cell or caption; all others follow the rules of the body.
     mutating func startInBodyOrCell(_ token: HTMLTagToken) -> Bool {
         if mode != .inBody {
             switch token.tag {
@@ -220,7 +220,7 @@ extension TreeBuilder {
         if !isInTemplate { form = node }
     }
 
-    /// Handles the start tag of `li`, or `dd` and `dt`, which closes an open one.
+    /// Handles the start tag of `li`, `dd` or `dt`, which closes an open item.
     private mutating func startItem(_ token: HTMLTagToken, _ one: HTMLTag, _ other: HTMLTag) {
         allowsFrameset = false
         var index = stack.count - 1

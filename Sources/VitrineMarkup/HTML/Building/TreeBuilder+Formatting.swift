@@ -92,7 +92,7 @@ extension TreeBuilder {
         return true
     }
 
-    /// Returns the index of the last entry of a tag after the last marker.
+    /// Returns the index of the last entry with a tag after the last marker.
     private func lastFormatting(_ tag: HTMLTag) -> Int? {
         var index = formatting.count - 1
         while index >= 0, formatting[index].node >= 0 {
@@ -283,9 +283,9 @@ extension TreeBuilder {
         }
     }
 
-    /// Returns the appropriate place with an override target; the node becomes its last child.
+    /// Returns the appropriate place for inserting a node, with the common ancestor as the override target.
     private mutating func adoptionLocation(_ ancestor: OpenElement) -> Location {
-        // Foster parenting also needs the flag, which is set while contents of a table are parsed.
+        // Foster parenting also requires the flag `isFostering`, which is set while contents of a table are parsed.
         isFostering && ancestor.traits.contains(.fosters) ? fosterLocation() : Location(parent: ancestor.node)
     }
 

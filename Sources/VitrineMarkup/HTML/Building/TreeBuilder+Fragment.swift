@@ -21,7 +21,7 @@ extension TreeBuilder {
         pushRoot(makeImplied(.html, at: 0, Location(parent: -1)))
         if context.tag == .template { templateModes.append(.inTemplate) }
         resetInsertionMode()
-        // If the context is a form, it is the form element pointer; other ancestors are unknown.
+        // A context element that is a form becomes the form element pointer. Its ancestors are unknown.
         if context.tag == .form { form = Int32.max }
         guard namespace == 1 else { return .data }
         switch tag {

@@ -1,4 +1,4 @@
-/// In and after framesets (HTML Standard, 13.2.6.4.20 to 21).
+/// The insertion modes in and after framesets (HTML Standard, 13.2.6.4.20 to 21).
 extension TreeBuilder {
     mutating func startInFrameset(_ token: HTMLTagToken) -> Bool {
         switch token.tag {

@@ -1,4 +1,5 @@
-/// The insertion modes before and after the body (13.2.6.4.1 to 13.2.6.4.6, 13.2.6.4.19), and which rules a mode uses.
+/// The insertion modes before and after the body (13.2.6.4.1 to 13.2.6.4.6, 13.2.6.4.19), and the choice of the rules
+/// for each mode.
 extension TreeBuilder {
     /// Handles a start tag by the rules of the insertion mode.
     mutating func htmlStartTag(_ token: HTMLTagToken) {
@@ -311,8 +312,8 @@ extension TreeBuilder {
 
     // MARK: - Text
 
-    /// A start tag cannot occur in this mode unless a limit left out an element; then parsing continues as if the text
-    /// had ended.
+    /// Leaves the mode "text" at a start tag, which can occur there only if a limit left out an element. Parsing
+    /// continues as if the text had ended.
     private mutating func leaveText() -> Bool {
         mode = originalMode
         return false
@@ -345,7 +346,7 @@ extension TreeBuilder {
             equals(value, "open") || equals(value, "closed"), host.namespace == 1, host.node >= 0, stack.count > 2,
             nodes[node].parent == host.node, isShadowHost(host)
         else { return }
-        // Only the first one of an element becomes a shadow root.
+        // Only the first such template of an element becomes a shadow root.
         if shadowHosts.insert(host.node).inserted { shadowRoots.append(node) }
     }
 

@@ -47,7 +47,7 @@ extension TreeBuilder {
 
     // MARK: - Links
 
-    /// Links the existing nodes; from here on, links are kept.
+    /// Links the existing nodes. From then on, links are maintained.
     mutating func link() {
         guard !isLinked else { return }
         isLinked = true
@@ -97,8 +97,8 @@ extension TreeBuilder {
         own.pointee.next = -1
     }
 
-    /// Prepares to append to an element that is not the current node. Unless it reaches to the end of the document so
-    /// far, links are needed.
+    /// Prepares to append to an element that is not the current node. Unless the element contains the last node so far,
+    /// links are needed.
     mutating func prepareAppending(to parent: Int32) {
         guard !isLinked, nodes.count > 0 else { return }
         var node = Int32(truncatingIfNeeded: nodes.count - 1)
@@ -167,7 +167,7 @@ extension TreeBuilder {
         return .init(name: store.pointee.names.number(name), namespace: space, start: token.start, count: token.count)
     }
 
-    /// Creates an element without its own start tag.
+    /// Creates an element without a start tag.
     /// - Parameter offset: the first byte of the tag or text that implies it.
     mutating func makeImplied(_ tag: HTMLTag, at offset: Int, _ location: Location) -> Int32 {
         let start = Int32(truncatingIfNeeded: offset)
@@ -288,7 +288,7 @@ extension TreeBuilder {
                 return
             }
             pieces.append(TextPiece(start: nodes[node].start, count: nodes[node].count, next: -1))
-            // The indices of the first and the last part, plus one.
+            // For a text, these fields are the indices of its first and last part, plus one.
             nodes[node].firstAttribute = Int32(truncatingIfNeeded: pieces.count)
             nodes[node].attributeCount = nodes[node].firstAttribute
         }

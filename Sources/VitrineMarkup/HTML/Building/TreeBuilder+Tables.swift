@@ -118,7 +118,7 @@ extension TreeBuilder {
         pendingText.truncate(to: 0)
     }
 
-    /// Pending text is used in place of the mode "in table text", so this is never the insertion mode.
+    /// Leaves the mode "in table text". The builder never enters this mode, because it keeps pending text instead.
     mutating func leaveTableText() -> Bool {
         mode = .inTable
         return false

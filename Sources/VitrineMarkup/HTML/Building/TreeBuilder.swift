@@ -4,7 +4,7 @@
 /// is not inserted at the end (foster parenting, the adoption agency, content after the body), the builder links the
 /// existing nodes, continues with links, and sorts the nodes at the end.
 struct TreeBuilder: HTMLTokenSink {
-    /// Elements nested more deeply become siblings, as in browsers.
+    /// The maximum depth of nodes. Elements nested more deeply become siblings, as in browsers.
     static let depthLimit = 512
     /// The maximum number of open elements. Further elements are not pushed onto the stack, so that searches in it stay
     /// short.
@@ -56,7 +56,7 @@ struct TreeBuilder: HTMLTokenSink {
     /// The names of the attributes that were added to `html` and `body`, each with its node.
     var addedNames: Set<UInt64> = []
     var shadowHosts: Set<Int32> = []
-    /// How many unclosed formatting elements may still be reopened, which limits how large a document can become.
+    /// The number of unclosed formatting elements that may still be reopened, which limits the size of the document.
     var reopenings = 0
     var isTooDeep = false
 
@@ -119,7 +119,7 @@ struct TreeBuilder: HTMLTokenSink {
 
     // MARK: - The stack of open elements
 
-    /// The current node, before `<html>` a placeholder.
+    /// The current node; a placeholder before `<html>`.
     @inline(__always)
     var current: OpenElement {
         stack.count > 0
@@ -207,8 +207,8 @@ struct TreeBuilder: HTMLTokenSink {
         store.pointee.error(error, at: token.start, token.name)
     }
 
-    /// Reports an end tag that also closes an open element inside its own, and names that element, because its end tag
-    /// is missing.
+    /// Reports an end tag that also closes an open element inside the element that it ends. The error names the inner
+    /// element, because its end tag is missing.
     func errorOpen(_ token: HTMLTagToken, _ element: OpenElement) {
         let start = places[Int(element.node)].start
         store.pointee.error(.endTagWithOpenElements, at: token.start, token.name, open: (element.name, start))

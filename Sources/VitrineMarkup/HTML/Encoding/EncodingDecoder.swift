@@ -1,10 +1,10 @@
 /// Decodes files to UTF-8 (Encoding Standard), and records where each character was in the file.
 struct EncodingDecoder {
-    /// The decoded text and how it relates to the file.
+    /// Facts about the decoded text, and how it relates to the file.
     struct Result {
         /// Whether the source can be used as the input, because it is UTF-8 without errors.
         var isSource = true
-        /// How many bytes at the beginning of the source are not part of the input.
+        /// The number of bytes at the beginning of the source that are not part of the input.
         var skipped = 0
         /// Whether the input has no control characters and no noncharacters.
         var isPlain = true
@@ -139,8 +139,8 @@ struct EncodingDecoder {
         }
     }
 
-    /// Returns the character at a byte, its length, and whether it is invalid. For an invalid sequence, this is U+FFFD
-    /// and the length of its longest valid prefix.
+    /// Returns the character at a byte, its length, and whether it is invalid. For an invalid sequence, the character
+    /// is U+FFFD, and the length is that of the longest valid prefix.
     private static func utf8Character(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> (UInt32, Int, Bool) {
         let lead = bytes[at]
         if lead < 0x80 { return (UInt32(lead), 1, false) }

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Determines the encoding of a file (13.2.3.1).
 struct EncodingSniffer {
-    /// An encoding, where it was declared, and a problem with its declaration.
+    /// An encoding, where it was declared, and the problems with declarations.
     struct Found {
         var encoding: HTMLEncoding
         var source: HTMLEncoding.Source

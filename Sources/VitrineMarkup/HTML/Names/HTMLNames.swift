@@ -7,17 +7,17 @@ struct HTMLNames {
     struct Entry: BitwiseCopyable {
         /// The first eight bytes, or all of a shorter name.
         var key: UInt64
-        /// The first byte in the pool, and how many bytes there are.
+        /// The first byte in the pool, and the number of bytes.
         var start: Int32
         var count: Int32
         /// The number in ``MarkupDocument/names``; `UInt32.max` until it is first needed.
         var number: UInt32 = .max
         /// The number of the last tag that had an attribute of this name, to find duplicates without comparing names.
         var stamp: UInt32 = 0
-        /// The spellings of an element and an attribute in SVG; 0 if they are the same.
+        /// The entries with the spelling of an element and of an attribute in SVG; 0 if it is the same.
         var svgElement: UInt32 = 0
         var svgAttribute: UInt32 = 0
-        /// The spelling of an attribute in MathML; 0 if it is the same.
+        /// The entry with the spelling of an attribute in MathML; 0 if it is the same.
         var mathAttribute: UInt32 = 0
         /// The local name of a foreign attribute that has a namespace; 0 if it has none.
         var foreignLocal: UInt32 = 0
@@ -31,8 +31,8 @@ struct HTMLNames {
 
     private(set) var entries: UnsafeVector<Entry>
     private var pool: UnsafeVector<UInt8>
-    /// A hash table with open addressing: the number of an entry at each place, or 0. The count of places is a power of
-    /// two.
+    /// A hash table with open addressing: the number of an entry at each place, or 0. The number of places is a power
+    /// of two.
     private var places: UnsafeMutablePointer<UInt32>
     private var mask: Int
     private var table: NameTable

@@ -4,7 +4,7 @@ package struct HTMLParseProblem: Hashable, Sendable {
     package let error: HTMLParseError
     /// The name of the element, attribute or encoding that has the error; nil if there is none.
     package let subject: String?
-    /// The element that is still open, and the line of its tag; nil if the problem is something else.
+    /// The element that is still open, with the line of its tag; nil for problems that are not about such an element.
     package var open: Open?
     /// The byte in the file, from 0.
     package let offset: Int

@@ -11,7 +11,7 @@
 /// `selectedcontent`, or that `template for` moves elsewhere, stay where they are in the source. Time and memory grow
 /// only with the input. A reader is not `Sendable`: every worker has its own.
 package final class HTMLReader {
-    /// How a document is read.
+    /// The options for reading a document.
     package struct Options: Sendable {
         /// The context element of a fragment: `div`, `td`, `svg path`, `math ms`; nil for a document.
         package var fragmentContext: String?
@@ -36,8 +36,8 @@ package final class HTMLReader {
     /// The maximum size of a document in bytes: offsets have 32 bits, and decoding may produce three bytes from one.
     static let limit = 1 << 29
 
-    // One structure each, allocated in init and freed in deinit: the parser writes to them through pointers, because
-    // every access to a property of a class is checked for overlaps with others.
+    // The store and the vectors are allocated in init and freed in deinit. The parser writes to them through
+    // pointers, because every access to a property of a class would be checked for overlaps with others.
     private let store: UnsafeMutablePointer<HTMLStore>
     private var builder: TreeBuilder
     private var attributes = UnsafeVector<HTMLAttributeToken>(capacity: 64)
@@ -180,7 +180,7 @@ package final class HTMLReader {
         let order = problems.indices.sorted {
             (problems[$0].offset, $0) < (problems[$1].offset, $1)
         }
-        // Lines are counted from the start, so the places of each series must ascend.
+        // A counter of lines needs ascending offsets, so each series of offsets is sorted and has its own counter.
         var lines = LineCounter()
         var openLines: [Int: Int] = [:]
         for (index, element) in open.sorted(by: { ($0.value.offset, $0.key) < ($1.value.offset, $1.key) }) {

@@ -24,9 +24,9 @@ struct HTMLStore {
     let classes: UnsafeMutablePointer<UInt8> = ByteClass.makeTable()
     var errors = UnsafeVector<ErrorRecord>(capacity: 64)
     var errorCount = 0
-    /// The number of the last tag with attributes, with which their names are marked.
+    /// The number of the last tag with attributes. Names are marked with it, to find duplicate attributes.
     private var tagNumber: UInt32 = 0
-    /// Errors beyond this number are only counted.
+    /// The maximum number of errors that are kept; further errors are only counted.
     var errorLimit = 1000
 
     init(_ names: [String], _ input: UnsafePointer<UInt8>) {

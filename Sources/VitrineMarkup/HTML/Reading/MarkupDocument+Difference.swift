@@ -5,12 +5,12 @@ extension MarkupDocument {
     package struct Difference: Hashable, Sendable {
         /// The byte offset in the source of this document, from 0.
         package let offset: Int
-        /// What differs, in words: the element, and what it is in each document.
+        /// The difference in words: a node, and how the two documents differ there.
         package let description: String
     }
 
-    /// Returns the first difference between this document and another reading of the same bytes, such as XML and HTML;
-    /// nil if there is none.
+    /// Returns the first difference between this document and another reading of the same bytes, such as one as XML and
+    /// one as HTML; nil if there is none.
     ///
     /// Differences that are inherent to the two parsers are ignored: namespace declarations, which are attributes in
     /// HTML and not needed there; attributes such as `xml:lang` on HTML elements, which have no namespace there;
@@ -50,7 +50,7 @@ extension MarkupDocument {
         return nil
     }
 
-    /// Returns the first node from an index on that is compared; the count of nodes if there is none.
+    /// Returns the first node from an index on that is compared; the number of nodes if there is none.
     private func comparedNode(from node: Int) -> Int {
         var node = node
         while node < nodes.count, nodes[node].kind == .text, isBesideBody(node) { node += 1 }
@@ -127,7 +127,7 @@ extension MarkupDocument {
     }
 
     /// Returns a text as in HTML: without the line feed at the beginning of a `textarea`, which HTML drops and XML
-    /// keeps. A text that begins with a line feed cannot be written in any other way there.
+    /// keeps. In HTML, a text that begins with a line feed must be written with a second one.
     private func droppingFirstLineFeed(_ node: Int) -> ArraySlice<UInt8> {
         let bytes = bytes(of: node)
         let parent = Int(nodes[node].parent)

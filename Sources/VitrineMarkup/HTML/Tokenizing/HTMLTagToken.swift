@@ -4,7 +4,7 @@ struct HTMLTagToken: BitwiseCopyable {
     var name: UInt32
     var tag: HTMLTag
     var isSelfClosing = false
-    /// The byte of `<` and the byte after `>`.
+    /// The offsets of `<` and of the byte after `>`.
     var start: Int
     var end: Int
 }

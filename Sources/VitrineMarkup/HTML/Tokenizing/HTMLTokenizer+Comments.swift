@@ -200,7 +200,7 @@ extension HTMLTokenizer {
 
     /// Bogus comment state (13.2.5.41).
     /// - Parameters:
-    ///   - start: the byte of `<`.
+    ///   - start: the offset of `<`.
     ///   - data: the first byte of the comment.
     mutating func readBogusComment(from start: Int, data: Int) -> Bool {
         at = data
@@ -266,7 +266,7 @@ extension HTMLTokenizer {
         return true
     }
 
-    /// Ends the input inside an instruction, which creates no token.
+    /// Handles the end of the input inside an instruction, for which no token is emitted.
     private mutating func endInInstruction() -> Bool {
         error(.eofInProcessingInstruction, at: count)
         at = count

@@ -67,7 +67,7 @@ extension HTMLTokenizer {
 
     // MARK: - Scripts (13.2.5.4 and 13.2.5.15 to 13.2.5.31)
 
-    /// Whether the tokenizer is in a script's text that looks like an HTML comment.
+    /// Whether the tokenizer is in the part of a script that looks like an HTML comment.
     private enum Escape { case none, escaped, doubleEscaped }
 
     /// Script data state and its escaped states.
@@ -130,7 +130,7 @@ extension HTMLTokenizer {
     }
 
     /// Skips letters and the whitespace, `/` or `>` after them.
-    /// - Returns: whether they are `script` and are followed by one of these characters.
+    /// - Returns: whether the letters are `script` and one of these characters follows.
     private mutating func skipsWord() -> Bool {
         let start = at
         while (input[at] | 0x20) &- 0x61 < 26 { at += 1 }

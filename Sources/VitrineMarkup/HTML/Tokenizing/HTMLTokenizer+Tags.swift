@@ -1,6 +1,6 @@
 extension HTMLTokenizer {
     /// Reads a tag (13.2.5.8 and 13.2.5.32 to 13.2.5.40) and passes it to the sink.
-    /// - Parameter start: the byte of `<`; a letter follows, or `/` and a letter.
+    /// - Parameter start: the offset of `<`; a letter follows, or `/` and a letter.
     /// - Returns: false at the end of the input.
     mutating func readTag(from start: Int, isEnd: Bool) -> Bool {
         let nameStart = start + (isEnd ? 2 : 1)
@@ -122,7 +122,7 @@ extension HTMLTokenizer {
                 guard readValue(&attribute, classes) else { return nil }
             } else {
                 if input[at] == 0, at >= count { return nil }
-                // An attribute without a value has an empty one right after its name.
+                // An attribute without a value gets an empty value right after its name.
                 let end = Int32(truncatingIfNeeded: at)
                 attribute.start = end
                 attribute.valueStart = end
