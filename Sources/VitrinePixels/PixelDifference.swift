@@ -19,12 +19,12 @@ package struct PixelDifference: Hashable, Sendable {
     package var before: Size
     package var after: Size
 
-    /// The difference as a sentence: `340 pixels differ, in 20 by 17 at 100, 220`, and the heights of the page if they
-    /// differ.
+    /// The difference as a sentence: `340 pixels differ, in an area of 20 by 17 at 100, 220`, and the heights of the page
+    /// if they differ.
     package var sentence: String {
         let count = Count.of(count, "pixel differs", "pixels differ")
         let size =
             before.height != after.height ? "; the page is \(after.height) pixels high, and was \(before.height)" : ""
-        return "\(count), in \(width) by \(height) at \(left), \(top)" + size
+        return "\(count), in an area of \(width) by \(height) at \(left), \(top)" + size
     }
 }

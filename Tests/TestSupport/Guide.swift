@@ -20,9 +20,10 @@ public enum Guide {
             .compactMap { $0.components(separatedBy: "```").first }
     }
 
-    /// Returns the Swift blocks of a guide that directly follow a line `Vitrine:`.
+    /// Returns the Swift blocks of a guide that directly follow a line `Vitrine:` or `<!-- compiled -->`.
     public static func samples(in name: String) throws -> [String] {
-        try text(name).matches(of: /\nVitrine:\n\n```swift\n([\s\S]*?)```/).map { String($0.output.1) }
+        try text(name).matches(of: /\n(?:Vitrine:|<!-- compiled -->)\n\n```swift\n([\s\S]*?)```/)
+            .map { String($0.output.1) }
     }
 
     /// Returns the samples whose lines are in no file of `Tests/*/Guides`; indentation does not matter.

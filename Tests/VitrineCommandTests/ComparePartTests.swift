@@ -120,7 +120,7 @@ struct ComparePartTests {
             to: "parts/newer")
         #expect(
             try await refusal(["parts/newer", names[1], names[2]]).hasPrefix(
-                "parts/newer: error: is a part of another version of Vitrine"))
+                "parts/newer: error: was made by another version of Vitrine"))
         for spoiled in [Array(text.dropLast()), text + [0], Array(text.prefix(30))] {
             try desk.write(spoiled, to: "parts/spoiled")
             #expect(

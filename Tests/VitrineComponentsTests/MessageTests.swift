@@ -72,7 +72,7 @@ struct MessageTests {
                 .refusedURL(attribute: "href", scheme: "foo"),
                 "the address in href has the scheme “foo:”, which is not allowed"
             ),
-            (.duplicateAttribute("id"), "duplicate attribute id on one element"),
+            (.duplicateAttribute("id"), "duplicate attribute “id” on one element"),
             (.eventHandler("onclick"), "“onclick” is an event handler; remove it, or pass allowingScripts: true"),
             (.attributeName("a b"), "“a b” cannot be the name of an attribute"),
             (.elementName("1"), "“1” cannot be the name of an element"),

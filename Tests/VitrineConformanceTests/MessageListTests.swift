@@ -16,7 +16,7 @@ struct MessageListTests {
             # Messages of the rules
 
             Every rule of `vitrine check`, with the messages that its examples get. `vitrine check --explain RULE` shows the
-            examples. The list is written by a test; after a change of words, write it again:
+            examples. A test checks that the list is up to date; after changing a message, write it again:
 
             ```sh
             VITRINE_WRITE_DOCUMENTS=1 swift test --filter MessageListTests

@@ -74,7 +74,7 @@ struct BuildErrorTests {
         let section = Section(id: "links") { Risky(id: 1, kind: .twice) }
         #expect(
             try await lines([section]) == [
-                "\(Self.file):\(line): error: Risky (links/1): duplicate attribute title on one element"
+                "\(Self.file):\(line): error: Risky (links/1): duplicate attribute “title” on one element"
             ])
     }
 

@@ -96,12 +96,12 @@ struct TemplateSafetyTests {
         (
             "<p {{#a}}title=\"{{/a}}{{x}}\">",
             "t/a.mustache:1: the section “a” begins and ends in different places of the markup, for example in text and "
-                + "inside a tag; each must contain whole texts, elements or attributes"
+                + "inside a tag; a partial must contain whole texts, elements or attributes"
         ),
         (
             "<{{#a}}script{{/a}}>{{x}}",
             "t/a.mustache:1: the section “a” begins and ends in different places of the markup, for example in text and "
-                + "inside a tag; each must contain whole texts, elements or attributes"
+                + "inside a tag; a partial must contain whole texts, elements or attributes"
         ),
     ])
     func refused(template: String, words: String) throws { #expect(try finding(template) == words) }
@@ -128,7 +128,7 @@ struct TemplateSafetyTests {
         #expect(
             try finding("<p>{{> b}}{{x}}\"></p>", partial: "<b title=\"")
                 == "t/a.mustache:1: the partial “b” begins and ends in different places of the markup, for example in text and "
-                + "inside a tag; each must contain whole texts, elements or attributes")
+                + "inside a tag; a partial must contain whole texts, elements or attributes")
     }
 
     @Test func markupOfTheProgramIsForTexts() throws {

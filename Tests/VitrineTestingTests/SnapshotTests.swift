@@ -267,7 +267,7 @@ struct SnapshotTests {
             let failed = try issues { expectSnapshot(of: Todo(id: 1, title: "Milk"), in: registry) }
             #expect(
                 failed.texts == [
-                    "Todo “1”: its snapshot has merge markers in line 2.\nIt is at \(path)\nReplace it with VITRINE_SNAPSHOTS=all."
+                    "Todo “1”: its snapshot has merge markers on line 2.\nIt is at \(path)\nReplace it with VITRINE_SNAPSHOTS=all."
                 ])
             #expect(try sandbox.read("todo/1.html") == text)
         }

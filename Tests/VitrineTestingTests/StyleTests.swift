@@ -86,8 +86,8 @@ struct StyleTests {
         #expect(
             texts == [
                 """
-                Notice “.notice p” (light, 390px): 4 values differ
-                  <p> in line 1 and 1 more element
+                “.notice p” in Notice (light, 390px): 4 values differ
+                  <p> on line 1 and 1 more element
                     color: expected #1a1a1a, found #777777 [styles:3:13, .notice p]
                     font-weight: expected bold, found 400 [initial value]
                     margin-top: expected 0px, found 20px [user agent, p, dl]
@@ -103,7 +103,7 @@ struct StyleTests {
                     of: notice, matching: selector, is: expected, under: under, styles: .css(sheet), in: notices)
             }
         }
-        #expect(said(".notize", ["color": "red"]) == ["Notice “.notize”: the selector finds nothing"])
+        #expect(said(".notize", ["color": "red"]) == ["“.notize” in Notice: the selector finds nothing"])
         #expect(said("p", ["colr": "red"]) == ["unknown property “colr”; did you mean “color”?"])
         #expect(said("p", ["color": "10xx"]) == ["“10xx” is not a value of “color”"])
         #expect(said("p", ["color": "red; margin: 0"]) == ["“red; margin: 0” is not a value of “color”"])
@@ -112,12 +112,12 @@ struct StyleTests {
                 "“p:hoover” is not a selector: unknown pseudo-class “:hoover”; did you mean “:hover”?"
             ])
         #expect(said("p", ["color": "red"], under: "drak") == ["“drak” is not a condition; did you mean “dark”?"])
-        #expect(said("p::after", ["color": "red"]) == ["Notice “p::after”: the selector finds nothing"])
+        #expect(said("p::after", ["color": "red"]) == ["“p::after” in Notice: the selector finds nothing"])
         #expect(
             said(".notice", ["--gap": "9px", "--gab": "1px"]) == [
                 """
-                Notice “.notice”: 2 values differ
-                  <section> in line 1
+                “.notice” in Notice: 2 values differ
+                  <section> on line 1
                     --gap: expected 9px, found 8px [styles:1:35, :root]
                     --gab: expected 1px, found nothing
                 """
@@ -146,8 +146,8 @@ struct StyleTests {
         #expect(
             issues { expectStyle(ofPage: page, matching: "p", is: ["margin-top": "2px"]) } == [
                 """
-                the page “p”: 1 value differs
-                  <p> in line 2
+                “p” in the page: 1 value differs
+                  <p> on line 2
                     margin-top: expected 2px, found 1px [the page:2:5, p]
                 """
             ])
@@ -157,9 +157,9 @@ struct StyleTests {
         #expect(
             issues { expectContrast(of: notice, matching: "p", styles: .css(sheet), in: notices) } == [
                 """
-                Notice “p”: contrast is not as expected for 2 texts
-                  light: <p> in line 1: 4.47:1, text #777777 on #ffffff; at least 4.5:1 is expected [styles:3:13, .notice p]
-                  light: <p> in line 1: 4.47:1, text #777777 on #ffffff; at least 4.5:1 is expected [styles:3:13, .notice p]
+                “p” in Notice: contrast is not as expected for 2 texts
+                  light: <p> on line 1: 4.47:1, text #777777 on #ffffff; at least 4.5:1 is expected [styles:3:13, .notice p]
+                  light: <p> on line 1: 4.47:1, text #777777 on #ffffff; at least 4.5:1 is expected [styles:3:13, .notice p]
                 """
             ])
         expectContrast(of: notice, matching: "p", atLeast: 4, styles: .css(sheet), in: notices)
@@ -174,8 +174,8 @@ struct StyleTests {
                 expectContrast(ofPage: "<style>p { background: url(a.png) }</style><p>One</p>", matching: "p")
             } == [
                 """
-                the page “p”: contrast is not as expected for 1 text
-                  <p> in line 1: the colors of the text and its background are not certain
+                “p” in the page: contrast is not as expected for 1 text
+                  <p> on line 1: the colors of the text and its background are not certain
                 """
             ])
         // Opacity mixes colors that are certain.
@@ -184,13 +184,13 @@ struct StyleTests {
                 expectContrast(ofPage: "<style>p { color: #000; opacity: .4 }</style><p>One</p>", matching: "p")
             } == [
                 """
-                the page “p”: contrast is not as expected for 1 text
-                  <p> in line 1: 2.84:1, text #999999 on #ffffff; at least 4.5:1 is expected [the page:1:5, p]
+                “p” in the page: contrast is not as expected for 1 text
+                  <p> on line 1: 2.84:1, text #999999 on #ffffff; at least 4.5:1 is expected [the page:1:5, p]
                 """
             ])
         #expect(
             issues { expectContrast(ofPage: "<div><p>One</p></div>", matching: "div") } == [
-                "the page “div”: the elements that the selector finds have no text of their own"
+                "“div” in the page: the elements that the selector finds have no text of their own"
             ])
     }
 }

@@ -48,7 +48,7 @@ def page(sources):
         "the gallery that show it and the tests that prove it, or why there is no equivalent. The pages are those of `make site`: "
         "`updates` is `_site/updates.html`, and the story that shows the capability is in parentheses. `make parity` writes this "
         "page from `site/data/parity.json`. A test fails if an entry names a test or a story that does not exist, or if the story "
-        "does not show what the entry says.")
+        "does not show what the entry says. Sentences in italics give reasons; “the source” is the system of that chapter.")
     for source in sources:
         lines += ["", f"## {source['title']}", "", *wrapped(source["summary"])]
         for group in source["groups"]:

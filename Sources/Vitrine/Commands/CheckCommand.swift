@@ -17,7 +17,7 @@ struct CheckCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) check                                        Check all pages.
                   \(ProgramName.current) check --strict --ignore 'orphan-page'        Fail on warnings, except for one rule.
                   \(ProgramName.current) check --format sarif > vitrine.sarif         For code scanning.
-                  \(ProgramName.current) check --require-coverage 80             Fail if coverage is too low.
+                  \(ProgramName.current) check --require-coverage 80                  Fail if coverage is too low.
                   \(ProgramName.current) check --only 'components/*'                  Only some pages, without their links.
 
                 Exit status: 0 no errors, 1 errors found (with --strict also warnings), 3 the check could not be \

@@ -14,8 +14,8 @@ struct DevCommand<Content: Gallery>: AsyncParsableCommand {
                 and on the page. Changed Swift code is compiled while the last good site is served.
 
                 Examples:
-                  \(ProgramName.current) dev --open                  In the browser.
-                  \(ProgramName.current) dev --port 8080             On another port.
+                  \(ProgramName.current) dev --open                    In the browser.
+                  \(ProgramName.current) dev --port 8080               On another port.
                   \(ProgramName.current) dev --compile 'make gallery'  Compile with your own command.
 
                 Exit status: 0 stopped by Ctrl+C, 3 the port cannot be used, 64 wrong usage.

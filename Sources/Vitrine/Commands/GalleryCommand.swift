@@ -6,7 +6,7 @@ struct GalleryCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: ProgramName.current,
-            abstract: "Builds the gallery's pages.",
+            abstract: "Build the gallery's pages.",
             discussion: """
                 Examples:
                   \(ProgramName.current) build                          Write the site to _site/.

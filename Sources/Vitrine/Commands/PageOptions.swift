@@ -13,7 +13,7 @@ struct PageOptions: ParsableArguments {
     var locale: [String] = []
     @Option(
         help: ArgumentHelp(
-            "Only pages whose path matches, or those of a component; * stays within a folder, ** does not.",
+            "Only pages whose path matches, or those of a component; * matches within a folder, ** across folders.",
             valueName: "glob|component"))
     var only: String?
     @Option(help: ArgumentHelp("How many pages are rendered at the same time. (default: one per core)", valueName: "n"))

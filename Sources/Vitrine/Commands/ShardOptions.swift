@@ -11,7 +11,7 @@ struct ShardOptions: ParsableArguments {
     var shard: Shard?
     @Option(
         help: ArgumentHelp(
-            "Rendering times that merge --costs has written; without the file they are estimated.",
+            "The rendering times that merge --costs has written. (default: they are estimated)",
             valueName: "file"))
     var costs: String?
 

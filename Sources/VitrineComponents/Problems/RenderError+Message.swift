@@ -39,11 +39,11 @@ extension RenderError: CustomStringConvertible {
         case .deadLink(let section, let row?):
             "a link leads to row \(row.words) of section \(section.words), which the site does not have"
         case .unresolvedTap(let value, nil):
-            "nothing says where \(quoted(value)) leads"
+            "\(quoted(value)) has no destination"
         case .unresolvedTap(let value, let reason?):
             "the destination of \(quoted(value)) cannot be found: \(reason)"
         case .textRange(let range, let count):
-            "the range \(range.lowerBound) to \(range.upperBound) is outside of the text, which has \(count) UTF-16 code units"
+            "the range \(range.lowerBound) to \(range.upperBound) is outside the text, which has \(count) UTF-16 code units"
         case .missingString(let key, let language):
             "the catalog has no \(language) translation of \(quoted(key))"
         case .noArgument(let key, let specifier):
@@ -99,7 +99,7 @@ extension HTMLProblem.Kind: CustomStringConvertible {
         case .refusedURL(let attribute, let scheme):
             "the address in \(attribute) has the scheme \(quoted(scheme + ":")), which is not allowed"
         case .duplicateAttribute(let name):
-            "duplicate attribute \(name) on one element"
+            "duplicate attribute \(quoted(name)) on one element"
         case .eventHandler(let name):
             "“\(name)” is an event handler; remove it, or pass allowingScripts: true"
         case .attributeName(let name):

@@ -73,7 +73,7 @@ extension AriaCheck {
     private func refuseName(_ name: Name, _ attribute: Int, _ element: AriaElement) {
         let reason =
             AriaTable.naming.contains(name)
-            ? "which cannot have a name: give it a role that can, or name something else"
+            ? "which cannot have a name; remove the attribute, or use a role that can"
             : "which has no role that could be described"
         report.add(
             .ariaNamingProhibited, at: element.node, attribute: attribute,

@@ -6,7 +6,10 @@ enum AttributeMessages {
     static func value(_ place: AttributePlace, _ attribute: Int, _ value: Bytes, _ error: ValueError) -> String {
         let name = place.page.attributeSpelling(attribute)
         let what = value.isEmpty ? "empty" : quoted(value)
-        return "“\(name)” of \(tag(place.page, place.node)) is \(what): \(error.message)"
+        var problem = error
+        // The only item of a list is the whole value, which is already quoted.
+        if case .item(let item, let own) = error, item == value { problem = own }
+        return "“\(name)” of \(tag(place.page, place.node)) is \(what): \(problem.message)"
     }
 
     static func obsolete(_ place: AttributePlace, _ row: AttributeTable.Row) -> String {
@@ -15,11 +18,12 @@ enum AttributeMessages {
 
     static func missing(_ page: PageTree, _ node: Int, _ duty: AttributeTable.Duty) -> String {
         let names = duty.names.map { "“\($0.spelling)”" }
-        let what =
-            names.count == 1
-            ? "has no \(names[0]), which is required" : "needs \(names.joined(last: "or"))"
-        let conditions = duty.conditions.map { $0.words(page.names[node]) }
-        return "\(tag(page, node)) \(what)" + (conditions.isEmpty ? "" : " " + conditions.joined(separator: ", "))
+        let words = duty.conditions.map { $0.words(page.names[node]) }.joined(separator: ", ")
+        let conditions = words.isEmpty ? "" : " " + words
+        let element = tag(page, node)
+        return names.count == 1
+            ? "\(element) has no \(names[0]), which is required\(conditions)"
+            : "\(element)\(conditions) needs \(names.joined(last: "or"))"
     }
 
     /// Reports an attribute if none of its rows matches.

@@ -24,8 +24,8 @@ enum DetailsRules: RuleGroup {
             }
             report.add(
                 .detailsSeveralOpen, at: details, attribute: page.attribute(.open, details),
-                "only one <details> of the group \(quoted(name)) may be “open”: the first is on line "
-                    + "\(page.place(page.start(first)).line)")
+                "the <details> on line \(page.place(page.start(first)).line) of the same group, \(quoted(name)), "
+                    + "is already “open”; remove “open” from one of them")
         }
     }
 

@@ -31,7 +31,7 @@ enum TextValueRules: RuleGroup {
             guard let error = TimeElementValue.error(text) else { continue }
             report.add(
                 .valueDate, at: time,
-                "The text of <time> is \(quoted(text)) and there is no “datetime”: \(error.message)")
+                "the text of <time> is \(quoted(text)) and there is no “datetime”: \(error.message)")
         }
     }
 

@@ -51,7 +51,8 @@ package enum MarkupForms {
         if found.isPrefixed, vocabulary != .foreign {
             add(
                 .prefixedElement, node, nil,
-                "\(tag(page, node)) is written with a prefix, which makes it an unknown element in HTML")
+                "\(tag(page, node)) is written with a prefix, which makes it an unknown element in HTML; "
+                    + "remove the prefix")
         }
         guard vocabulary == .html else { return }
         let isVoid = page.names[node].isVoid

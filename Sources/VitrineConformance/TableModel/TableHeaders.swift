@@ -78,7 +78,7 @@ enum TableHeaders {
                 if isOpen[target] == true {
                     report.add(
                         .tableHeaders, at: cell, attribute: page.attribute(.headers, cell),
-                        "“headers” of <th> leads back to " + (target == cell ? "itself" : "itself via other headers"))
+                        "“headers” of <th> leads back to this <th>" + (target == cell ? "" : " via other headers"))
                 } else if isOpen[target] == nil, targets[target] != nil {
                     isOpen[target] = true
                     path.append((target, 0))

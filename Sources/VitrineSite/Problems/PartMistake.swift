@@ -34,7 +34,7 @@ extension PartMistake {
     var message: String {
         switch self {
         case .noPart: "is not a part of a site: it has no \(PartHeader.path); build --shard writes one"
-        case .otherFormat: "is a part of another version of Vitrine; build all parts and merge them with one version"
+        case .otherFormat: "was made by another version of Vitrine; build all parts and merge them with one version"
         case .damaged(let file): "\(file) was changed after it was written; copy the part again, or build it again"
         case .count(let mistake): mistake.message
         case .foreign(let words): words

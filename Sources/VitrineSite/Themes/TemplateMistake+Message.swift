@@ -10,7 +10,7 @@ extension TemplateMistake {
         case .place(let name, let place): place.message(name)
         case .unbalanced(let name, let isPartial):
             "the \(isPartial ? "partial" : "section") “\(name)” begins and ends in different places of the markup, "
-                + "for example in text and inside a tag; each must contain whole texts, elements or attributes"
+                + "for example in text and inside a tag; a partial must contain whole texts, elements or attributes"
         }
     }
 }

@@ -17,7 +17,8 @@ package struct PixelFinding: Sendable {
     /// Whether the comparison also reports a change of the page that may explain the difference.
     package var isExplained = false
 
-    /// The finding as a sentence: `about.html at 1280 px, light: 340 pixels differ, in 20 by 17 at 100, 220`.
+    /// The finding as a sentence:
+    /// `about.html at 1280 px, light: 340 pixels differ, in an area of 20 by 17 at 100, 220`.
     package var sentence: String { "\(path.isEmpty ? "the file" : path) at \(view): \(words)" }
 
     /// Creates a finding.

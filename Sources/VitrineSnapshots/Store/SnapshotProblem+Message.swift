@@ -22,7 +22,7 @@ extension SnapshotDamage: CustomStringConvertible {
     /// The problem, as the rest of a sentence that begins with the name of the snapshot.
     package var description: String {
         switch self {
-        case .mergeMarkers(let line): "has merge markers in line \(line)"
+        case .mergeMarkers(let line): "has merge markers on line \(line)"
         case .cut: "is cut short: its last line is missing"
         case .notASnapshot: "is not a snapshot: its first line is different"
         case .newerFormat(let version): "has format \(version) of a newer version of Vitrine; update Vitrine"
@@ -54,7 +54,7 @@ extension StoreRemark: CustomStringConvertible {
 }
 
 extension SnapshotWriteReport.Refusal {
-    /// The reason, as the rest of a sentence that begins with the name: `has merge markers in line 3; replace it with
+    /// The reason, as the rest of a sentence that begins with the name: `has merge markers on line 3; replace it with
     /// record --all`.
     package var reason: String {
         switch cause {

@@ -24,7 +24,7 @@ extension PartFileMistake {
         switch self {
         case .file(let problem): "cannot be read: \(problem.reason)"
         case .noPart(let kind): "is not a part; \(kind.command) --shard writes one"
-        case .otherFormat: "is a part of another version of Vitrine; make all parts and merge them with one version"
+        case .otherFormat: "was made by another version of Vitrine; make all parts and merge them with one version"
         case .otherKind(let kind): "is a part that \(kind.command) --shard wrote"
         case .damaged: "was changed after it was written; copy the part again, or make it again"
         case .count(let mistake): mistake.message

@@ -42,9 +42,9 @@ struct StyleExpectation {
         return false
     }
 
-    /// Returns the beginning of the issue: `Errand “h2” (dark, 390px)`.
+    /// Returns the beginning of the issue: `“h2” in Errand (dark, 390px)`.
     private func title(_ page: TestedPage, _ conditions: String) -> String {
-        "\(page.name) “\(selector)”" + (conditions.isEmpty ? "" : " (\(conditions))")
+        "“\(selector)” in \(page.name)" + (conditions.isEmpty ? "" : " (\(conditions))")
     }
 
     private func matches(_ page: TestedPage, _ conditions: String) throws(TestedPage.Failure) -> StyleLookup {

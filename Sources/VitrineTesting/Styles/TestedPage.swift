@@ -125,9 +125,9 @@ struct TestedPage {
         }
     }
 
-    /// Returns the place of an element: `<h2> in line 2`.
+    /// Returns the place of an element: `<h2> on line 2`.
     func place(of match: StyleLookup.Match, in lookup: StyleLookup) -> String {
-        "\(lookup.name(of: match)) in line \(TextPlace(lookup.offset(of: match), in: document.text).line - linesBefore)"
+        "\(lookup.name(of: match)) on line \(TextPlace(lookup.offset(of: match), in: document.text).line - linesBefore)"
     }
 }
 

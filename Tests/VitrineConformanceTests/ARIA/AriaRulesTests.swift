@@ -410,8 +410,8 @@ struct AriaRulesTests {
             (
                 "<div aria-label=\"A\">A</div>",
                 """
-                “aria-label” is not allowed on <div>, whose role is “generic”, which cannot have a name: give it a role that can, \
-                or name something else
+                “aria-label” is not allowed on <div>, whose role is “generic”, which cannot have a name; remove the \
+                attribute, or use a role that can
                 """
             ),
             ("<div role=\"heading\">A</div>", "<div> with the role “heading” needs “aria-level”"),

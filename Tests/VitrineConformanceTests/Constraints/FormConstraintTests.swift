@@ -140,8 +140,8 @@ struct FormConstraintTests {
         ])
         #expect(
             try ConstraintCheck.messages("<input type=\"number\" autocomplete=\"bday\"/>") == [
-                "“autocomplete” of <input> with the “type” “number” is “bday”, which is only allowed on “type=\"text\"”, "
-                    + "“type=\"search\"”, “type=\"date\"”"
+                "“autocomplete” of <input> with the “type” “number” is “bday”, which is only allowed on type=\"text\", "
+                    + "type=\"search\" and type=\"date\""
             ])
     }
 

@@ -24,7 +24,7 @@ struct StyleValueTests {
             ("(device-width: 1px)", "the media feature “device-width” is deprecated; use “width”"),
             ("(min-hover: none)", "“hover” has no smaller or larger values, so “min-hover” is not allowed"),
             ("(min-width)", "“min-width” needs a value after “:”"),
-            ("(min-width > 1px)", "“min-width” takes a value after “:”; in a comparison it is “width”"),
+            ("(min-width > 1px)", "“min-width” takes a value after “:”; in a comparison, write “width”"),
             ("(hover > 1)", "“hover” has no smaller or larger values, so it cannot be compared; write “hover: …”"),
             ("(1px < width > 2px)", "the two comparisons of a range must point in the same direction"),
             (

@@ -119,10 +119,10 @@ struct TableTests {
                 "<tr><td><table><tr><th id=\"a\">1</th></tr></table></td><td headers=\"a\">1</td></tr>",
                 "“headers” of <td> names “a”, a <th> of another table"
             ),
-            ("<tr><th id=\"a\" headers=\"a\">1</th></tr>", "“headers” of <th> leads back to itself"),
+            ("<tr><th id=\"a\" headers=\"a\">1</th></tr>", "“headers” of <th> leads back to this <th>"),
             (
                 "<tr><th id=\"a\" headers=\"b\">1</th><th id=\"b\" headers=\"a\">1</th></tr>",
-                "“headers” of <th> leads back to itself via other headers"
+                "“headers” of <th> leads back to this <th> via other headers"
             ),
             (
                 "<tr><th scope=\"colgroup\">1</th></tr>",

@@ -11,7 +11,7 @@ struct DamageTests {
         arguments: [
             (
                 "<!-- vitrine snapshot 1 -->\n<<<<<<< HEAD\n<p>a</p>\n=======\n<p>b</p>\n>>>>>>> other\n<!-- end -->\n",
-                "has merge markers in line 2"
+                "has merge markers on line 2"
             ),
             ("<!-- vitrine snapshot 1 -->\n<ul>\n  <li>on", "is cut short: its last line is missing"),
             ("<!-- vitrine sna", "is cut short: its last line is missing"),
@@ -60,7 +60,7 @@ struct DamageTests {
         defer { folder.remove() }
         try folder.record(["list/a": Self.markup], told: "list\n")
         try folder.write("# vitrine accessibility 1\n<<<<<<< HEAD\n", to: "list/a.a11y.txt")
-        #expect(try folder.check("list/a", Self.markup, told: "list\n").word == "has merge markers in line 2")
+        #expect(try folder.check("list/a", Self.markup, told: "list\n").word == "has merge markers on line 2")
     }
 
     @Test func unreadable() throws {

@@ -96,7 +96,7 @@ struct ManifestTests {
         #expect(
             try folder.git("diff", "--name-only", "--diff-filter=U").output
                 == "snapshots/todo/c.a11y.txt\nsnapshots/todo/c.html\n")
-        #expect(try folder.check("todo/c", "<p>mine</p>").word == "has merge markers in line 2")
+        #expect(try folder.check("todo/c", "<p>mine</p>").word == "has merge markers on line 2")
         #expect(try folder.check("todo/d", "<p>d</p>").word == "same")
     }
 

@@ -88,7 +88,7 @@ struct PendingTests {
         try folder.write(markers, to: "todo/a.html")
         try check(folder, ["todo/a": Self.todo("one")])
         #expect(
-            try accept(folder).refused.first?.reason == "has merge markers in line 2; replace it with accept todo/a")
+            try accept(folder).refused.first?.reason == "has merge markers on line 2; replace it with accept todo/a")
         #expect(try folder.read("todo/a.html") == markers)
         #expect(try accept(folder, named: ["todo/a"]).written.count == 1)
         #expect(try folder.check("todo/a", Self.todo("one"), told: "text\n").word == "same")

@@ -146,7 +146,7 @@ struct RenameTests {
         try branch("more", "We are back")
         #expect(try folder.git("-c", "merge.conflictStyle=\(style)", "merge", "-q", "words").status != 0)
         let checks = try check(folder, ["card/open": Self.card("open", "We are away")]).checks
-        #expect(checks[0].word == "has merge markers in line \(try line(folder))")
+        #expect(checks[0].word == "has merge markers on line \(try line(folder))")
         let text = SnapshotText.text(SnapshotReport(checks, in: folder.store, isFull: true))
         #expect(
             text.contains(

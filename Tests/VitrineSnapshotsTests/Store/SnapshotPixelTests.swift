@@ -10,7 +10,7 @@ struct SnapshotPixelTests {
         var report = SnapshotReport([try folder.check("card/a", now)], in: folder.store, isFull: true)
         let found = PixelFinding(
             path: "stories/card--a.html", view: "500 px, light", width: 500, scheme: "light", count: 40,
-            words: "40 pixels differ, in 10 by 4 at 0, 0", before: [], after: [])
+            words: "40 pixels differ, in an area of 10 by 4 at 0, 0", before: [], after: [])
         report.pixels = [(try StoreFolder.id("card/a"), found)]
         report.pixelNotes = ["Drawn at 500 px, light: 1 page, of which 1 looks different."]
         return report
@@ -25,7 +25,7 @@ struct SnapshotPixelTests {
         #expect(
             SnapshotText.text(report) == """
                 Changed pixels that no sentence explains
-                  card/a at 500 px, light: 40 pixels differ, in 10 by 4 at 0, 0
+                  card/a at 500 px, light: 40 pixels differ, in an area of 10 by 4 at 0, 0
                 Drawn at 500 px, light: 1 page, of which 1 looks different.
                 1 snapshot: 1 is the same.
 

@@ -17,7 +17,7 @@ enum SettingsReference {
 
             This page lists every key of `vitrine.yml`, for people who set up a gallery. The file is optional and is in the site's folder, next to
             `data/`, `templates/` and `assets/`. An unknown key or a wrong value is an error (status 64) that names the line and, for a
-            misspelt key, the one that was probably meant.
+            misspelled key, the one that was probably meant.
 
             ```yaml
             title: Harbor

@@ -50,7 +50,7 @@ enum FieldStates {
             Story(
                 "Address on the web",
                 TextField(
-                    "site", label: "Web site", value: "https://example.com/ann", rules: FieldRules(.url), icon: .link,
+                    "site", label: "Website", value: "https://example.com/ann", rules: FieldRules(.url), icon: .link,
                     autocomplete: .url)),
             Story(
                 "Number",
@@ -90,7 +90,7 @@ enum FieldStates {
                 "Toggle, refused",
                 Toggle(
                     "terms", label: "I agree to the terms", rules: FieldRules(.required),
-                    state: .invalid("Without that we cannot go on."))),
+                    state: .invalid("You must agree to continue."))),
             Story("Button", Button("save", label: "Save")),
             Story("Button, disabled", Button("save", label: "Save", isDisabled: true)),
             Story(

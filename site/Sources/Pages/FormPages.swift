@@ -18,7 +18,7 @@ enum FormPages {
         }
         .group(group)
         .summary(
-            "Type four characters and eight: the button appears, without a script. No field is red before you use it."
+            "Type a user name of four characters and a password of eight: the button appears, without a script."
         )
     }
 

@@ -20,7 +20,7 @@ enum GesturePages {
         try Scenario("Gestures", of: InboxModel(), showing: \.list) { screen in
             screen.step("At rest")
             screen.perform("“Mill Lane” is swiped.") { $0.swipe("Mill Lane") }
-            screen.step("Swiped open", notes: "What the swipe uncovers is the strip of actions.")
+            screen.step("Swiped open", notes: "The swipe uncovers the strip of actions.")
             screen.perform("“Mill Lane” is deleted.") { $0.change { $0.removeAll { $0 == "Mill Lane" } } }
             screen.step("Deleted", notes: "The row is struck through where it was.")
             screen.perform("The list is pulled down.") {

@@ -23,7 +23,7 @@ enum KindPages {
                 notes: "Variables are escaped.", tags: ["template", "empty"])
             Story(
                 "The theme's own", EmptyState(title: "Nothing here yet", message: "The template comes with the theme."),
-                notes: "A theme may bring templates for components.", tags: ["template", "theme"])
+                notes: "A theme can include templates for components.", tags: ["template", "theme"])
             RowSpacer(type: .fixed(15))
             Story(
                 "Several lines", Samples.hope, notes: "A section of the template runs once for each line.",
@@ -91,7 +91,7 @@ enum KindPages {
             Story("Bars", Samples.chart, notes: "SVG, with the numbers in a table.", tags: ["svg"])
             Story("Quadratic equation", Samples.quadratic, tags: ["mathml"])
             Story("Sum of the first numbers", Samples.sum, tags: ["mathml"])
-            Story("Distance of two points", Samples.distance, tags: ["mathml"])
+            Story("Distance between two points", id: "Distance of two points", Samples.distance, tags: ["mathml"])
         }
         .group(group)
         .summary("SVG and MathML have their own elements, which are written like any others.")
@@ -99,7 +99,7 @@ enum KindPages {
 
     private static var spacers: Section {
         Section(
-            id: "spacers", title: "Room between rows",
+            id: "spacers", title: "Space between rows",
             header: ListHeader(title: "Spacers"),
             footer: ListFooter(text: "At the bottom of the window, or below the rows.")
         ) {

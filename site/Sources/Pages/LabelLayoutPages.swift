@@ -38,7 +38,7 @@ extension LabelPages {
                 TappableLabel(
                     displayableContentText: String(repeating: "أوافق على شروط الخدمة وسياسة الخصوصية. ", count: 3),
                     detectableText: [.userDefined("شروط الخدمة"), .userDefined("سياسة الخصوصية")]),
-                notes: "The natural alignment is right here.", tags: ["alignment", "rtl"])
+                notes: "Here, natural alignment means right.", tags: ["alignment", "rtl"])
             Story(
                 "Right to left, two lines",
                 TappableLabel(

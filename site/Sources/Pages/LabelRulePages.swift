@@ -43,8 +43,8 @@ extension LabelPages {
         .group("Labels")
         .summary(
             """
-            Whole characters in any form, every occurrence, inside words too; of two that overlap the later. Every \
-            second pattern has a double line.
+            Finds whole characters in any form, every occurrence, also inside words; if two overlap, the later one \
+            wins. Every second pattern has a double line.
             """)
     }
 

@@ -65,7 +65,7 @@ enum LabelUsePages {
                 TappableLabel(displayableContentText: $0, detectableText: TapPattern.values(in: $0))
             },
             authors: ["Björn", "Åsa", "Björn"],
-            explanation: "TapPattern finds them; the full stop after the address belongs to the sentence.")
+            explanation: "TapPattern finds them; the period after the address belongs to the sentence.")
     }
 
     private static let paragraphs = [

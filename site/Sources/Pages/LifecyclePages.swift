@@ -29,8 +29,8 @@ enum LifecyclePages {
 
     private static let notes = [
         "initial": "The view model has not received any event yet.",
-        "didLoad": "The episode is known, and how far it was played the last time.",
-        "willAppear": "The sound is fetched while the screen comes in.",
+        "didLoad": "The episode is known, and where it was stopped the last time.",
+        "willAppear": "The sound is loaded while the screen appears.",
         "didAppear": "It plays as soon as it is visible.",
         "willDisappear": "Leaving pauses it, a minute and a half later.",
         "didDisappear": "The position is kept for the next time.",
@@ -53,7 +53,12 @@ enum LifecyclePages {
             viewModel.skip(seconds: 300)
         }
         recorder.record("Skip past the end", keeping: .last) { $0.skip(seconds: 600) }
-        recorder.record("Begin anew", keeping: .last) { $0.restart() }
-        return Array(recorder.stories(tags: ["change"]).dropFirst())
+        recorder.record("Start again", keeping: .last) { $0.restart() }
+        return recorder.stories(tags: ["change"]).dropFirst().map { story in
+            var story = story
+            // Keeps the address that the story had under its former name.
+            if story.name == "Start again" { story.id = "Begin anew" }
+            return story
+        }
     }
 }

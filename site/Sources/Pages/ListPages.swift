@@ -74,7 +74,7 @@ enum ListPages {
             Story(
                 "Every color", ListSamples.colors,
                 notes:
-                    "The colors that every theme has, as backgrounds and as the color of the words; open as after a swipe.",
+                    "The colors of every theme, as backgrounds and text colors; the actions are open, as after a swipe.",
                 tags: ["list", "variant"])
             Story(
                 "Strip of actions",
@@ -176,7 +176,7 @@ enum ListPages {
                 tags: ["list", "empty"])
             Story(
                 "An error", ListView(id: "error", sections: [], emptyData: EmptyData(error: ListSamples.offline)),
-                notes: "The text is that of the error, the picture that of its kind.", tags: ["list", "empty"])
+                notes: "The text comes from the error, and the picture from its kind.", tags: ["list", "empty"])
             Story(
                 "A component",
                 ListView(
@@ -190,7 +190,7 @@ enum ListPages {
                     sections: [
                         ListViewSection(
                             id: "bookmarks", title: "Bookmarks",
-                            contents: [EmptyDataRow(title: "No bookmarks", body: "A star keeps a row here.")])
+                            contents: [EmptyDataRow(title: "No bookmarks", body: "Star a row to keep it here.")])
                     ]), tags: ["list", "empty"])
         }
         .group(group)

@@ -53,14 +53,16 @@ enum ListStatePages {
 
     private static func loading(_ contacts: [Contact]) -> Section {
         Section(id: "lists-loading", title: "Loading and failing", header: ListHeader(title: "Loading and failing")) {
-            Story("Loading", LoadingState(), notes: "A ring that turns, unless motion is not wanted.", tags: ["state"])
+            Story(
+                "Loading", LoadingState(), notes: "A ring that turns, unless the reader prefers reduced motion.",
+                tags: ["state"])
             Story("Loading, in words", LoadingState(title: "Contacts are on their way."), tags: ["state"])
             Story("Skeleton of rows", Skeleton(), notes: "Drawn, and read as one word.", tags: ["state"])
             Story("Skeleton of lines", Skeleton(count: 4, shape: .line), tags: ["state"])
             Story("Skeleton of tiles", Skeleton(count: 4, shape: .tile), tags: ["state", "grid"])
             Story(
                 "Failed", FailedState(error: ListSamples.offline, retry: .section("lists-loading", row: "Loading")),
-                notes: "The words are the error's; trying again leads to the first state.", tags: ["state"])
+                notes: "The text comes from the error; trying again leads to the first state.", tags: ["state"])
             Story(
                 "Refreshing",
                 ListView(

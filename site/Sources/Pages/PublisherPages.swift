@@ -5,10 +5,10 @@ enum PublisherPages {
     private static let notes = [
         "textPublisher": "Text set by code sends nothing, as in UIKit; after cancellation, nothing is sent either.",
         "ControlPublisher": "Any property, at the events that are named.",
-        "ControlPublisher with an initial value": "Asked for, the present value comes first.",
-        "ControlSubscription and its demand": "What nobody asked for is not sent, and not sent later.",
-        "ControlEvent and tapPublisher": "That it happened, and no value; a disabled button cannot be tapped.",
-        "withUnretained": "The next value after the object is gone is an error.",
+        "ControlPublisher with an initial value": "On request, the current value is sent first.",
+        "ControlSubscription and its demand": "Values that nobody requested are never sent, not even later.",
+        "ControlEvent and tapPublisher": "The event is sent without a value; a disabled button cannot be tapped.",
+        "withUnretained": "After the object is released, the next value is an error.",
         "@Published labelModel": "Empty at first, then the text; no value is sent twice.",
     ]
 

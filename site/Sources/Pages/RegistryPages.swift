@@ -10,7 +10,7 @@ enum RegistryPages {
     private static var registrations: Section {
         Section(
             id: "registrations", title: "Several registrations",
-            header: ListHeader(title: "Which view counts")
+            header: ListHeader(title: "Which view is used")
         ) {
             Story(
                 "Template, class, declarative view", RegisteredThrice(),
@@ -22,7 +22,7 @@ enum RegistryPages {
         }
         .group(group)
         .summary(
-            "A template is preferred to a class, a class to a declarative view; of one kind, the last one is used.")
+            "A template is preferred to a class, and a class to a declarative view; within a kind, the last is used.")
     }
 
     private static var roles: Section {

@@ -52,7 +52,7 @@ enum Samples {
         ]))
 
     static let distance = Formula(
-        caption: "The distance of two points of the plane.",
+        caption: "The distance between two points in the plane.",
         expression: .row([.name("d"), .sign("="), .root(.row([square("x"), .sign("+"), square("y")]))]))
 
     private static func square(_ name: String) -> Formula.Expression {

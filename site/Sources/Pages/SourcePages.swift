@@ -11,7 +11,7 @@ enum SourcePages {
             publisher
         }
         .group("Over time")
-        .summary("A label has a text as soon as its screen appears; without a text it takes no space.")
+        .summary("A label has text as soon as its screen appears; without text it takes up no space.")
         .storyPages(.named)
     }
 

@@ -65,7 +65,7 @@ enum TodoPages {
             NewTodoField(id: "new-todo", placeholder: "What needs doing?", added: "todos-added")
             Notice(
                 variant: .info, title: "“Buy groceries” was added.",
-                message: "A page keeps no data: whatever you type, this page shows what the screen shows then.")
+                message: "A page keeps no data: whatever you type, it always shows this list.")
             RowSpacer(type: .fixed(15))
             Story("The new entry", new, notes: "It comes above the others.", tags: ["state"])
             others

@@ -4,9 +4,9 @@ extension Scenario {
     /// The login screen from empty to valid input, with a mistake on the way.
     static func login() throws -> Scenario {
         try Scenario("Login", of: LoginViewModel(), showing: { LoginScreen($0) }) { screen in
-            screen.step("Untouched", notes: "Nothing is red before a field was used, and the button takes no space.")
+            screen.step("Untouched", notes: "No field is red before it is used, and the button takes up no space.")
             screen.type("ann", into: \.username)
-            screen.step("Short user name", notes: "More than three characters are asked for.")
+            screen.step("Short user name", notes: "The user name needs more than three characters.")
             screen.type("secret", into: \.password)
             screen.step("Both short")
             screen.type("anna", into: \.username)

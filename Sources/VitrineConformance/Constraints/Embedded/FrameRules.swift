@@ -53,7 +53,7 @@ enum FrameRules: RuleGroup {
             }
             report.add(
                 .frameContent, at: frame, attribute: attribute,
-                "In “srcdoc” of <iframe>: \(entry.message) [\(entry.rule.id)]")
+                "in “srcdoc” of <iframe>: \(entry.message) [\(entry.rule.id)]")
         }
     }
 

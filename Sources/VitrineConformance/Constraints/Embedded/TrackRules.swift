@@ -39,8 +39,8 @@ enum TrackRules: RuleGroup {
             if let first = defaults[place] {
                 report.add(
                     .trackDefault, at: node, attribute: attribute,
-                    "only one of these tracks may be “default”: the first is on line \(page.place(page.start(first)).line)"
-                )
+                    "the <track> on line \(page.place(page.start(first)).line) is already “default” for this kind; "
+                        + "remove “default” from one of them")
             } else {
                 defaults[place] = node
             }

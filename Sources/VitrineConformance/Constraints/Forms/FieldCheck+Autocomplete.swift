@@ -28,7 +28,7 @@ extension FieldCheck {
         let types = InputType.allCases.filter {
             $0 != .hidden && control($0) != .other && AutocompleteSyntax.fits(value, control($0))
         }
-        let places = types.map { "“type=\"\($0.rawValue)\"”" }.joined(separator: ", ")
+        let places = types.map { "type=\"\($0.rawValue)\"" }.joined(last: "and")
         report.add(
             .autocompleteControl, at: node, attribute: attribute,
             "“autocomplete” of <input> with the “type” “\(type.rawValue)” is \(quoted(value)), which is only allowed on "

@@ -46,8 +46,8 @@ enum RadioRules: RuleGroup {
         if let first = group.checked, let second = group.checkedTwice {
             report.add(
                 .radioSeveral, at: second, attribute: page.attribute(.checked, second),
-                "only one radio button \(quoted(name)) of a group may be “checked”: the first is on line "
-                    + "\(page.place(page.start(first)).line)")
+                "the radio button \(quoted(name)) on line \(page.place(page.start(first)).line) is already “checked”; "
+                    + "remove “checked” from one of them")
         }
         if group.count == 1 {
             report.add(

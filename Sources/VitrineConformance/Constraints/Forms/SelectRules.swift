@@ -21,8 +21,8 @@ enum SelectRules: RuleGroup {
             }
             report.add(
                 .selectSeveral, at: option, attribute: attribute,
-                "only one <option> may be “selected” in a <select> without “multiple”: the first is on line "
-                    + "\(page.place(page.start(before)).line)")
+                "the <option> on line \(page.place(page.start(before)).line) is already “selected”; "
+                    + "remove “selected” here, or add “multiple” to the <select>")
             return
         }
     }

@@ -101,6 +101,6 @@ struct ReferenceCheck {
         }
         report.add(
             .commandTarget, at: node, attribute: attribute,
-            "“command” \(quoted(command)) works on \(wanted), but “commandfor” names \(tag(page, target))")
+            "the command \(quoted(command)) only works on \(wanted), but “commandfor” names \(tag(page, target))")
     }
 }

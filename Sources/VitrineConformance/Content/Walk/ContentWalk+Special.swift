@@ -43,8 +43,8 @@ extension ContentWalk {
         guard !tokens.isEmpty, !tokens.allSatisfy(bodyKeywords.contains) else { return }
         report.add(
             .metadataInBody, at: node,
-            "<link> with “rel” \(quoted(relation)) is not allowed outside <head>; there “rel” may only be stylesheet, preload, "
-                + "modulepreload, prefetch, preconnect, dns-prefetch or pingback")
+            "<link> with “rel” \(quoted(relation)) is only allowed in <head>; elsewhere “rel” may only be stylesheet, "
+                + "preload, modulepreload, prefetch, preconnect, dns-prefetch or pingback")
     }
 
     private func judgeMeta(_ node: Int) {

@@ -59,10 +59,11 @@ enum ViewportSyntax {
         for (name, value) in properties(value) {
             guard let value else { continue }
             if name.equals(ignoringCase: "user-scalable"), value.equals(ignoringCase: "no") || number(value) == 0 {
-                return "“user-scalable=\(value.lowercasedText)” keeps people from zooming the page"
+                return "“user-scalable=\(value.lowercasedText)” keeps people from zooming the page; remove it"
             }
             if name.equals(ignoringCase: "maximum-scale"), let scale = number(value), scale >= 0, scale < 2 {
-                return "“maximum-scale=\(value.lowercasedText)” keeps people from zooming the page to twice its size"
+                let found = "“maximum-scale=\(value.lowercasedText)”"
+                return "\(found) keeps people from zooming the page to twice its size; remove it"
             }
         }
         return nil

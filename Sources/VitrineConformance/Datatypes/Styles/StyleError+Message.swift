@@ -73,7 +73,7 @@ extension StyleError {
         case .unknownFeature(let name): "there is no media feature \(quoted(name))"
         case .deprecatedFeature(let name, let use): "the media feature “\(name)” is deprecated; use “\(use)”"
         case .prefixedComparison(let name, let feature):
-            "“\(name)” takes a value after “:”; in a comparison it is “\(feature)”"
+            "“\(name)” takes a value after “:”; in a comparison, write “\(feature)”"
         case .prefixWithoutOrder(let name, let feature):
             "“\(feature)” has no smaller or larger values, so “\(name)” is not allowed"
         case .comparisonWithoutOrder(let name):
