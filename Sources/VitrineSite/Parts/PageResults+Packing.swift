@@ -32,7 +32,9 @@ extension PageResults {
         texts: inout SharedTexts
     ) throws(PackedReader.Damage) {
         self.init(exceptions: exceptions)
-        for _ in 0..<(try packed.int(in: 0...Int(Int32.max))) {
+        let count = try packed.int(in: 0...Int(Int32.max))
+        records.reserveCapacity(min(count, packed.remaining / PageRecord.leastBytes))
+        for _ in 0..<count {
             records.append(try PageRecord(from: &packed, &texts))
         }
         findings = try packed.list { (packed) throws(PackedReader.Damage) in try Finding(from: &packed) }
@@ -54,6 +56,9 @@ extension PageResults {
 }
 
 extension PageRecord {
+    /// The least number of bytes of a packed record: most of them are its SHA-256 hash in hexadecimal digits.
+    fileprivate static let leastBytes = 64
+
     fileprivate func write(to packed: inout PackedWriter) {
         packed.add(path)
         packed.add(kind.rawValue)

@@ -24,6 +24,7 @@ extension Site {
     package func build(
         _ shard: Shard, _ options: BuildOptions, costs file: String?, progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> PartReport {
+        ProcessMemory.returnEarly()
         let pass = try pass(options, progress) { (site, checks) throws(SiteProblem) in
             let output = try open(options, site, checks: "\(checks.digest), part \(shard)", isPart: true)
             if let old = output.old, old.files[PartHeader.path] == nil {
@@ -67,11 +68,14 @@ extension Site {
     package func merge(
         _ parts: [String], _ options: BuildOptions, costs: String?, progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> BuildReport {
+        ProcessMemory.returnEarly()
         let pass = try pass(options, progress) { (site, checks) throws(SiteProblem) in
             try open(options, site, checks: checks.digest)
         }
         do throws(BuildFailure) {
-            var all = try open(parts, of: pass)
+            let opened = try open(parts, of: pass)
+            let spent = opened.costs
+            var all = (consume opened).all
             try await pass.take(all)
             var found = PageResults(exceptions: Exceptions(pass.checks.ignores))
             found.records.reserveCapacity(all.reduce(0) { $0 + $1.results.records.count } + Self.listPages)
@@ -82,7 +86,6 @@ extension Site {
             // together.
             ProcessMemory.returnFree()
             ProcessMemory.returnEarly()
-            let spent = found.costs
             let result = try await pass.run(consume found)
             guard result.passes else { throw result.failure() }
             let report = try pass.commit(result)
@@ -97,7 +100,7 @@ extension Site {
     /// The approximate number of pages that the merge makes itself.
     private static let listPages = 1_000
 
-    private func open(_ parts: [String], of pass: SitePass) throws(BuildFailure) -> [SitePart] {
+    private func open(_ parts: [String], of pass: SitePass) throws(BuildFailure) -> SiteParts {
         let inputs: PartInputs
         do throws(SiteProblem) {
             inputs = try PartInputs(self, pass.site, pass.checks)
@@ -105,7 +108,7 @@ extension Site {
             throw BuildFailure(site: [error])
         }
         do throws(SiteProblems) {
-            return try SiteParts(parts, of: pass, inputs: inputs).all
+            return try SiteParts(parts, of: pass, inputs: inputs)
         } catch {
             throw BuildFailure(site: error.all)
         }

@@ -49,6 +49,13 @@ struct SitePart: Sendable {
         }
     }
 
+    /// Adds the costs of its pages to those of other parts and removes them here: every part needs as much memory for
+    /// costs as the whole site.
+    mutating func moveCosts(to costs: inout PageCosts) {
+        costs.add(results.costs)
+        results.costs = PageCosts()
+    }
+
     /// Returns the results of its pages and removes them here, so that those of a large site are not in memory twice.
     mutating func takeResults() -> PageResults {
         defer { results = PageResults(exceptions: results.exceptions) }

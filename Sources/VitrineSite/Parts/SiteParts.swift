@@ -4,6 +4,8 @@ import VitrineSupport
 /// All parts of one site, checked to be complete and without duplicates.
 struct SiteParts: Sendable {
     let all: [SitePart]
+    /// The costs of all their pages.
+    let costs: PageCosts
 
     /// Opens parts.
     /// - Parameters:
@@ -14,10 +16,13 @@ struct SiteParts: Sendable {
         let headers = try Self.headers(names, inputs)
         var parts: [SitePart] = []
         var texts = SharedTexts()
+        var costs = PageCosts()
         var problems: [SiteProblem] = []
         for (name, header) in headers.sorted(by: { $0.header.shard.number < $1.header.shard.number }) {
             do throws(SiteProblem) {
-                parts.append(try SitePart(name, header: header, of: pass, texts: &texts))
+                var part = try SitePart(name, header: header, of: pass, texts: &texts)
+                part.moveCosts(to: &costs)
+                parts.append(part)
             } catch {
                 problems.append(error)
             }
@@ -25,6 +30,7 @@ struct SiteParts: Sendable {
         if problems.isEmpty { problems = Self.problems(of: parts, pass.site) }
         if !problems.isEmpty { throw SiteProblems(problems) }
         all = parts
+        self.costs = costs
     }
 
     /// Reads the headers and checks that they belong to all parts of one site.

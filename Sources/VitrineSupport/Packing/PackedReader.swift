@@ -18,6 +18,9 @@ package struct PackedReader: Sendable {
     /// Whether everything is read.
     package var isAtEnd: Bool { rest.isEmpty }
 
+    /// The number of bytes that are not read yet.
+    package var remaining: Int { rest.count }
+
     /// Reads a number.
     package mutating func int() throws(Damage) -> Int {
         var value: UInt64 = 0
