@@ -43,7 +43,7 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
             ? PendingGroups.Choice(results: results) : try choose(names, from: groups, before)
         guard try !results.isEmpty || Snapshots.writing({ () throws(SnapshotProblem) in store.hasPendingStyles }) else {
             return print(
-                "Nothing is waiting to be accepted; look for changes with \(Snapshots.program) snapshot check.")
+                "Nothing is waiting to be accepted; look for changes with \(ProgramName.current) snapshot check.")
         }
         let exact = Set(names.compactMap { SnapshotID($0) })
         let damaged = choice.results.filter { exact.contains($0.id) && $0.damage != nil }
@@ -121,7 +121,7 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         let choice = groups.choice(of: names, and: before)
         guard choice.unknown.isEmpty else {
             for name in choice.unknown { CommandOutput.say("error: nothing named \(name) is waiting to be accepted") }
-            CommandOutput.say("See what is waiting with \(Snapshots.program) snapshot review.")
+            CommandOutput.say("See what is waiting with \(ProgramName.current) snapshot review.")
             throw ExitCode(64)
         }
         return choice

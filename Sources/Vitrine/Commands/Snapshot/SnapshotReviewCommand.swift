@@ -31,11 +31,11 @@ struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
         let results = try Snapshots.writing { () throws(SnapshotProblem) in try store.pending() }
         guard !results.isEmpty else {
             return print(
-                "Nothing is waiting to be accepted; look for changes with \(Snapshots.program) snapshot check.")
+                "Nothing is waiting to be accepted; look for changes with \(ProgramName.current) snapshot check.")
         }
         let groups = PendingGroups(results)
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-            print(ReviewDialogue.list(groups, program: Snapshots.program), terminator: "")
+            print(ReviewDialogue.list(groups, program: ProgramName.current), terminator: "")
             throw ExitCode(1)
         }
         try Snapshots.refuseUnderCI("accepted")
