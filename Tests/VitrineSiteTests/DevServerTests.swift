@@ -1,4 +1,5 @@
 import Testing
+import VitrineComponents
 
 @testable import VitrineSupport
 @testable import VitrineSite
@@ -69,6 +70,25 @@ struct DevServerTests {
             "<head><meta content=\"\(served)\" HTTP-EQUIV='Content-Security-Policy'/></head>"
             + "<body>\(written)</body>"
         #expect(DevPolicy.changing(page) == expected)
+    }
+
+    /// So that the mistake can be corrected: the folders are watched.
+    @Test func theFoldersOfAThemeWithAMistakeAreKnown() throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.writeTheme(at: "base", description: "name: Base\nextends: none\n")
+        try bench.writeTheme(at: "mine", page: "{{#open}}\n", description: "extends: \(bench.path)/base\n")
+        var configuration = SiteConfiguration()
+        configuration.theme = "\(bench.path)/site/../mine"
+        let site = Site(
+            sections: Samples.sections(), registry: .samples, folder: bench.site, configuration: configuration)
+        let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
+        let server = DevServer(socket, host: "127.0.0.1", options: BuildOptions(), version: 0)
+        #expect(server.show(.success(site)) != nil)
+        let folders = ["site", "mine", "base"].map { "\(bench.path)/\($0)" }
+        #expect(server.folders(of: site) == folders)
+        try bench.write("nonsense: 1\n", to: "base/theme.yml")
+        #expect(server.folders(of: site) == folders)
     }
 
     @Test func noOtherSiteMayUseWhatIsServed() {

@@ -238,9 +238,37 @@ struct MarkdownPageTests {
         try bench.remove("site/pages/about-us.md")
         try await bench.build(Samples.sections()) { $0.since = "\(bench.path)/release" }
         let changes = try page(bench, "changes.html").first("main")
-        #expect(changes?.everything.first { $0["id"] == "page_new-guides" }?.all("li").map(\.text) == ["Words New"])
+        #expect(changes?.everything.first { $0["id"] == "page_guides" }?.all("li").map(\.text) == ["Words New"])
         #expect(changes?.everything.first { $0["id"] == "page_removed" }?.text.contains("pages/about-us.html") == true)
         #expect(try bench.read("out/pages/old/words.html").contains("url=../../pages/words.html"))
+    }
+
+    @Test func aChangedGuideIsMarkedAndItsChangesAreListed() async throws {
+        let words = "# Words\n\n```story\ntile--tiles-2\n```\n"
+        let bench = try Self.bench(["words.md": words])
+        defer { bench.remove() }
+        func block(_ folder: String, _ id: String) throws -> XMLTree.Element? {
+            try XMLTree(parsing: try bench.read("\(folder)/changes.html")).root.everything.first { $0["id"] == id }
+        }
+        try await bench.build(Samples.sections(), to: "release")
+        try bench.write("Something.\n", to: "site/pages/about-us.md")
+        // A guide that only moved has not changed, nor has one that shows a changed story.
+        try bench.remove("site/pages/words.md")
+        try bench.write(words, to: "site/pages/new/words.md")
+        try bench.write("pages/words.html: pages/new/words.html\n", to: "site/moved.yml")
+        let sections = Samples.sections(second: "Zwei")
+        try await bench.build(sections) { $0.since = "\(bench.path)/release" }
+        #expect(try LinkChecker("\(bench.path)/out").problems == [])
+        #expect(try block("out", "page_guides")?.all("li").map(\.text) == ["About us Changed"])
+        let groups = try block("out", "page_changed")?.all("li").map(\.text) ?? []
+        #expect(groups.contains { $0.contains("Nothing") && $0.contains("Something") && $0.hasSuffix("About us") })
+        #expect(try page(bench, "pages/about-us.html").first("main")?.first("h1")?.text == "About us Changed")
+        // The marks of a release that was itself compared are no changes.
+        try await bench.build(sections, to: "later") { $0.since = "\(bench.path)/out" }
+        #expect(try block("later", "page_guides") == nil && block("later", "page_changed") == nil)
+        // A list of hashes does not tell whether the text or the frame around it changed.
+        try await bench.build(sections, to: "hashes") { $0.since = "\(bench.path)/release/manifest.sha256" }
+        #expect(try block("hashes", "page_guides") == nil)
     }
 
     @Test func theDevelopmentServerShowsFilesAsTheyAre() throws {

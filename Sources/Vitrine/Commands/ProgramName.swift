@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name by which the user called the program, for examples in its help.
+/// The name by which the user called the program, for examples in its help and for messages.
 enum ProgramName {
     /// The name of the program's file.
     static var current: String {

@@ -6,10 +6,15 @@ import VitrineSupport
 struct DevLoop: ~Copyable {
     private let server: DevServer
     private let socket: ListeningSocket
-    private let folder: String
     private let compiler: Compiler
     private let load: @Sendable () async -> Result<Site, BuildFailure>
+    /// The folders in which every file may affect the pages.
+    private var siteFolders: [String]
+    /// The folder with the source code, if the site names one.
+    private var sourceFolder: String?
     private var watch: FolderWatch
+    /// Changes that the former watch found last.
+    private var missed: [String] = []
     private var check: Task<Void, Never>?
     private var compilation: Task<[String], Never>?
 
@@ -23,9 +28,10 @@ struct DevLoop: ~Copyable {
     ) {
         self.server = server
         self.socket = socket
-        self.folder = folder
         self.compiler = compiler
         self.load = load
+        let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+        siteFolders = [folder]
         watch = Self.watch([folder] + [compiler.package].compactMap(\.self))
     }
 
@@ -37,14 +43,27 @@ struct DevLoop: ~Copyable {
         }
     }
 
-    /// Handles changes until the program ends.
+    /// Handles changes until the task is canceled; for a program, that is until it ends.
     mutating func run() async {
-        watch = Self.watch([folder] + [compiler.package].compactMap(\.self) + server.watched)
-        while true {
-            let changes = watch.changes()
+        while !Task.isCancelled {
+            let changes = missed + watch.changes()
+            missed = []
             if !changes.isEmpty { await handle(changes) }
             try? await Task.sleep(for: .milliseconds(watch.isTold ? 20 : 250))
         }
+        check?.cancel()
+    }
+
+    /// Watches the folders of a site if others are being watched: `vitrine.yml` may name another theme.
+    private mutating func watchFolders(of site: Site) {
+        let folders = server.folders(of: site)
+        guard folders != siteFolders || site.sourceFolder != sourceFolder else { return }
+        siteFolders = folders
+        sourceFolder = site.sourceFolder
+        // The new watch starts before the former one is asked for the last time, so that no change is missed.
+        let renewed = Self.watch(folders + [compiler.package, sourceFolder].compactMap(\.self))
+        missed += watch.changes()
+        watch = renewed
     }
 
     private mutating func handle(_ changes: [String]) async {
@@ -65,17 +84,18 @@ struct DevLoop: ~Copyable {
         path.hasSuffix(".swift") || path.hasSuffix("/Package.resolved") || path.hasSuffix(".c") || path.hasSuffix(".h")
     }
 
-    /// Whether a file may affect the pages: a file in the site's folder, or Markdown about components anywhere in the
-    /// package.
+    /// Whether a file may affect the pages: a file of the site or its themes, or Markdown about components anywhere in
+    /// the package.
     private func isOfSite(_ path: String) -> Bool {
         if path.hasSuffix(".md") { return true }
-        let folders = [URL(fileURLWithPath: folder).standardizedFileURL.path] + server.watched
-        return folders.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }
+        return siteFolders.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }
     }
 
     /// Rebuilds the site from its files.
     mutating func reload() async {
         let site = await load()
+        // Before the theme is read, so that no change to it is missed.
+        if case .success(let site) = site { watchFolders(of: site) }
         if let failure = server.show(site) {
             for line in failure.lines { CommandOutput.say(line) }
             return

@@ -105,6 +105,16 @@ struct PendingGroups: Sendable {
         return !own.isEmpty && own.allSatisfy { before.contains($0.change) }
     }
 
+    /// The entries to decide on: those with a change that was not accepted earlier.
+    func undecided(after before: Set<AcceptedChange>) -> [Entry] {
+        entries.filter { entry in !entry.ids.allSatisfy { isAccepted(entry.name, of: $0, before) } }
+    }
+
+    /// Changes that were accepted earlier, without those of entries that are rejected now.
+    func stillAccepted(_ before: Set<AcceptedChange>, rejecting rejected: Set<String>) -> Set<AcceptedChange> {
+        before.subtracting(changes.values.joined().filter { rejected.contains($0.entry) }.map(\.change))
+    }
+
     /// The accepted changes of results that remain pending.
     func accepted(by names: Set<String>, and before: Set<AcceptedChange>, without done: Set<SnapshotID>) -> Set<
         AcceptedChange

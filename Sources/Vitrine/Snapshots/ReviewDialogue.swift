@@ -3,20 +3,28 @@ import VitrineSnapshots
 /// Asks for each group whether to accept it.
 struct ReviewDialogue {
     private let groups: PendingGroups
+    private let undecided: [PendingGroups.Entry]
     /// The names of the groups that were accepted.
     private(set) var accepted: Set<String> = []
+    /// The names of the groups that were rejected.
+    private var rejectedGroups: Set<String> = []
     /// The snapshots of the groups that were rejected.
     private(set) var rejected: Set<SnapshotID> = []
 
-    init(_ groups: PendingGroups) { self.groups = groups }
+    /// Creates a dialogue.
+    /// - Parameter before: changes that were accepted earlier, which are not asked about again.
+    init(_ groups: PendingGroups, after before: Set<AcceptedChange> = []) {
+        self.groups = groups
+        undecided = groups.undecided(after: before)
+    }
 
     /// Shows one group after another. The end of the input counts as `q`.
     /// - Parameters:
     ///   - write: shows a text.
     ///   - read: returns the next line of input; nil at its end.
     mutating func run(write: (String) -> Void, read: () -> String?) {
-        for (number, entry) in groups.entries.enumerated() {
-            write("\n\(number + 1) of \(groups.entries.count)  \(Self.text(entry))")
+        for (number, entry) in undecided.enumerated() {
+            write("\n\(number + 1) of \(undecided.count)  \(Self.text(entry))")
             var answer: Character?
             while answer == nil {
                 write("a accept, r reject, s skip, q quit: ")
@@ -29,16 +37,40 @@ struct ReviewDialogue {
             }
             switch answer {
             case "a": accepted.insert(entry.name)
-            case "r": rejected.formUnion(entry.ids)
+            case "r":
+                rejectedGroups.insert(entry.name)
+                rejected.formUnion(entry.ids)
             case "q": return
             default: break
             }
         }
     }
 
+    /// What was done with the decisions of a dialogue.
+    struct Outcome: Sendable {
+        /// What was written, and what was left as it is.
+        var report: SnapshotWriteReport
+        /// Snapshots with both accepted and undecided changes, with a sentence about one of the latter.
+        var partly: [(id: SnapshotID, also: String)]
+    }
+
+    /// Accepts the snapshots whose changes are all accepted, now or earlier, and discards the rejected results. Accepted
+    /// changes of other snapshots are kept for the next review.
+    func apply(to store: SnapshotStore) throws(SnapshotProblem) -> Outcome {
+        // Read only now, because another command may have accepted something while the questions were asked.
+        let before = groups.stillAccepted(store.acceptedChanges, rejecting: rejectedGroups)
+        let covered = groups.covered(by: accepted, and: before)
+        let named = Set(covered.results.map(\.id))
+        let report = try store.accept(covered.results, named: named)
+        try store.keepAccepted(groups.accepted(by: accepted, and: before, without: Set(report.written)))
+        try store.forgetPending(rejected.filter { !named.contains($0) })
+        return Outcome(report: report, partly: covered.partly)
+    }
+
     /// The groups with the commands that accept them.
-    static func list(_ groups: PendingGroups, program: String) -> String {
-        var out = groups.entries.map { "\($0.name)  \(text($0))" }.joined(separator: "\n")
+    /// - Parameter before: changes that were accepted earlier, which are left out.
+    static func list(_ groups: PendingGroups, after before: Set<AcceptedChange> = [], program: String) -> String {
+        var out = groups.undecided(after: before).map { "\($0.name)  \(text($0))" }.joined(separator: "\n")
         out += "\n\(program) snapshot accept NAME    accepts one of these\n"
         return out + "\(program) snapshot accept         accepts all of them\n"
     }

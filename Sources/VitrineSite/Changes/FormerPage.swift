@@ -36,6 +36,35 @@ enum FormerPage {
     /// The rows on the page of a section; nil if they are not found.
     static func section(_ page: [UInt8]) -> [UInt8]? {
         guard let start = page.firstRange(of: "<div class=\"screen\">".utf8)?.lowerBound else { return nil }
+        return division(page, from: start)
+    }
+
+    /// The title, the summary and the text of a guide; nil if they are not found.
+    ///
+    /// Names and heights of the stories in it are left out, because a changed story does not change the guide. So are
+    /// the marks of a release that was itself compared with an earlier one, and the way from the page to the top of the
+    /// site, which differs after a move.
+    static func guide(_ page: [UInt8]) -> [UInt8]? {
+        let end = Array("</header>".utf8)
+        guard let start = page.firstRange(of: "<header class=\"intro\">".utf8)?.lowerBound,
+            let last = page[start...].firstRange(of: end)?.upperBound
+        else { return nil }
+        let text = page[last...].firstIndex { $0 > 0x20 }
+        var content = Array(page[start..<last])
+        if let text, page[text...].starts(with: "<div class=\"prose\"".utf8), let prose = division(page, from: text) {
+            content += prose
+        }
+        let cut = String(decoding: content, as: UTF8.self)
+            .replacing(/\ <span class="flag (?:new|changed)">[^<]*<\/span>/, with: "")
+            .replacing(/<p class="caption">.*?<\/p>/.dotMatchesNewlines(), with: "")
+            .replacing(/(<iframe src="[^"]*")(?: [a-z]+="[^"]*")*/) { $0.output.1 }
+            .replacing(/( (?:href|src)=")(?:\.\.\/)+/) { $0.output.1 }
+        // The tree of a page has one root.
+        return Array("<div>\(cut)</div>".utf8)
+    }
+
+    /// The `div` element at an offset; nil if it has no end.
+    private static func division(_ page: [UInt8], from start: Int) -> [UInt8]? {
         var depth = 0
         var at = start
         while let next = page[at...].firstIndex(of: UInt8(ascii: "<")) {

@@ -24,7 +24,7 @@ struct ReleaseChanges: Sendable {
     var stories: [Int: Story] = [:]
     var sections: [Int: Mark] = [:]
     var components: [Int: Mark] = [:]
-    /// The new guides. What changed in a guide is not known before it is rendered.
+    /// The new and changed guides.
     var guides: [Int: Mark] = [:]
     /// Equal changes in groups, each with the pages on which it can be seen.
     var groups: [ChangeGroup] = []

@@ -30,11 +30,14 @@ struct ReleaseSearch: Sendable {
     /// The hashes of the pages of the first round.
     let hashes: [String: String]
 
-    /// A page of the first round that existed in the release and has different bytes now.
+    /// A page that existed in the release. A page of the first round has different bytes now; a guide is not rendered
+    /// yet.
     private struct Pair: Sendable {
         var subject: PageJob.Subject
         var former: String
         var path: String
+
+        var isStory: Bool { if case .story = subject { true } else { false } }
     }
 
     private struct Found: Sendable {
@@ -77,7 +80,11 @@ struct ReleaseSearch: Sendable {
         }
         for (number, guide) in plan.guides.enumerated() {
             let names = [guide.path] + (moved[guide.path] ?? []).map(\.from)
-            if !names.contains(where: { former.hash(of: folder + $0) != nil }) { changes.guides[number] = .new }
+            if let name = names.first(where: { former.hash(of: folder + $0) != nil }) {
+                pairs.append(Pair(subject: .guide(number), former: folder + name, path: folder + guide.path))
+            } else {
+                changes.guides[number] = .new
+            }
         }
         changes.gone = gone
         add(await compare(pairs, tasks: tasks), to: &changes)
@@ -91,15 +98,14 @@ struct ReleaseSearch: Sendable {
     // MARK: - Pages
 
     private func compare(_ pairs: [Pair], tasks: Int) async -> [Found] {
-        // If only hashes are known, sections are skipped: a hash covers the frame around the rows as well.
-        let pairs = pairs.filter { pair in
-            if case .section = pair.subject { former.hasContents } else { true }
-        }
+        // If only hashes are known, sections and guides are skipped: a hash covers the frame around the content as well.
+        let pairs = pairs.filter { former.hasContents || $0.isStory }
         let found = await WorkerPool.drain(Array(pairs.enumerated()), tasks: tasks) { queue in
             let reader = try? SnapshotReader()
+            let renderer = PageRenderer(site, lineage: Lineage())
             var found: [(Int, Found)] = []
             while let (number, pair) = queue.next() {
-                if let changes = changes(in: pair, reader) {
+                if let changes = changes(in: pair, reader, renderer) {
                     found.append((number, Found(subject: pair.subject, changes: changes)))
                 }
             }
@@ -109,25 +115,34 @@ struct ReleaseSearch: Sendable {
     }
 
     /// The differences between the two pages; nil if both show the same content.
-    private func changes(in pair: Pair, _ reader: SnapshotReader?) -> [Change]? {
+    private func changes(in pair: Pair, _ reader: SnapshotReader?, _ renderer: PageRenderer) -> [Change]? {
         guard former.hasContents else { return [] }
-        let isSection = if case .section = pair.subject { true } else { false }
-        guard let before = former.bytes(of: pair.former), let after = output.bytes(of: pair.path) else {
-            return isSection ? nil : []
-        }
-        var old: [UInt8]
-        let new: [UInt8]
-        if isSection {
-            guard let rows = FormerPage.section(before), let now = FormerPage.section(after) else { return nil }
-            (old, new) = (rows, now)
-        } else {
-            (old, new) = (FormerPage.story(before), FormerPage.story(after))
-            if pair.former != pair.path { old = FormerPage.renamed(old, as: new) }
-        }
+        // The hash of a story says that it changed, even if its contents cannot be read.
+        let unknown: [Change]? = pair.isStory ? [] : nil
+        guard let (old, new) = contents(of: pair, renderer) else { return unknown }
         guard old != new else { return nil }
-        guard let one = try? reader?.tree(old), let other = try? reader?.tree(new) else { return isSection ? nil : [] }
+        guard let one = try? reader?.tree(old), let other = try? reader?.tree(new) else { return unknown }
         let changes = ChangeList(from: one, to: other).changes
         return changes.isEmpty ? nil : changes
+    }
+
+    /// The former and the current content of a page; nil if one of them is not found.
+    private func contents(of pair: Pair, _ renderer: PageRenderer) -> (old: [UInt8], new: [UInt8])? {
+        guard let before = former.bytes(of: pair.former) else { return nil }
+        if case .guide = pair.subject {
+            // The page itself is rendered later, because it shows what changed. Its problems are reported then.
+            _ = renderer.renderContent(of: PageJob(locale: locale, subject: pair.subject))
+            let content = renderer.session.html.bytes()
+            guard let old = FormerPage.guide(before), let new = FormerPage.guide(content) else { return nil }
+            return (old, new)
+        }
+        guard let after = output.bytes(of: pair.path) else { return nil }
+        if !pair.isStory {
+            guard let old = FormerPage.section(before), let new = FormerPage.section(after) else { return nil }
+            return (old, new)
+        }
+        let (old, new) = (FormerPage.story(before), FormerPage.story(after))
+        return (pair.former == pair.path ? old : FormerPage.renamed(old, as: new), new)
     }
 
     /// Adds the differences to the lists. Changes on the page of a story are not repeated for its section.
@@ -158,6 +173,9 @@ struct ReleaseSearch: Sendable {
                     return plan.stories[story].path == nil
                 }
                 if !own.isEmpty { pages.append((plan.path(section: number), own)) }
+            case .guide(let number):
+                changes.guides[number] = .changed
+                if !found.changes.isEmpty { pages.append((plan.guides[number].path, found.changes)) }
             default: break
             }
         }

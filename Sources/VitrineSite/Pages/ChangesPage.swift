@@ -80,11 +80,12 @@ extension Chrome {
         }
     }
 
-    /// Writes the visible name of the page of a story or a section.
+    /// Writes the visible name of the page of a story, a section or a guide.
     private func name(of page: PageJob.Subject?, _ path: String, _ html: HTML) {
         switch page {
         case .storyPage(let number), .story(let number): fullTitle(of: number, html)
         case .section(let number): html.bdi(titles.sections[number])
+        case .guide(let number): html.bdi(titles.guides[number])
         default: self.path(path, html)
         }
     }
@@ -100,7 +101,7 @@ extension Chrome {
 
     private func pages(_ changes: ReleaseChanges, _ html: HTML) {
         let guides = plan.guides.indices.filter { changes.guides[$0] != nil }
-        list(.guides, "page_new-guides", Array(guides), html) { number in
+        list(.guides, "page_guides", Array(guides), html) { number in
             html.a(titles.guides[number], .href(root + plan.guides[number].path), .dir("auto"))
             html.text(" ")
             mark(changes.guides[number], html)

@@ -115,8 +115,11 @@ package final class DevServer: Sendable {
         }
     }
 
-    /// The folders with assets of the theme and the site, which may be outside the site's folder.
-    package var watched: [String] { contents.withLock { $0.pages?.watched ?? [] } }
+    /// The folders in which every file may affect the pages of a site, absolute and without `..`. The folder of a theme
+    /// is included even if the theme has a mistake.
+    package func folders(of site: Site) -> [String] {
+        site.folders(theme: options.theme).map(\.standardizedFileURL.path)
+    }
 
     // MARK: - Responses
 

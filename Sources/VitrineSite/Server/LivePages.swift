@@ -53,9 +53,6 @@ struct LivePages: Sendable {
     /// Whether pages that depend on all other pages would change.
     func differs(from lineage: Lineage) -> Bool { self.lineage != lineage }
 
-    /// The folders with assets of the theme and the site, which may be outside the site's folder.
-    var watched: [String] { site.assetFolders.map(\.path) }
-
     /// Renders a page or reads a file.
     /// - Returns: the bytes, and the problems of its components; nil if the site has no such file.
     func file(_ path: String) -> (bytes: [UInt8], problems: [RenderProblem])? {

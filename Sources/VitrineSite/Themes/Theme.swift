@@ -31,6 +31,15 @@ struct Theme: Sendable {
         var extends: String?
     }
 
+    /// A theme with those that it extends, as far as they are found.
+    private struct Chain {
+        var parts: [Part] = []
+        /// The folders of the parts, and that of a theme whose `theme.yml` has a problem.
+        var folders: [URL] = []
+        /// The problem that ended the search; nil if there is none.
+        var problems: SiteProblems?
+    }
+
     /// Finds a theme: the folder, if the text is the path of one; otherwise the theme with that name in the site's
     /// `themes`; otherwise the bundled theme with that name.
     /// - Throws: ``SiteProblems`` with all problems; for an unknown name, the known ones are listed.
@@ -38,25 +47,13 @@ struct Theme: Sendable {
         guard BundledThemes.areFound else {
             throw SiteProblems(SiteProblem(.theme(.missingBundle(BundledThemes.bundle))))
         }
-        var parts = [try Self.part(try Self.locate(wanted, site))]
+        let chain = Self.chain(wanted, site)
+        if let problems = chain.problems { throw problems }
+        let parts = chain.parts
         var layouts: [TemplateFolder] = []
-        while let last = parts.last {
-            let own = try TemplateFolder(
-                last.folder.appendingPathComponent("layouts"), display: "\(last.display)/layouts")
-            layouts.append(own)
-            // A theme with a page layout of its own has its own styles, too, so it does not extend the default theme
-            // implicitly.
-            let isStandard = last.folder.path == BundledThemes.folder(named: BundledThemes.names[0])?.path
-            let parent = last.extends ?? (own.files["page"] == nil && !isStandard ? BundledThemes.names[0] : "none")
-            if parent == "none" { break }
-            // A theme may extend a bundled theme that has the same name.
-            let isOfItsName = parent == last.folder.lastPathComponent
-            let next = try Self.part(try Self.locate(parent, isOfItsName ? nil : site, in: last.display))
-            guard !parts.contains(where: { $0.folder.path == next.folder.path }) else {
-                throw SiteProblems(
-                    SiteProblem(file: "\(last.display)/theme.yml", .theme(.extendsItself(parts.map(\.display)))))
-            }
-            parts.append(next)
+        for part in parts {
+            layouts.append(
+                try TemplateFolder(part.folder.appendingPathComponent("layouts"), display: "\(part.display)/layouts"))
         }
         name = parts[0].name ?? parts[0].folder.lastPathComponent
         self.layouts = layouts.reversed().reduce(try Self.standard("layouts")) { $1.falling(backOn: $0) }
@@ -69,6 +66,42 @@ struct Theme: Sendable {
         assets = parts.reversed().map {
             ($0.folder.appendingPathComponent("assets", isDirectory: true), "\($0.display)/assets")
         }
+    }
+
+    /// The folders of a theme and of those that it extends. If the theme cannot be used, these are the folders that are
+    /// found before the first problem, and the folder with the problem.
+    static func folders(_ wanted: String, site: SiteFolder) -> [URL] { chain(wanted, site).folders }
+
+    /// Follows a theme to those that it extends.
+    private static func chain(_ wanted: String, _ site: SiteFolder) -> Chain {
+        var chain = Chain()
+        func add(_ place: (folder: URL, display: String)) throws(SiteProblems) {
+            chain.folders.append(place.folder)
+            chain.parts.append(try part(place))
+        }
+        do throws(SiteProblems) {
+            try add(try locate(wanted, site))
+            while let last = chain.parts.last {
+                // A theme with a page layout of its own has its own styles, too, so it does not extend the default
+                // theme implicitly.
+                let hasPage = FileStatus.isFile(last.folder.appendingPathComponent("layouts/page.mustache").path)
+                let isStandard = last.folder.path == BundledThemes.folder(named: BundledThemes.names[0])?.path
+                let parent = last.extends ?? (!hasPage && !isStandard ? BundledThemes.names[0] : "none")
+                if parent == "none" { break }
+                // A theme may extend a bundled theme that has the same name.
+                let isOfItsName = parent == last.folder.lastPathComponent
+                let next = try locate(parent, isOfItsName ? nil : site, in: last.display)
+                guard !chain.folders.contains(where: { $0.path == next.0.path }) else {
+                    let names = chain.parts.map(\.display)
+                    throw SiteProblems(
+                        SiteProblem(file: "\(last.display)/theme.yml", .theme(.extendsItself(names))))
+                }
+                try add(next)
+            }
+        } catch {
+            chain.problems = error
+        }
+        return chain
     }
 
     /// A folder of the default theme's templates, used for templates that a theme does not have.

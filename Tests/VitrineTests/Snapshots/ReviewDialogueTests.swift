@@ -25,8 +25,10 @@ struct ReviewDialogueTests {
         return (PendingGroups(try next.pending()), next, folder)
     }
 
-    private func run(_ groups: PendingGroups, _ answers: [String]) -> (dialogue: ReviewDialogue, shown: String) {
-        var dialogue = ReviewDialogue(groups)
+    private func run(
+        _ groups: PendingGroups, after before: Set<AcceptedChange> = [], _ answers: [String]
+    ) -> (dialogue: ReviewDialogue, shown: String) {
+        var dialogue = ReviewDialogue(groups, after: before)
         var shown = ""
         var rest = answers[...]
         dialogue.run(write: { shown += $0 }, read: { rest.popFirst() })
@@ -65,6 +67,36 @@ struct ReviewDialogueTests {
         #expect(classAlone.rejected.map(\.description) == ["todo/new"])
         let all = run(groups, ["a", "A", " accept "]).dialogue
         #expect(groups.covered(by: all.accepted).results.count == 3)
+    }
+
+    @Test func whatWasAcceptedBeforeQuittingIsKeptForTheNextReview() throws {
+        let (groups, store, folder) = try groups()
+        defer { folder.remove() }
+        let first = try run(groups, ["s", "a", "q"]).dialogue.apply(to: store)
+        #expect(first.report.written.map(\.description) == ["todo/a"])
+        #expect(first.partly.map(\.id.description) == ["todo/b"])
+        let later = SnapshotStore(folder.path)
+        let rest = PendingGroups(try later.pending())
+        let next = run(rest, after: later.acceptedChanges, ["a", "q"])
+        #expect(next.shown.contains("1 of 2  Todo: “one” became “two”"), "\(next.shown)")
+        #expect(!next.shown.contains("class “done” added"))
+        let second = try next.dialogue.apply(to: later)
+        #expect(second.report.written.map(\.description) == ["todo/b"])
+        #expect(second.partly.isEmpty)
+        #expect(later.pendingIDs.map(\.description) == ["todo/new"])
+        #expect(later.acceptedChanges.isEmpty)
+    }
+
+    @Test func rejectingAGroupTakesBackWhatWasAccepted() throws {
+        let (groups, store, folder) = try groups()
+        defer { folder.remove() }
+        _ = try run(groups, ["s", "a", "q"]).dialogue.apply(to: store)
+        let rest = PendingGroups(try store.pending())
+        // Without the earlier changes, the dialogue asks about both groups of todo/b.
+        let answers = rest.entries.map { $0.sentence.contains("class “done” added") ? "r" : "a" }
+        let second = try run(rest, answers).dialogue.apply(to: store)
+        #expect(second.report.written.map(\.description) == ["todo/new"])
+        #expect(store.pendingIDs.isEmpty)
     }
 
     @Test(arguments: [["q"], ["s", "q"], []]) func quittingLeavesTheRest(answers: [String]) throws {

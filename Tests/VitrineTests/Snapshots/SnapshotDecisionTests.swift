@@ -37,6 +37,26 @@ struct SnapshotDecisionTests {
         #expect(try await gallery.snapshot("check").status == 0)
     }
 
+    @Test func aGroupThatIsAcceptedLeavesTheListAndCanBeRejectedLater() async throws {
+        let (gallery, _) = try await changed()
+        defer { gallery.remove() }
+        let cards = try cards(gallery)
+        try #require(cards.count == 2)
+        #expect(try await gallery.snapshot("accept", cards[0].group).status == 3)
+        let list = try await gallery.snapshot("review").output
+        #expect(list.contains(cards[1].group) && !list.contains(cards[0].group), "\(list)")
+        let before = gallery.snapshots
+        let decisions = zip(["reject", "accept"], cards).map { "\($0) \($1.group) \($1.digest)\n" }
+        try gallery.write("# vitrine decisions 1\n" + decisions.joined(), to: "both.txt")
+        let both = try await gallery.snapshot("accept", "--from", "both.txt")
+        #expect(both.status == 3)
+        #expect(
+            both.output
+                == "0 snapshots accepted into site/snapshots/.\n"
+                + "3 snapshots rejected; the next check shows them again.\n")
+        #expect(gallery.snapshots == before)
+    }
+
     @Test func theFileOfThePageIsReplayed() async throws {
         let (gallery, groups) = try await changed()
         defer { gallery.remove() }

@@ -35,15 +35,15 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         let store = try siteOptions.snapshotStore()
         let results = try Snapshots.writing { () throws(SnapshotProblem) in try store.pending() }
         let groups = PendingGroups(results)
-        let before = store.acceptedChanges
         let decided = try from.map { try decisions(in: $0, about: groups) }
+        let before = groups.stillAccepted(store.acceptedChanges, rejecting: decided?.rejectedGroups ?? [])
         let names = names + (decided?.accepted ?? [])
         let choice =
             names.isEmpty && from == nil
             ? PendingGroups.Choice(results: results) : try choose(names, from: groups, before)
         guard try !results.isEmpty || Snapshots.writing({ () throws(SnapshotProblem) in store.hasPendingStyles }) else {
             return print(
-                "Nothing is waiting to be accepted; look for changes with \(Snapshots.program) snapshot check.")
+                "Nothing is waiting to be accepted; look for changes with \(ProgramName.current) snapshot check.")
         }
         let exact = Set(names.compactMap { SnapshotID($0) })
         let damaged = choice.results.filter { exact.contains($0.id) && $0.damage != nil }
@@ -84,7 +84,7 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
     /// decision is ignored.
     private func decisions(
         in path: String, about groups: PendingGroups
-    ) throws -> (accepted: [String], rejected: Set<SnapshotID>, isStale: Bool) {
+    ) throws -> (accepted: [String], rejectedGroups: Set<String>, rejected: Set<SnapshotID>, isStale: Bool) {
         let bytes: [UInt8]
         do throws(FileProblem) {
             bytes = try FileReader.bytes(of: path, limit: DecisionFile.largest)
@@ -99,19 +99,27 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
             CommandOutput.say("error: \(path):\(error.line): \(error.text)")
             throw ExitCode(64)
         }
-        var found: (accepted: [String], rejected: Set<SnapshotID>, isStale: Bool) = ([], [], false)
+        var accepted: [String] = []
+        var rejectedGroups: Set<String> = []
+        var rejected: Set<SnapshotID> = []
+        var isStale = false
         let entries = Dictionary(groups.entries.map { ($0.name, $0) }) { first, _ in first }
         for decision in file.decisions {
             guard let entry = entries[decision.group], entry.digest == decision.digest else {
                 CommandOutput.say(
                     "left as it is: \(decision.group) has changed since it was looked at; run check again, then decide again"
                 )
-                found.isStale = true
+                isStale = true
                 continue
             }
-            if decision.isAccepted { found.accepted.append(entry.name) } else { found.rejected.formUnion(entry.ids) }
+            if decision.isAccepted {
+                accepted.append(entry.name)
+            } else {
+                rejectedGroups.insert(entry.name)
+                rejected.formUnion(entry.ids)
+            }
         }
-        return found
+        return (accepted, rejectedGroups, rejected, isStale)
     }
 
     /// The results that the names select.
@@ -121,7 +129,7 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         let choice = groups.choice(of: names, and: before)
         guard choice.unknown.isEmpty else {
             for name in choice.unknown { CommandOutput.say("error: nothing named \(name) is waiting to be accepted") }
-            CommandOutput.say("See what is waiting with \(Snapshots.program) snapshot review.")
+            CommandOutput.say("See what is waiting with \(ProgramName.current) snapshot review.")
             throw ExitCode(64)
         }
         return choice

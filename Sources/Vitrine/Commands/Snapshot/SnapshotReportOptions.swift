@@ -60,7 +60,7 @@ struct SnapshotReportOptions: ParsableArguments {
     private func writeReview(_ run: SnapshotRun, _ outcome: SnapshotRun.Outcome) throws {
         guard let report else { return }
         do {
-            try run.review(outcome, program: Snapshots.program).write(to: report)
+            try run.review(outcome, program: ProgramName.current).write(to: report)
         } catch let failure as BuildFailure {
             throw failure.reportOfSnapshots()
         } catch {
@@ -81,7 +81,7 @@ struct SnapshotReportOptions: ParsableArguments {
 
     /// Advice on what to do next.
     private func advice(_ report: SnapshotReport) -> String {
-        let program = Snapshots.program
+        let program = ProgramName.current
         var lines: [String] = []
         let hasNew = !report.missing.isEmpty
         if !report.pairs.isEmpty {

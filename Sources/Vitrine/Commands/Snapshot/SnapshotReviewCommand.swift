@@ -13,7 +13,8 @@ struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
                 In a terminal you are asked about each group: press “a” to accept it, “r” to reject it, “s” to skip it, “q” to \
                 quit. Decisions that you made before quitting are kept. Without a terminal the groups are listed with the commands that accept them.
 
-                A story with changes of several groups is accepted when all of them are.
+                A story with changes of several groups is accepted when all of them are. You are not asked again about \
+                changes that you have already accepted.
 
                 Examples:
                   \(ProgramName.current) snapshot check      Find what differs.
@@ -31,25 +32,21 @@ struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
         let results = try Snapshots.writing { () throws(SnapshotProblem) in try store.pending() }
         guard !results.isEmpty else {
             return print(
-                "Nothing is waiting to be accepted; look for changes with \(Snapshots.program) snapshot check.")
+                "Nothing is waiting to be accepted; look for changes with \(ProgramName.current) snapshot check.")
         }
         let groups = PendingGroups(results)
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
-            print(ReviewDialogue.list(groups, program: Snapshots.program), terminator: "")
+            let list = ReviewDialogue.list(groups, after: store.acceptedChanges, program: ProgramName.current)
+            print(list, terminator: "")
             throw ExitCode(1)
         }
         try Snapshots.refuseUnderCI("accepted")
-        var dialogue = ReviewDialogue(groups)
+        var dialogue = ReviewDialogue(groups, after: store.acceptedChanges)
         dialogue.run(write: { try? StandardStream.write(Array($0.utf8)) }, read: { readLine() })
-        let covered = groups.covered(by: dialogue.accepted)
-        let named = Set(covered.results.map(\.id))
-        let report = try Snapshots.writing { () throws(SnapshotProblem) in
-            let report = try store.accept(covered.results, named: named)
-            try store.forgetPending(dialogue.rejected.filter { !named.contains($0) })
-            return report
-        }
+        let outcome = try Snapshots.writing { () throws(SnapshotProblem) in try dialogue.apply(to: store) }
+        let report = outcome.report
         Snapshots.say(report.refused)
-        for (id, also) in covered.partly { CommandOutput.say("left as it is: \(id) has another change too: \(also)") }
+        for (id, also) in outcome.partly { CommandOutput.say("left as it is: \(id) has another change too: \(also)") }
         let left = store.pendingIDs.count
         print("\(Count.of(report.written.count, "snapshot", "snapshots")) accepted, \(left) waiting.")
         if !report.refused.isEmpty { throw ExitCode(3) }

@@ -6,11 +6,6 @@ import VitrineSnapshots
 enum Snapshots {
     static var isCI: Bool { RecordMode.isCI(ProcessInfo.processInfo.environment) }
 
-    /// The name by which the program was called.
-    static var program: String {
-        URL(fileURLWithPath: CommandLine.arguments.first ?? "gallery").lastPathComponent
-    }
-
     /// If the program runs in CI, ends a command that would write files, with exit status 64.
     static func refuseUnderCI(_ what: String) throws {
         guard isCI else { return }
