@@ -17,7 +17,8 @@ struct NewTests {
         ".github/workflows/gallery.yml", ".gitignore", ".gitlab-ci.yml", ".swift-format", "Package.swift", "README.md",
         "Sources/MyShop/Notice.swift", "Sources/MyShop/Quote.swift", "Sources/MyShopGallery/MyShopGallery.swift",
         "Tests/MyShopTests/MyShopTests.swift", "Tests/MyShopTests/snapshots/.gitkeep", "assets/site.css",
-        "data/quotes.json", "pages/getting-started.md", "templates/quote.mustache", "vitrine.yml",
+        "data/quotes.json", "templates/quote.mustache",
+        "vitrine.yml",
     ]
 
     @Test func aPackageWithEverything() async throws {
@@ -58,22 +59,6 @@ struct NewTests {
         let target = manifest[try #require(manifest.firstRange(of: ".testTarget(")).lowerBound...]
         #expect(target.contains(#".product(name: "VitrineKit", package: "v")"#))
         #expect(target.contains(#".product(name: "VitrineTesting", package: "v")"#))
-    }
-
-    /// The page of text names files of the package, and a story of its gallery.
-    @Test func theGuideOfThePackage() async throws {
-        let folder = try Folder()
-        defer { folder.remove() }
-        #expect(try await folder.run("new", "Shop", "--vitrine", "https://example.org/v").status == 0)
-        let guide = try folder.read("Shop/pages/getting-started.md")
-        #expect(guide.contains("\n# Getting started\n"))
-        let files = folder.files("Shop").keys
-        let named = guide.matches(of: #/`([^`]+/[^`]*)`/#).map { String($0.1) }.filter { $0 != "stories/" }
-        #expect(named.count == 6)
-        for name in named { #expect(files.contains { $0.hasPrefix(name) }, "\(name)") }
-        #expect(guide.hasSuffix("\n\n~~~story\nnotice--information\n~~~\n"))
-        let gallery = try folder.read("Shop/Sources/ShopGallery/ShopGallery.swift")
-        #expect(gallery.contains("Story(\"Information\", Notice("))
     }
 
     @Test func vitrineFromAnAddress() async throws {

@@ -16,7 +16,7 @@ SMALL = {"the", "a", "an", "is", "of", "in", "no", "not", "to", "with", "and", "
          "expected", "write", "missing", "there", "found", "cannot", "it", "was", "were", "after", "before", "on", "from",
          "unknown", "duplicate", "by", "only"}
 # Literals that contain code instead of sentences: scripts, XPath, XML and the files of new projects.
-CODE = re.compile(r"=> \{|ancestor-or-self|<\?xml|<testcase|apt-get|import Vitrine|^\[ \{|^title: |^--- summary: |^/#|:not\(|::error")
+CODE = re.compile(r"=> \{|ancestor-or-self|<\?xml|<testcase|apt-get|import Vitrine|^\[ \{|^title: |^/#|:not\(|::error")
 
 
 def examples():

@@ -45,7 +45,6 @@ struct Project {
             "data/quotes.json": ProjectFiles.quotes,
             "templates/quote.mustache": ProjectFiles.quoteTemplate,
             "assets/site.css": ProjectFiles.styles,
-            "pages/getting-started.md": ProjectFiles.guide(name),
             "README.md": ProjectFiles.readme(name),
             ".gitignore": ".build/\n_site/\n.swiftpm/\n",
             ".swift-format": ProjectFiles.swiftFormat,

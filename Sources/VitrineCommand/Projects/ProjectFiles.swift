@@ -122,33 +122,6 @@ enum ProjectFiles {
 
         """
 
-    /// A page of text. It can also be read as plain paragraphs, because Markdown is a trait that the package does not
-    /// turn on: it needs a library of the system.
-    static func guide(_ name: String) -> String {
-        """
-        ---
-        summary: Where things are in this package.
-        order: 1
-        ---
-
-        # Getting started
-
-        The components and their views are in `Sources/\(name)/`. Which view shows which component, and which stories the
-        gallery has, is in `Sources/\(name)Gallery/\(name)Gallery.swift`.
-
-        The data of the quotes is in `data/quotes.json`, their template in `templates/quote.mustache`. Your styles are in
-        `assets/site.css`, and the settings of the gallery in `vitrine.yml`.
-
-        Each Markdown file in `pages/` becomes a page like this one. A code block with the language `story` shows stories by
-        the names of their pages in `stories/`:
-
-        ~~~story
-        notice--information
-        ~~~
-
-        """
-    }
-
     static let swiftFormat = """
         {
           "version": 1,
@@ -172,10 +145,6 @@ enum ProjectFiles {
         is recorded.
 
         On Linux, libxml2 and its headers are needed: `apt-get install libxml2-dev`.
-
-        The pages of text in `pages/` are shown as plain paragraphs until you turn on the trait `Markdown`: add
-        `traits: ["Markdown"]` to the dependency on Vitrine in `Package.swift`, and install cmark-gfm with
-        `apt-get install libcmark-gfm-dev libcmark-gfm-extensions-dev` or `brew install cmark-gfm`.
 
         """
     }
