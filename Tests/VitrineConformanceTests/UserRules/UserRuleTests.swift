@@ -104,7 +104,7 @@ struct UserRuleTests {
         ("- {name: a", ["house.yml:2:1: error: is not valid YAML: did not find expected ',' or '}'"]),
         (
             String(repeating: "- ", count: 1_000) + "x",
-            ["house.yml:1:1999: error: is not valid YAML: values are nested more than 999 deep"]
+            ["house.yml:1:1999: error: is not valid YAML: values are nested more than 999 levels deep"]
         ),
         ("- name: a\n  name: b", ["house.yml:1:3: error: is not valid YAML: duplicate key name"]),
         (

@@ -31,7 +31,7 @@ extension PatternError {
         case .propertyNotClosed(let sign): "“}” is missing after “\(sign){”"
         case .unknownProperty(let name): "there is no Unicode property \(quoted(name))"
         case .negatedStrings(let name): "“\\P” is not allowed with “\(name)”, a property of several characters"
-        case .classTooDeep(let depth): "classes are nested more than \(depth) deep"
+        case .classTooDeep(let depth): "classes are nested more than \(depth) levels deep"
         case .classNotClosed: "“]” is missing at the end of a class"
         case .negatedClassOfStrings: "a class that begins with “[^” must not contain strings of several characters"
         case .threeAmpersands: "“&&&” is not allowed in a class"

@@ -15,7 +15,7 @@ extension StyleError {
         case .unexpected(let piece, let before): "unexpected \(piece.words) after \(before.words)"
         case .unexpectedArgument(let piece, let name): "unexpected \(piece.words) in “\(name)()”"
 
-        case .tooDeep: "brackets are nested more than \(CSSReader.depth) deep"
+        case .tooDeep: "brackets are nested more than \(CSSReader.depth) levels deep"
         case .unclosed(let what, let text): "the \(what.words) \(text.words) is not closed"
         case .closesNothing(let bracket): "\(bracket.words) closes nothing"
         case .bracketMissing(let bracket): "“\(bracket)” is missing at the end"
