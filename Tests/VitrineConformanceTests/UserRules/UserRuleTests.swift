@@ -157,15 +157,15 @@ struct UserRuleTests {
         ),
         (
             "- name: a\n  forbid: |\n    //p[\n      foo()]\n  message: m",
-            ["house.yml:4:7: error: forbid: there is no function “foo”"]
+            ["house.yml:4:7: error: forbid: unknown function “foo”"]
         ),
         (
             "- name: a\n  forbid: \"//p[foo()]\"\n  message: m",
-            ["house.yml:2:16: error: forbid: there is no function “foo”"]
+            ["house.yml:2:16: error: forbid: unknown function “foo”"]
         ),
         (
             "- name: a\n  forbid: //p[foo()]\n  message: m",
-            ["house.yml:2:15: error: forbid: there is no function “foo”"]
+            ["house.yml:2:15: error: forbid: unknown function “foo”"]
         ),
         (
             "- name: a\n  select: //p\n  assert: //h:b/=1\n  message: m",

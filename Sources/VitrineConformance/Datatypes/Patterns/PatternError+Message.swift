@@ -26,7 +26,7 @@ extension PatternError {
         case .twoHexDigits: "expected two hexadecimal digits after “\\x”"
         case .fourHexDigits: "expected four hexadecimal digits, or braces, after “\\u”"
         case .bracedHexDigits: "expected hexadecimal digits and “}” after “\\u{”"
-        case .codeTooLarge: "the number in “\\u{…}” is greater than 10FFFF, the last character"
+        case .codeTooLarge: "the number in “\\u{…}” is greater than U+10FFFF, the last code point"
         case .propertyMissing(let sign): "expected a property after “\(sign)”, as in “\(sign){Letter}”"
         case .propertyNotClosed(let sign): "“}” is missing after “\(sign){”"
         case .unknownProperty(let name): "there is no Unicode property \(quoted(name))"

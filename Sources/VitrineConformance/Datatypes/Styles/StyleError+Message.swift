@@ -17,7 +17,7 @@ extension StyleError {
 
         case .tooDeep: "brackets are nested more than \(CSSReader.depth) levels deep"
         case .unclosed(let what, let text): "the \(what.words) \(text.words) is not closed"
-        case .closesNothing(let bracket): "\(bracket.words) closes nothing"
+        case .closesNothing(let bracket): "\(bracket.words) has no opening bracket"
         case .bracketMissing(let bracket): "“\(bracket)” is missing at the end"
         case .parenthesisMissing(let name): "“)” of “\(name)()” is missing"
 
