@@ -67,7 +67,7 @@ snapshots: libraries
 # Checks that the Swift code on the pages of stories compiles with the imports that the pages show.
 panels: $(if $(BUILT),,site)
 	@if command -v $(PYTHON) >/dev/null; then $(PYTHON) Tests/Outside/swift_panels.py _site $(BIN)/Modules gallery; \
-	elif [ "$(OUTSIDE)" = required ]; then echo "$(PYTHON) is missing" >&2; exit 1; else echo "panels: left out, there is no $(PYTHON)"; fi
+	elif [ "$(OUTSIDE)" = required ]; then echo "$(PYTHON) is missing" >&2; exit 1; else echo "panels: skipped: $(PYTHON) is not installed"; fi
 
 # Builds the gallery in one run and in parts, which must give the same bytes: SHARDS="1 2 3 7 16" make shards
 SHARDS ?= 3

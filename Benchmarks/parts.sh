@@ -25,7 +25,7 @@ pass() {
     done
     rm -rf merged
     measure "$1-merge" merge parts/* --no-sync --output merged --costs costs.json
-    diff -rq one merged || { echo "the parts make another site" >&2; exit 1; }
+    diff -rq one merged || { echo "the merged parts differ from the site built in one run" >&2; exit 1; }
 }
 measure list list
 measure one build --fresh --no-sync --output one

@@ -50,7 +50,7 @@ final class BrowserSession {
             if let error = message["error"] {
                 throw .refused("\(method): \(error["message"]?.string ?? "no reason given")")
             }
-            guard let result = message["result"] else { throw .refused("\(method): an answer without a result") }
+            guard let result = message["result"] else { throw .refused("\(method): the answer has no result") }
             return result
         }
         throw .noAnswer(method, seconds: Self.patience)

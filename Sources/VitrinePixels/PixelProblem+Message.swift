@@ -7,7 +7,7 @@ extension PixelProblem: CustomStringConvertible {
         case .noSuchBrowser(let path):
             "\(path): there is no such program; --browser takes the path of Chromium or Chrome"
         case .cannotStart(let path, let reason): "\(path): cannot be started: \(reason)"
-        case .ended(let what): "the browser quit before it answered (\(what))"
+        case .ended(let what): "the browser stopped working: \(what)"
         case .noAnswer(let what, let seconds): "the browser did not answer within \(seconds) s (\(what))"
         case .refused(let reason): "the browser refused: \(reason)"
         }

@@ -146,7 +146,7 @@ def check(firefox, knows_schemes=True):
 def main():
     program = shutil.which("firefox-esr") or shutil.which("firefox")
     if not program:
-        print("firefox: left out, there is no Firefox")
+        print("firefox: skipped: Firefox is not installed")
         return 77
     with tempfile.TemporaryDirectory() as profile:
         firefox = Firefox(program, profile)

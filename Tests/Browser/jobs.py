@@ -213,7 +213,7 @@ JOBS = [find, together, widths, schemes, directions, sizes, swift, html, tree, p
 
 def check(browser, folder):
     if not SITE.is_dir():
-        return "left out, there is no %s" % SITE.name, []
+        return "skipped: %s does not exist" % SITE.name, []
     failures, clicks, left = [], [], []
     # No color scheme is set here, because it would override that of the frames.
     page = browser.new_page(viewport={"width": 1280, "height": 900}, color_scheme="null")
@@ -253,4 +253,4 @@ def check(browser, folder):
                 failures.append("%s: %d tab stops before the content" % (path, stops - 1))
     page.close()
     summary = "%d jobs in %d clicks, %d kinds of pages" % (len(clicks), sum(clicks), len(PAGES))
-    return summary + ("; left out: %s" % ", ".join(left) if left else ""), failures
+    return summary + ("; skipped: %s" % ", ".join(left) if left else ""), failures

@@ -51,7 +51,7 @@ def sample(site, count):
 def check(browser, folder, site="_site"):
     site = pathlib.Path(site).resolve()
     if not site.is_dir():
-        return "left out, there is no _site", []
+        return "skipped: _site does not exist", []
     failures = []
     kinds, pages = sample(site, 12)
     if None in kinds:

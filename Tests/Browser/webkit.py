@@ -88,7 +88,7 @@ class WebKit(firefox.Browser):
 def main():
     driver, browsers = shutil.which("WebKitWebDriver"), glob.glob(BROWSERS)
     if not driver or not browsers or not (shutil.which("Xvfb") or "DISPLAY" in os.environ):
-        print("webkit: left out, there is no WebKitWebDriver, MiniBrowser or display")
+        print("webkit: skipped: WebKitWebDriver or MiniBrowser is not installed, or no display was found")
         return 77
     webkit = WebKit(driver, browsers[0])
     try:

@@ -30,7 +30,7 @@ def run(*command, **options):
 
 def need(condition, missing):
     if not condition:
-        print(f"crash.py was left out: {missing}")
+        print(f"crash.py: skipped: {missing}")
         sys.exit(SKIPPED)
 
 

@@ -69,7 +69,7 @@ def main(site, count=None):
     for error in errors[:40]:
         print(error, file=sys.stderr)
     for reason, count in sorted(known.items()):
-        print(f"nu: {count} left out: {reason}")
+        print(f"nu: {count} ignored: {reason}")
     print(f"nu: {len(names)} pages, {len(errors)} errors")
     return 1 if errors else 0
 

@@ -101,8 +101,8 @@ def main(program, site):
     for difference in differences[:60]:
         print(difference, file=sys.stderr)
     for reason, count in sorted(explained.items()):
-        print(f"nu styles: {count} left out: {reason}")
-    print(f"nu styles: {len(files)} style sheets, {both} errors of both, {len(differences)} differences")
+        print(f"nu styles: {count} ignored: {reason}")
+    print(f"nu styles: {len(files)} stylesheets, {both} errors of both, {len(differences)} differences")
     return 1 if differences or not files else 0
 
 

@@ -369,7 +369,7 @@ def main(vitrine, arguments):
                 print(f"sites: {what} is missing", file=sys.stderr)
                 failed += 1
             else:
-                print(f"sites: {name}: left out, there is no {what}")
+                print(f"sites: {name}: skipped: {what} is not installed")
             continue
         with tempfile.TemporaryDirectory() as folder:
             problems, summary = judge(vitrine, folder, site, show)

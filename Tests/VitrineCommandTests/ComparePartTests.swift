@@ -131,11 +131,11 @@ struct ComparePartTests {
         let styles = try desk.read("head/style.css")
         try desk.write(styles + "\n", to: "head/style.css")
         #expect(
-            try await refusal(names).hasPrefix("parts/3-1: error: was made from another new folder: its files differ")
+            try await refusal(names).hasPrefix("parts/3-1: error: was compared with another head: its files differ")
         )
         try desk.write(styles, to: "head/style.css")
         try desk.write("x", to: "base/more.txt")
-        #expect(try await refusal(names).hasPrefix("parts/3-1: error: is of folders with other files\n"))
+        #expect(try await refusal(names).hasPrefix("parts/3-1: error: was made from folders with other files\n"))
         try desk.remove("base/more.txt")
         let page = try desk.read("base/page3.html")
         try desk.write(page + "<!-- -->", to: "base/page3.html")

@@ -83,7 +83,7 @@ struct ComparePixelTests {
         )
         let other = try await desk.run(["compare", "base", "head", "--pixels", "--browser", "/bin/true"])
         #expect(other.status == 3)
-        #expect(other.errors.hasPrefix("error: the browser quit before it answered"), "\(other.errors)")
+        #expect(other.errors.hasPrefix("error: the browser stopped working: it "), "\(other.errors)")
     }
 
     @Test(arguments: [["--widths", "1"], ["--widths", "390,"], ["--schemes", "blue"], ["--pixel-seconds", "0"]])

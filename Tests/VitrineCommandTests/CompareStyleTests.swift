@@ -191,7 +191,7 @@ struct CompareStyleTests {
                 }
             } == [
                 "Hero, picture: assets/boat.png was replaced, on index.html",
-                "ContactCard: background-image url(paper.png) became different bytes at that address, on index.html",
+                "ContactCard: background-image url(paper.png) became a different file at that address, on index.html",
                 "ContactCard, heading: font-family Inter became a different font of that name, on index.html",
                 "ContactCard, heading: animation-name spin became a different animation of that name, on index.html",
             ])

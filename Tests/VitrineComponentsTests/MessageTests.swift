@@ -33,22 +33,22 @@ struct MessageTests {
                 .duplicateListSection(id: "a", list: "stops", first: 0, second: 2),
                 "list “stops” has two sections with id “a”: section 1 and section 3"
             ),
-            (.nestedLink(element: "a"), "the row is a link, and a link cannot have <a> inside"),
+            (.nestedLink(element: "a"), "the row is a link, and a link cannot contain <a>"),
             (.noAsset(path: "a.png"), "“a.png” is not among the assets of the site"),
             (.indexOutOfRange(index: 5, count: 3, of: "row"), "there is no row 5: there are 3"),
             (.noSection(id: "a"), "no section has the id “a”"),
             (.noTemplate(name: "a"), "there is no template “a” in templates"),
             (.template(TemplateProblem(file: "a.html", line: 2, message: "no end")), "a.html:2: no end"),
-            (.deadLink(section: "a", row: nil), "a link leads to section “a”, which the site does not have"),
-            (.deadLink(section: "a", row: 3), "a link leads to row 3 of section “a”, which the site does not have"),
+            (.deadLink(section: "a", row: nil), "a link leads to section “a”, which does not exist"),
+            (.deadLink(section: "a", row: 3), "a link leads to row 3 of section “a”, which does not exist"),
             (.numberOfLines(-1, limit: 20), "numberOfLines is -1; expected 0 for no limit, or 1 to 20"),
             (.missingString(key: "Done", language: "de"), "the catalog has no de translation of “Done”"),
             (.noArgument(key: "%@ %@", specifier: "%@"), "the text “%@ %@” has no argument for %@"),
             (
                 .textTooDeep(key: "%@", limit: 16),
-                "the text “%@” contains texts that are nested more than 16 deep; does one contain itself?"
+                "the text “%@” contains texts that are nested more than 16 levels deep; does one contain itself?"
             ),
-            (.tooDeep(limit: 64), "components are nested more than 64 deep; does one contain itself?"),
+            (.tooDeep(limit: 64), "components are nested more than 64 levels deep; does one contain itself?"),
             (
                 .inexpressibleRule(field: "a", rule: "email"),
                 "HTML cannot fully check the rule “email” of the field “a”: the page accepts more than Swift does"

@@ -109,7 +109,7 @@ struct RenderErrorTests {
         let html =
             "<section>" + String(repeating: section, count: depth - 1) + String(repeating: "</section>", count: depth)
         expectMessage(
-            "site/Todos.swift:12: error: Actor (todos/42): components are nested more than 32 deep; does "
+            "site/Todos.swift:12: error: Actor (todos/42): components are nested more than 32 levels deep; does "
                 + "one contain itself?",
             html: html, for: Actor(action: "nest"))
     }

@@ -35,8 +35,11 @@ struct RawMarkupErrorTests {
             ("<o:p>x</o:p>", 1, 1, "“o:p” cannot be the name of an element in HTML and XML; rename it"),
             ("\n<svg><!-- x --></svg>", 2, 6, "comments are not allowed inside SVG and MathML; remove it"),
             ("a<!-- <b> -->", 1, 2, "the comment contains “<”, “>” or “--”, or ends with “-”; remove it"),
-            ("<xmp>x</xmp>", 1, 1, "<xmp> is obsolete, and XML cannot say that its content is text; use <pre>"),
-            ("<a href=foo:bar>x</a>", 1, 4, "the scheme “foo:” is not allowed in “href”"),
+            ("<xmp>x</xmp>", 1, 1, "<xmp> is obsolete, and XML parsers read its content as markup; use <pre>"),
+            (
+                "<a href=foo:bar>x</a>", 1, 4,
+                "the scheme “foo:” is not allowed in “href”; use “https:” or a relative address"
+            ),
             (
                 "<td>1</td>\nx<td>2</td>", 1, 1,
                 "HTML and XML parsers read the written markup differently: text “ x” here, <table> in XML"

@@ -17,7 +17,7 @@ struct LimitTests {
         let found = try problems(in: nested(depth))
         #expect(found.first?.line == 1)
         #expect(found.first?.column == 1540)
-        #expect(found.first?.message == "Elements are nested more than 512 deep")
+        #expect(found.first?.message == "Elements are nested more than 512 levels deep")
     }
 
     @Test("Lines above 65,535 are counted", arguments: [65_534, 65_535, 65_536, 200_000])

@@ -115,9 +115,9 @@ struct BuildErrorTests {
         #expect(
             try await lines([section]) == [
                 "\(Self.file):\(line): error: Pointer (links/pointer-1): "
-                    + "a link leads to section “nowhere”, which the site does not have",
+                    + "a link leads to section “nowhere”, which does not exist",
                 "\(Self.file):\(line + 1): error: Pointer (links/pointer-2): "
-                    + "a link leads to row 5 of section “links”, which the site does not have",
+                    + "a link leads to row 5 of section “links”, which does not exist",
             ])
     }
 
@@ -138,7 +138,7 @@ struct BuildErrorTests {
             "\(line + 4): error: Risky: section “one” has two rows with id 3; "
                 + "the first is at \(Self.file):\(line + 3)",
             "\(line + 5): error: Pointer (one/pointer-1): "
-                + "a link leads to section “nowhere”, which the site does not have",
+                + "a link leads to section “nowhere”, which does not exist",
             "\(line + 7): error: two sections have the id “one”; the first is at \(Self.file):\(line)",
         ]
         func place(_ text: String) -> String { "\(text.dropFirst(Self.file.count + 1))" }

@@ -152,7 +152,7 @@ struct DataFileTests {
         let _: Nest = try bench.site.load("data/deep.yml")
         for count in [level == "[" ? 1_200 : 1_000, 100_000] {
             let problem = try error(text(count), name: "deep.yml")
-            #expect(problem.message == "is not valid YAML: values are nested more than 999 deep")
+            #expect(problem.message == "is not valid YAML: values are nested more than 999 levels deep")
             #expect(problem.line == 1)
         }
     }

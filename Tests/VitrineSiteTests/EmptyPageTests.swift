@@ -85,7 +85,7 @@ struct EmptyPageTests {
             registry: registry)
         #expect(
             try summaries(bench, "stories/silence--quiet.html") == [
-                "This story shows nothing: its view wrote no elements. If that is meant, its notes can say so."
+                "This story shows nothing: its view wrote no elements. If that is intended, its notes can say so."
             ])
         #expect(try summaries(bench, "stories/tile--loud.html") == [])
         #expect(
@@ -131,7 +131,7 @@ struct EmptyPageTests {
             "check:\n  contrast: false\n",
             "Contrast is not checked in this gallery. To see the pairs here, remove contrast: false"
         ),
-        ("", "No page has a text whose colors are certain. A pair appears here when a style sheet gives a text both."),
+        ("", "No page has a text whose colors are certain. A pair appears here when a stylesheet gives a text both."),
     ])
     func designTokensWithoutPairs(checks: String, expected: String) async throws {
         let bench = try Workbench()

@@ -193,7 +193,7 @@ struct StoryValueTests {
             #expect(panel.code == item.code)
             let notes =
                 item.code.isEmpty
-                ? ["No code makes this value, because of: \(item.notes.joined(separator: " "))"]
+                ? ["This value cannot be written as code, because of: \(item.notes.joined(separator: " "))"]
                 : ["The value, written as Swift"] + item.notes
             #expect(panel.notes == notes)
         }

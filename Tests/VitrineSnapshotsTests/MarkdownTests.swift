@@ -62,6 +62,13 @@ struct MarkdownTests {
         #expect(!ComparisonJUnit.text(comparison).contains("system-out"))
     }
 
+    @Test func aSnapshotWithoutAStoryIsAFailure() {
+        var comparison = SiteComparison()
+        comparison.removed = ["badge/old"]
+        let text = ComparisonJUnit.text(comparison, suite: .snapshots)
+        #expect(text.contains(">There is no longer a story for this snapshot.</failure>"), "\(text)")
+    }
+
     @Test func otherReportsAreBoundedToo() throws {
         let comparison = try Self.comparison(300, String(repeating: "long ", count: 4_000))
         let github = ComparisonGitHub.text(comparison)

@@ -84,33 +84,33 @@ struct SentenceTests {
     }
 
     @Test(
-        "An element around what stays",
+        "An element around existing content",
         arguments: [
             (
                 "<main><p>One thing</p><p>Another</p></main>",
                 "<main><div class='grid'><p>One thing</p><p>Another</p></div></main>",
-                ["<div>: <div class=\"grid\"> added around what was there"]
+                ["<div>: <div class=\"grid\"> added around existing content"]
             ),
             (
                 "<main><div class='grid'><p>One thing</p><p>Another</p></div></main>",
                 "<main><p>One thing</p><p>Another</p></main>",
-                ["<div>: <div class=\"grid\"> removed from around what stays"]
+                ["<div>: <div class=\"grid\"> removed from around its content"]
             ),
             (
                 "<main><div class='card'><p>One thing</p></div></main>",
                 "<main><div class='frame'><div class='card'><p>One thing</p></div></div></main>",
-                ["<div>: <div class=\"frame\"> added around what was there"]
+                ["<div>: <div class=\"frame\"> added around existing content"]
             ),
             (
                 "<main><div class='frame'><div class='card'><p>One thing</p></div></div></main>",
                 "<main><div class='card'><p>One thing</p></div></main>",
-                ["<div>: <div class=\"frame\"> removed from around what stays"]
+                ["<div>: <div class=\"frame\"> removed from around its content"]
             ),
             (
                 "<main><article><h3>A</h3></article><article><h3>B</h3></article></main>",
                 "<main><ul><li><article><h3>A</h3></article></li><li><article><h3>B</h3></article></li></ul></main>",
-                ["<ul>: <ul> added around what was there"]
-                    + Array(repeating: "<li>: <li> added around what was there", count: 2)
+                ["<ul>: <ul> added around existing content"]
+                    + Array(repeating: "<li>: <li> added around existing content", count: 2)
             ),
             (
                 "<p>Read <a href='x'>this</a></p>", "<p>Read <strong><a href='x'>this</a></strong></p>",
@@ -120,24 +120,24 @@ struct SentenceTests {
                 "<main><h2>A</h2><p>One thing</p><ul><li>x</li></ul></main>",
                 "<main><div><div id='i'><h2>A</h2><p>Two things</p><ul><li>x</li></ul></div></div></main>",
                 [
-                    "<div>: <div> added around what was there", "<div>: <div id=\"i\"> added around what was there",
+                    "<div>: <div> added around existing content", "<div>: <div id=\"i\"> added around existing content",
                     "<p>: “One thing” became “Two things”",
                 ]
             ),
             (
                 "<section data-component='List' data-instance='l/1'><p data-component='Row' data-instance='r/1'>a</p></section>",
                 "<section data-component='List' data-instance='l/1'><div><p data-component='Row' data-instance='r/1'>b</p></div></section>",
-                ["List: <div> added around what was there", "Row: “a” became “b”"]
+                ["List: <div> added around existing content", "Row: “a” became “b”"]
             ),
             (
                 "<main><p>One thing</p><p>Two things</p><p>Three</p></main>",
                 "<main><p>Two things</p><div><p>One thing</p></div><p>Three</p></main>",
-                ["<p>: “Two things” moved from place 2 to 1", "<div>: <div> added around what was there"]
+                ["<p>: “Two things” moved from place 2 to 1", "<div>: <div> added around existing content"]
             ),
             (
                 "<main><p>Two things</p><div><p>One thing</p></div><p>Three</p></main>",
                 "<main><p>One thing</p><p>Two things</p><p>Three</p></main>",
-                ["<div>: <div> removed from around what stays", "<p>: “One thing” moved from place 2 to 1"]
+                ["<div>: <div> removed from around its content", "<p>: “One thing” moved from place 2 to 1"]
             ),
             (
                 "<main><p>One thing</p></main>", "<main><div><p>Another</p><p>And more</p></div></main>",
@@ -240,6 +240,18 @@ struct SentenceTests {
             try Self.sentences("<html><body/></html>", "<!DOCTYPE html><html><body/></html>") == [
                 "Document type: <!DOCTYPE html> added"
             ])
+    }
+
+    @Test("The place outside of all elements is the top of the page")
+    func top() throws {
+        let reader = try SnapshotReader()
+        let old = "<p>Some words that went</p><div><p>a</p><p>b</p></div>"
+        let new = "<div><p>a</p><p>b</p><p>Some words that went</p></div>"
+        let changes = ChangeList(
+            from: try reader.tree(Array(old.utf8), syntax: .html), to: try reader.tree(Array(new.utf8), syntax: .html)
+        ).changes
+        #expect(
+            changes.map(\.sentence) == ["<p>: “Some words that went” moved from the top of the page into <div>"])
     }
 
     @Test("Of thousands of classes some are named and the others counted")

@@ -116,7 +116,7 @@ struct JSONReaderTests {
         let deep = JSONProblem.Reason.tooDeep(limit: 256)
         #expect(problem(String(repeating: "[", count: 1_000_000))?.reason == deep)
         #expect(problem(String(repeating: "{\"a\":", count: 100_000))?.reason == deep)
-        #expect("\(deep)" == "values are nested more than 256 deep")
+        #expect("\(deep)" == "values are nested more than 256 levels deep")
         let level = JSONReader.depthLimit
         #expect(problem(String(repeating: "[", count: level) + String(repeating: "]", count: level)) == nil)
         #expect(problem("[" + String(repeating: "1,", count: 500_000) + "1]") == nil)

@@ -108,7 +108,7 @@ struct DemoTests {
         expectOrder(
             [
                 "row [0, 1] is new", "row [0, 3] is new", "row [0, 0] is gone", "row [0, 3] is gone",
-                "row [0, 3] moved to [0, 0]", "row [0, 1] moved to [1, 0]", "row [0, 1] shows something else",
+                "row [0, 3] moved to [0, 0]", "row [0, 1] moved to [1, 0]", "the content of row [0, 1] changed",
                 "section “cellar” has a different header or footer", "section “box” is new", "section “cellar” moved",
                 "section “shelf” is gone", "section “0” is new", "nothing changed",
                 "there is no row 9: there are 3",

@@ -121,10 +121,10 @@ def main():
             print(f"wrote {path.relative_to(ROOT)}")
     unknown = {path.stem for path in LISTS.glob("*.txt")} - MODULES.keys()
     if unknown:
-        sys.exit(f"Documentation/api has lists of modules that there are not: {', '.join(sorted(unknown))}")
+        sys.exit(f"Documentation/api lists unknown modules: {', '.join(sorted(unknown))}")
     if check and changed:
         sys.exit(
-            "the public interface is not the one listed; if that is meant, run “make api” and commit Documentation/api")
+            "the public interface differs from the list; if this is intended, run “make api” and commit Documentation/api")
 
 
 if __name__ == "__main__":

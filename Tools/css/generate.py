@@ -125,7 +125,7 @@ def main(arguments):
         if "--check" not in arguments:
             file.write_text(result)
         elif not file.exists() or file.read_text() != result:
-            sys.exit("%s is not what Tools/css/ says: run Tools/css/generate.py" % file.name)
+            sys.exit("%s is out of date; run make vocabulary" % file.relative_to(HERE.parent.parent))
 
 
 if __name__ == "__main__":

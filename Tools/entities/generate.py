@@ -53,7 +53,7 @@ def main(arguments):
     text = table()
     if "--check" in arguments:
         if not target.exists() or target.read_text(encoding="utf-8") != text:
-            print("%s is not what Tools/entities/generate.py writes" % target, file=sys.stderr)
+            print("%s is out of date; run make vocabulary" % target.relative_to(SOURCES.parent), file=sys.stderr)
             return 1
         return 0
     target.write_text(text, encoding="utf-8")

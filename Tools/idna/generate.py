@@ -87,7 +87,7 @@ def main(arguments):
     text = swift()
     if arguments == ["--check"]:
         if target.read_text(encoding="utf-8") != text:
-            sys.exit(f"{target.relative_to(ROOT)} is not what Tools/idna/ says; run make vocabulary")
+            sys.exit(f"{target.relative_to(ROOT)} is out of date; run make vocabulary")
         return
     target.write_text(text, encoding="utf-8")
 

@@ -91,7 +91,7 @@ def main(arguments):
     text = swift()
     if arguments[:1] == ["--check"]:
         if TARGET.read_text() != text:
-            sys.exit(f"{TARGET.name} is not what Tools/languages/ says; run make vocabulary")
+            sys.exit(f"{TARGET.name} is out of date; run make vocabulary")
         return
     TARGET.write_text(text)
 

@@ -178,7 +178,7 @@ def main():
     text, count = listing()
     if "--check" in sys.argv:
         if not LIST.exists() or LIST.read_text() != text:
-            sys.exit(f"{LIST.relative_to(ROOT)} is out of date; run Tools/messages/generate.py")
+            sys.exit(f"{LIST.relative_to(ROOT)} is out of date; run make vocabulary")
         return
     LIST.write_text(text)
     print(f"{count} sentences in {LIST.relative_to(ROOT)}")

@@ -62,7 +62,7 @@ def main():
     text = page(json.loads(DATA.read_text(encoding="utf-8")))
     if "--check" in sys.argv[1:]:
         if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
-            sys.exit("Documentation/parity.md is not what site/data/parity.json says; run make parity")
+            sys.exit("Documentation/parity.md is out of date; run make parity")
         return
     PAGE.write_text(text, encoding="utf-8")
 

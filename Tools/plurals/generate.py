@@ -87,7 +87,7 @@ def main():
     stale = [path for path, text in files() if not path.exists() or path.read_text() != text]
     if "--check" in sys.argv[1:]:
         for path in stale:
-            print(f"{path.relative_to(ROOT)} is not what Tools/plurals/ says; run make vocabulary", file=sys.stderr)
+            print(f"{path.relative_to(ROOT)} is out of date; run make vocabulary", file=sys.stderr)
         return 1 if stale else 0
     for path, text in files():
         path.write_text(text)

@@ -119,7 +119,7 @@ def main(output):
     if not pathlib.Path(program("docc")).exists():
         if os.environ.get("OUTSIDE") == "required":
             sys.exit("docc is missing")
-        print("reference: left out, the toolchain has no docc")
+        print("reference: skipped: docc is not installed")
         return
     output = pathlib.Path(output).resolve()
     vitrine = products() / "vitrine"

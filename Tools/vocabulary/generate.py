@@ -372,7 +372,7 @@ def contradictions():
                 held.add(word)
     for name, row in elements.items():
         if row[1] not in ("obsolete", "other") and name not in held:
-            yield f"content.txt says nothing of <{name}>"
+            yield f"content.txt has no row for <{name}>"
     for name in held - set(elements):
         yield f"content.txt: unknown element {name}"
     types = datatypes()
@@ -396,7 +396,7 @@ def main():
     extra = [f"{WRITER}/{path.name}" for path in (SOURCES / WRITER).glob("*.swift") if f"{WRITER}/{path.name}" not in wanted]
     if "--check" in sys.argv:
         for name in stale + extra:
-            print(f"Sources/{name} is not what the tables say; run Tools/vocabulary/generate.py")
+            print(f"Sources/{name} is out of date; run make vocabulary")
         return 1 if stale or extra else 0
     for name in stale:
         (SOURCES / name).parent.mkdir(parents=True, exist_ok=True)

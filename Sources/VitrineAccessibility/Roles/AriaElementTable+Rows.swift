@@ -131,7 +131,7 @@ extension AriaElementTable {
 
     /// The words for the condition of a row in messages.
     static let titles: [String: String] = [
-        "a+href": " with href", "area+href": " with href", "button+select": " as the face of a <select>",
+        "a+href": " with href", "area+href": " with href", "button+select": " as the button of a <select>",
         "selectedcontent+select": " in a <select>", "div+dl": " in <dl>", "figure+figcaption": " with a <figcaption>",
         "img+noalt": " without a name", "img+emptyalt": " with an empty alt", "label+control": " of a control",
         "li+list": " in a list", "section+named": " with a name", "select+listbox": " with more than one line",

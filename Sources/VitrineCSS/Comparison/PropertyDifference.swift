@@ -49,7 +49,7 @@ extension PropertyDifference {
                 guard !replaced.isEmpty, let address = before.first(where: { $0.names(replaced) })?.address(replaced)
                 else { continue }
                 found[property] = PropertyDifference(
-                    name: property.name, before: "url(\(address))", after: "different bytes at that address")
+                    name: property.name, before: "url(\(address))", after: "a different file at that address")
                 continue
             }
             // An inherited value is reported where it comes from.

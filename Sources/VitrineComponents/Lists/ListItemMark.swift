@@ -4,7 +4,7 @@ package enum ListItemMark: Hashable, Sendable {
     case inserted
     /// The item was removed; it is shown where it was.
     case removed
-    /// The item shows something else.
+    /// The content of the item changed.
     case reloaded
     /// The item was moved from one place to another. Places are counted from 1 within the section.
     case moved(from: Int, to: Int)

@@ -21,7 +21,7 @@ extension RenderError: CustomStringConvertible {
         case .duplicateListSection(let id, let list, let first, let second):
             "list \(list.words) has two sections with id \(id.words): section \(first + 1) and section \(second + 1)"
         case .nestedLink(let element):
-            "the row is a link, and a link cannot have <\(element)> inside"
+            "the row is a link, and a link cannot contain <\(element)>"
         case .noAsset(let path):
             "\(quoted(path)) is not among the assets of the site"
         case .indexOutOfRange(let index, let count, let what):
@@ -35,9 +35,9 @@ extension RenderError: CustomStringConvertible {
         case .markup(let kind):
             kind.description
         case .deadLink(let section, nil):
-            "a link leads to section \(section.words), which the site does not have"
+            "a link leads to section \(section.words), which does not exist"
         case .deadLink(let section, let row?):
-            "a link leads to row \(row.words) of section \(section.words), which the site does not have"
+            "a link leads to row \(row.words) of section \(section.words), which does not exist"
         case .unresolvedTap(let value, nil):
             "\(quoted(value)) has no destination"
         case .unresolvedTap(let value, let reason?):
@@ -49,11 +49,11 @@ extension RenderError: CustomStringConvertible {
         case .noArgument(let key, let specifier):
             "the text \(quoted(key)) has no argument for \(specifier)"
         case .textTooDeep(let key, let limit):
-            "the text \(quoted(key)) contains texts that are nested more than \(limit) deep; does one contain itself?"
+            "the text \(quoted(key)) contains texts that are nested more than \(limit) levels deep; does one contain itself?"
         case .numberOfLines(let number, let limit):
             "numberOfLines is \(number); expected 0 for no limit, or 1 to \(limit)"
         case .tooDeep(let limit):
-            "components are nested more than \(limit) deep; does one contain itself?"
+            "components are nested more than \(limit) levels deep; does one contain itself?"
         case .inexpressibleRule(let field, let rule):
             "HTML cannot fully check the rule \(quoted(rule)) of the field \(quoted(field)): the page accepts more than Swift does"
         case .unknownSymbol(let name, let nearest):

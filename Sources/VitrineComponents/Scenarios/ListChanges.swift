@@ -60,7 +60,7 @@ enum ListChanges {
                 : "“\(name)” moved to \(title(of: section))."
         }
         let changed = update.reloaded.map { path -> LocalizedText in
-            "“\(item(path, in: new).name)” shows something else."
+            "The content of “\(item(path, in: new).name)” changed."
         }
         let removed = update.removed.map { path -> LocalizedText in
             let (section, name) = item(path, in: old)

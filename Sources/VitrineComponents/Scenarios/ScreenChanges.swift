@@ -25,7 +25,7 @@ enum ScreenChanges {
             if old.state != new.state { sentences.append(state(label, from: old.state, to: new.state)) }
         }
         if old.isHidden != new.isHidden {
-            sentences.append(new.isHidden ? "\(label): shown became hidden." : "\(label): hidden became shown.")
+            sentences.append(new.isHidden ? "\(label) is now hidden." : "\(label) is now shown.")
         }
         if old.isDisabled != new.isDisabled {
             sentences.append(new.isDisabled ? "\(label) is now disabled." : "\(label) is now enabled.")

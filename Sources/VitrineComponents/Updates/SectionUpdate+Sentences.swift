@@ -10,7 +10,7 @@ extension SectionUpdate: CustomStringConvertible {
         all += removed.map { "row \($0) is gone" }
         all += inserted.map { "row \($0) is new" }
         all += moved.map { "row \($0.from) moved to \($0.to)" }
-        all += reloaded.map { "row \($0) shows something else" }
+        all += reloaded.map { "the content of row \($0) changed" }
         return all
     }
 

@@ -28,7 +28,7 @@ public struct SectionUpdate: Hashable, Sendable {
     public var removed: [RowPath] = []
     /// The remaining rows whose order or section changed: the fewest that explain the new order.
     public var moved: [Move] = []
-    /// The new paths of rows that kept their identity but show something else.
+    /// The new paths of rows that kept their identity but whose content changed.
     public var reloaded: [RowPath] = []
 
     /// Creates an update without changes.

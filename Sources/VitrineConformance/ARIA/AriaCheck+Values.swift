@@ -85,7 +85,7 @@ extension AriaCheck {
             let tokens = bytes.split(whereSeparator: \.isHTMLSpace)
             let wrong = tokens.first { token in !keywords.contains { token.equals(ignoringCase: $0) } }
             return wrong.map { "expected \(list(keywords)), found \(quoted($0))" }
-        case .id: return bytes.contains(where: \.isHTMLSpace) ? "expected one id, which has no spaces" : nil
+        case .id: return bytes.contains(where: \.isHTMLSpace) ? "expected one id without spaces" : nil
         case .integer(let least, let orUnknown): return integer(bytes, least, orUnknown)
         case .number: return DecimalNumber(bytes) == nil ? "expected a number such as 2.5" : nil
         case .shortcuts: return shortcuts(bytes)

@@ -12,7 +12,7 @@ struct Landmarks {
     func check() {
         checkMains()
         checkOnce(.header, "banner", "header")
-        checkOnce(.footer, "contentinfo", "foot")
+        checkOnce(.footer, "contentinfo", "footer")
         checkOnce(.main, "main", "main part")
         checkNames(.nav, "navigation")
         checkNames(.aside, "complementary")

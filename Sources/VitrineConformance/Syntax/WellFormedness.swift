@@ -21,7 +21,7 @@ enum WellFormedness {
             "“&\(name);” is not known in XML; write the character itself; only &amp;, &lt;, &gt; and &quot; have names"
         case .characterReference: "expected digits and “;” after “&#”, as in &#233; or &#xE9;"
         case .character(let code?): "\(CharacterScan.name(code)) is not allowed in XML"
-        case .character(nil): "a character that is not allowed in XML"
+        case .character(nil): "a character is not allowed in XML"
         case .attributeWithoutValue(let name): "“\(name)” has no value; write \(name)=\"\""
         case .attributeWithoutQuotes: "the value of an attribute has no quotation marks"
         case .attributeNotClosed: "the value of an attribute has no closing quotation mark"

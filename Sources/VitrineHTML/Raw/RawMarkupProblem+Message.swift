@@ -26,9 +26,9 @@ extension RawMarkupProblem: CustomStringConvertible {
         case .refusedURL(let attribute, "javascript"):
             "the address in “\(attribute)” is a script; remove it, or pass allowingScripts: true"
         case .refusedURL(let attribute, let scheme):
-            "the scheme “\(scheme):” is not allowed in “\(attribute)”"
+            "the scheme “\(scheme):” is not allowed in “\(attribute)”; use “https:” or a relative address"
         case .textElement(let name):
-            "<\(name)> is obsolete, and XML cannot say that its content is text; use <pre>"
+            "<\(name)> is obsolete, and XML parsers read its content as markup; use <pre>"
         case .content("noscript"): "<noscript> inside <noscript>; remove one of them"
         case .content(let element): "<\(element)> cannot have this content; remove it"
         case .elementName(let name): "“\(name)” cannot be the name of an element in HTML and XML; rename it"

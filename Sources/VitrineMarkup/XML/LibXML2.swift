@@ -86,7 +86,7 @@ enum LibXML2 {
         while message.hasSuffix("\n") { message.removeLast() }
         // The original message contains advice for programmers who call the library.
         if let (_, depth) = message.wholeMatch(of: /Excessive depth in document: (\d+).*/)?.output {
-            message = "Elements are nested more than \(depth) deep"
+            message = "Elements are nested more than \(depth) levels deep"
         }
         return XMLProblem(
             line: Int(error.line), column: Int(error.int2), code: Int(error.code), message: message,

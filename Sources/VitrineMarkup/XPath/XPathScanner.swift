@@ -95,7 +95,7 @@ struct XPathScanner {
     private mutating func close(_ byte: UInt8) throws(XPathProblem) {
         let opening = byte == UInt8(ascii: ")") ? UInt8(ascii: "(") : UInt8(ascii: "[")
         guard let bracket = open.popLast(), bracket.byte == opening else {
-            throw problem(at, "“\(Self.text(byte))” closes nothing")
+            throw problem(at, "“\(Self.text(byte))” has no opening bracket")
         }
         if let function = bracket.function, let range = XPathFunctions.arity[function] {
             let count = bracket.isEmpty ? 0 : bracket.commas + 1
@@ -115,7 +115,7 @@ struct XPathScanner {
         let next = nextInk
         if followsOperand, XPathFunctions.operators.contains(first) { return operand(false) }
         if bytes[next...].starts(with: "::".utf8) {
-            guard XPathFunctions.axes.contains(first) else { throw problem(start, "there is no axis “\(first)”") }
+            guard XPathFunctions.axes.contains(first) else { throw problem(start, "unknown axis “\(first)”") }
             at = next + 2
             operand(false)
             followsAttributeAxis = first == "attribute"
@@ -131,7 +131,7 @@ struct XPathScanner {
         if XPathFunctions.nodeTypes.contains(name) { return try begin(UInt8(ascii: "("), function: nil) }
         guard XPathFunctions.arity[name] != nil else {
             let advice = name == "id" ? "; write //*[@id = '…']" : ""
-            throw problem(start, "there is no function “\(name)”\(advice)")
+            throw problem(start, "unknown function “\(name)”\(advice)")
         }
         try begin(UInt8(ascii: "("), function: name)
     }
@@ -139,7 +139,7 @@ struct XPathScanner {
     private mutating func prefixed(_ prefix: String, _ start: Int) throws(XPathProblem) {
         guard XPathFunctions.namespaces.contains(where: { $0.prefix == prefix }) else {
             let known = XPathFunctions.namespaces.map { $0.prefix + ":" }.joined(separator: ", ")
-            throw problem(start, "there is no prefix “\(prefix):”; the prefixes are \(known)")
+            throw problem(start, "unknown prefix “\(prefix):”; the prefixes are \(known)")
         }
         let isAttribute = followsAttributeAxis
         at += 1

@@ -40,11 +40,11 @@ extension Rule {
     /// The rule for a file of the site that cannot be used.
     static let siteFile = Rule(
         "site-file", .error, "Every file of the site can be read and used",
-        because: "Without it no page can be rendered, so nothing else was judged.", reference: nil, wrong: [],
+        because: "Without it no page can be rendered, so nothing else was checked.", reference: nil, wrong: [],
         right: [])
     /// The rule for a component that could not be rendered.
     static let componentNotRendered = Rule(
         "component-not-rendered", .error, "Every component can be rendered",
-        because: "A component that throws is missing on its pages, and what is missing was not judged.", reference: nil,
-        wrong: [], right: [])
+        because: "A component that cannot be rendered is missing from its pages, so it was not checked.",
+        reference: nil, wrong: [], right: [])
 }

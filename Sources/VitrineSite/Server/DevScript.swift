@@ -35,7 +35,7 @@ enum DevScript {
     /// The script.
     static let source = #"""
         (() => {
-          // The page around a frame loads it again, and a browser has only a few connections.
+          // Only the outermost page listens: it reloads its frames, and browsers limit the number of connections.
           if (window !== top) return;
           const seen = Number(document.currentScript.dataset.version);
           let styles = null, closed = "", box = null;
@@ -52,7 +52,7 @@ enum DevScript {
               return element;
             };
             const sheet = new CSSStyleSheet();
-            // A policy is about elements and attributes with styles, not about these.
+            // Content security policies restrict style elements and attributes, but not constructed stylesheets.
             sheet.replaceSync(`:host { all: initial; position: fixed; inset: auto 1rem 1rem 1rem; z-index: 2147483647;
               max-height: 60vh; overflow: auto; padding: .75rem 1rem; border-radius: .5rem; background: #1b1b1f; color: #fff;
               font: 14px/1.5 ui-monospace, monospace; box-shadow: 0 2px 16px #0008 }

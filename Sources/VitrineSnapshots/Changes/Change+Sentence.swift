@@ -73,10 +73,10 @@ extension Change {
             default: return value("style \(name ?? "")")
             }
         case .inserted:
-            let around = isAround ? " around " + (label.map { "“\($0)”" } ?? "what was there") : ""
+            let around = isAround ? " around " + (label.map { "“\($0)”" } ?? "existing content") : ""
             return "\(column)\(contents(after)) added" + around + size
         case .removed:
-            let around = isAround ? " from around " + (label.map { "“\($0)”" } ?? "what stays") : ""
+            let around = isAround ? " from around " + (label.map { "“\($0)”" } ?? "its content") : ""
             return "\(column)\(contents(before)) removed" + around + size
         case .moved: return column + moved
         case .split:

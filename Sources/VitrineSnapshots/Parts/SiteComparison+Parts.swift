@@ -90,11 +90,11 @@ extension ComparisonWork {
             .version,
             PartInput(
                 "options", SHA256.hex(options.bytes), difference: "was compared with another --syntax or --ignore"),
-            PartInput("files", SHA256.hex(plan.bytes), difference: "is of folders with other files"),
+            PartInput("files", SHA256.hex(plan.bytes), difference: "was made from folders with other files"),
             PartInput(
                 "base", Self.digest(before, in: old), difference: "was compared with another base: its files differ"),
             PartInput(
-                "head", Self.digest(after, in: new), difference: "was made from another new folder: its files differ"),
+                "head", Self.digest(after, in: new), difference: "was compared with another head: its files differ"),
         ]
     }
 

@@ -113,7 +113,7 @@ extension ComparisonJUnit.Suite {
     fileprivate var goneFile: String {
         switch self {
         case .folders: "Only the first folder has it."
-        case .snapshots: "The snapshot no longer has a story."
+        case .snapshots: "There is no longer a story for this snapshot."
         }
     }
 }

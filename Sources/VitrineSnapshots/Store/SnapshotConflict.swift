@@ -13,7 +13,7 @@ package struct SnapshotConflict: Sendable {
 
         /// The changes in one line: `main to now: Quote: class “large” added`.
         package var sentence: String {
-            guard !changes.isEmpty else { return "\(TerminalText.safe(name)) is what is rendered now" }
+            guard !changes.isEmpty else { return "\(TerminalText.safe(name)) is the same as the current output" }
             let shown = changes.prefix(Self.limit).map(\.sentence).joined(separator: "; ")
             let rest = changes.count - Self.limit
             return "\(TerminalText.safe(name)) to now: \(shown)" + (rest > 0 ? "; and \(Count.grouped(rest)) more" : "")

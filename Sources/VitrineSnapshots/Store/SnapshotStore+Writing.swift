@@ -174,7 +174,7 @@ extension SnapshotStore {
     private func writeAttributes() throws(SnapshotProblem) {
         guard !FileStatus.exists(path(".gitattributes")) else { return }
         let text = """
-            # Snapshots are compared byte by byte. Of the lists a merge keeps the lines of both sides, and they are not for reviewers.
+            # Snapshots are compared byte by byte. A merge of the lists keeps the lines of both sides, and reviewers need not read them.
             * text eol=lf
             manifest.txt merge=union linguist-generated
             styles.txt merge=union linguist-generated

@@ -11,7 +11,7 @@ extension JSONProblem.Reason: CustomStringConvertible {
         case .badUnicodeEscape: "“\\u” must be followed by four hexadecimal digits"
         case .loneSurrogate: "a string has an unpaired surrogate"
         case .notUTF8: "a string is not UTF-8"
-        case .tooDeep(let limit): "values are nested more than \(limit) deep"
+        case .tooDeep(let limit): "values are nested more than \(limit) levels deep"
         }
     }
 

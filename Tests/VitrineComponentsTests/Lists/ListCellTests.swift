@@ -57,7 +57,7 @@ struct ListCellTests {
         #expect(!markup.contains("page--list--1\""))
         #expect(markup.contains("<p data-component=\"Note\">b</p>"))
         #expect(markup.contains("<a href=\"on.html\">on</a>"))
-        #expect(problems == ["the row is a link, and a link cannot have <a> inside"])
+        #expect(problems == ["the row is a link, and a link cannot contain <a>"])
     }
 
     @Test("A cell without a view is a problem of the item")

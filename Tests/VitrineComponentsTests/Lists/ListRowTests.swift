@@ -154,7 +154,7 @@ struct ListRowTests {
         let stop = Stop(ListRowConfiguration(text: text), select: .address("a.html"))
         let (markup, problems) = session.page(ListView(stop))
         #expect(markup.hasSuffix("<ul class=\"list-items\" role=\"list\"></ul></section></div>"))
-        #expect(problems == ["the row is a link, and a link cannot have <a> inside"])
+        #expect(problems == ["the row is a link, and a link cannot contain <a>"])
         // The standard appearance does not show the second text, so its links cause no conflict.
         let hidden = Stop(ListRowConfiguration(text: "A", secondaryText: text), select: .address("a.html"))
         #expect(session.page(ListView(hidden)).problems == [])

@@ -114,7 +114,7 @@ struct LocalizedTextTests {
     func depth() {
         #expect(shown(nested(15)) == ("end", []))
         let message =
-            "error: Words: the text “%@” contains texts that are nested more than 16 deep; does one contain itself?"
+            "error: Words: the text “%@” contains texts that are nested more than 16 levels deep; does one contain itself?"
         #expect(shown(nested(16)) == ("", [message]))
         for depth in [17, 18, 31, 32, 33, 10_000, 1_000_000] { #expect(shown(nested(depth)) == ("", [message])) }
     }

@@ -20,7 +20,7 @@ struct StringTableErrorTests {
             ("{\"strings\": {}}", ["1: has no “version”", "1: has no “sourceLanguage”"]),
             (
                 "{\"version\": 1, \"sourceLanguage\": \"en\", \"strings\": {}}",
-                ["1: version: must be a string such as \"1.0\""]
+                ["1: version: must be a string such as “1.0”"]
             ),
             (
                 "{\"version\": \"2.0\", \"sourceLanguage\": \"en\", \"strings\": {}}",

@@ -73,12 +73,12 @@ struct ScenarioTests {
                 [],
                 [
                     "Size: Small became Large.", "Gift: off became on.", "Gift: untouched became valid.",
-                    "Note: hidden became shown.",
+                    "Note is now shown.",
                 ],
                 ["Note: empty became “hi”.", "Note: untouched became invalid. At least 3 characters."],
                 [
                     "Size is now disabled.", "Note: “hi” became “hello”.", "Note: invalid became valid.",
-                    "Buy: shown became hidden.",
+                    "Buy is now hidden.",
                 ],
                 [],
             ])

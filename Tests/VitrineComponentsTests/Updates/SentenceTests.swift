@@ -17,7 +17,7 @@ struct SentenceTests {
         let expected = [
             "section “7” is gone", "section 7 is new", "section “b” moved",
             "section “a” has a different header or footer", "row [0, 5] is gone", "row [2, 3] is new",
-            "row [0, 4] moved to [1, 0]", "row [0, 1] shows something else",
+            "row [0, 4] moved to [1, 0]", "the content of row [0, 1] changed",
         ]
         #expect(update.sentences == expected)
         #expect("\(update)" == expected.joined(separator: "\n"))
@@ -39,7 +39,7 @@ struct SentenceTests {
         #expect(
             update.sentences == [
                 "section “a” has a different header or footer", "row [0, 1] is gone", "row [0, 2] is new",
-                "row [0, 2] moved to [0, 0]", "row [0, 1] shows something else",
+                "row [0, 2] moved to [0, 0]", "the content of row [0, 1] changed",
             ])
     }
 }

@@ -436,6 +436,26 @@ struct AriaRulesTests {
         for (markup, message) in cases { #expect(try ariaMessages(markup) == [message], "\(markup)") }
     }
 
+    @Test("Messages name the condition of an element, and the number of ids")
+    func conditions() throws {
+        let cases: [(String, String)] = [
+            (
+                "<select><button role=\"note\">A</button><option>A</option></select>",
+                "the role “note” is not allowed on <button> as the button of a <select>, which is always “generic”; remove “role”"
+            ),
+            (
+                """
+                <div role="listbox" aria-label="A" aria-activedescendant="a b"><div role="option" id="a">A</div></div>
+                """,
+                "“aria-activedescendant” of <div> is “a b”: expected one id without spaces"
+            ),
+        ]
+        for (markup, message) in cases {
+            let found = try ariaMessages(markup)
+            #expect(found.contains(message), "\(markup): \(found)")
+        }
+    }
+
     @Test("Capitals of HTML and the prefixes of XML")
     func spelling() throws {
         #expect(try ariaRules("<P ROLE=\"foo\">A</P>") == ["role-unknown"])

@@ -61,6 +61,10 @@ struct ContentMessageTests {
                 "text is in the wrong place in <details>, which may contain one <summary> first, then flow content"
             ),
             (
+                "<video><track/><source/></video>",
+                "<source> is in the wrong place in <video>, which may contain <source>, then <track>, then what its parent may contain"
+            ),
+            (
                 "<fieldset><legend>1</legend><legend>2</legend></fieldset>",
                 "duplicate <legend> in <fieldset>, which may contain one <legend> first, then flow content"
             ),

@@ -26,6 +26,7 @@ struct PolicyTests {
                 "img-src example.org/[a]",
                 "“img-src”: “example.org/[a]” is not a source such as “https:”, “example.org” or “'self'”"
             ),
+            ("img-src 'none' https:", "“'none'” is not allowed together with other values in “img-src”"),
         ] as [(String, String?)])
     func policy(value: String, problem: String?) {
         #expect(WebTypeTable.problem("csp", value) == problem, "\(value)")

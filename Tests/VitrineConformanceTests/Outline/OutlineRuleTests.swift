@@ -140,4 +140,17 @@ struct OutlineRuleTests {
                 "<h1> of level 4 follows <h2> and skips a level; expected level 3",
             ])
     }
+
+    @Test("A second landmark is called by its usual name")
+    func secondLandmark() throws {
+        let page = """
+            <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>T</title></head>
+            <body><main><h1>a</h1></main><footer>b</footer><footer>c</footer></body></html>
+            """
+        let found = try ConformanceChecker().check(Array(page.utf8), path: "x.html")
+        #expect(
+            found.filter { $0.rule == "landmark-repeated" }.map(\.message) == [
+                "<footer> is a second footer of the page (“contentinfo”); if it belongs to a part of the page, move it into that part"
+            ])
+    }
 }

@@ -104,7 +104,7 @@ struct UserRuleTests {
         ("- {name: a", ["house.yml:2:1: error: is not valid YAML: did not find expected ',' or '}'"]),
         (
             String(repeating: "- ", count: 1_000) + "x",
-            ["house.yml:1:1999: error: is not valid YAML: values are nested more than 999 deep"]
+            ["house.yml:1:1999: error: is not valid YAML: values are nested more than 999 levels deep"]
         ),
         ("- name: a\n  name: b", ["house.yml:1:3: error: is not valid YAML: duplicate key name"]),
         (
@@ -157,15 +157,15 @@ struct UserRuleTests {
         ),
         (
             "- name: a\n  forbid: |\n    //p[\n      foo()]\n  message: m",
-            ["house.yml:4:7: error: forbid: there is no function “foo”"]
+            ["house.yml:4:7: error: forbid: unknown function “foo”"]
         ),
         (
             "- name: a\n  forbid: \"//p[foo()]\"\n  message: m",
-            ["house.yml:2:16: error: forbid: there is no function “foo”"]
+            ["house.yml:2:16: error: forbid: unknown function “foo”"]
         ),
         (
             "- name: a\n  forbid: //p[foo()]\n  message: m",
-            ["house.yml:2:15: error: forbid: there is no function “foo”"]
+            ["house.yml:2:15: error: forbid: unknown function “foo”"]
         ),
         (
             "- name: a\n  select: //p\n  assert: //h:b/=1\n  message: m",

@@ -150,7 +150,8 @@ struct RenameTests {
         let text = SnapshotText.text(SnapshotReport(checks, in: folder.store, isFull: true))
         #expect(
             text.contains(
-                "\n    HEAD to now: Card <p>: “We are back” became “We are away”\n    words is what is rendered now\n"),
+                "\n    HEAD to now: Card <p>: “We are back” became “We are away”\n"
+                    + "    words is the same as the current output\n"),
             "\(text)")
         if style == "diff3" {
             #expect(text.contains(" to now: Card <p>: “We are open” became “We are away”\n    HEAD"), "\(text)")

@@ -66,6 +66,8 @@ struct SnapshotStyleTests {
         let kept = gallery.snapshots.filter { $0.key.hasPrefix("_files/") && !$0.key.hasSuffix(".gitattributes") }
         let texts = kept.values.map { String(decoding: $0, as: UTF8.self) }
         #expect(texts.contains(picture + "\n") && !texts.contains(picture))
+        let attributes = try gallery.read("site/snapshots/_files/.gitattributes")
+        #expect(attributes == "# The pictures and fonts of stories, kept byte for byte.\n* binary\n")
     }
 
     @Test func aFormerPictureThatWasNotKept() async throws {

@@ -23,7 +23,7 @@ enum ListPages {
                 "Standard cell", list("a", contacts.map { ContactItem($0) }),
                 notes: "Each row is one link, to the card of the contact.", tags: ["list", "link"])
             Story(
-                "Cell of its own", list("b", contacts.map { ContactCellItem($0) }),
+                "Custom cell", id: "Cell of its own", list("b", contacts.map { ContactCellItem($0) }),
                 notes: "Any registered component is a cell.", tags: ["list", "class"])
             Story(
                 "With formatters",
@@ -104,7 +104,7 @@ enum ListPages {
                     ], lastUpdated: Date(timeIntervalSinceReferenceDate: -3600)),
                 tags: ["list", "variant", "date"])
             Story(
-                "Title without words",
+                "Empty title", id: "Title without words",
                 ListView(
                     id: "untitled",
                     sections: [
@@ -112,7 +112,7 @@ enum ListPages {
                     ]),
                 notes: "The heading has a name for screen readers.", tags: ["list", "empty"])
             Story(
-                "Header of its own",
+                "Custom header", id: "Header of its own",
                 ListView(
                     id: "headed",
                     sections: [

@@ -5,7 +5,7 @@ enum ParityPages {
     /// All pages.
     /// - Parameter pages: the pages that entries link to; a link has the title of its page.
     static func sections(_ sources: [ParitySource], about pages: [Section]) -> [Section] {
-        let titles = Dictionary(pages.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        let known = Dictionary(pages.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         return sources.map { source in
             Section(
                 id: .string("parity-\(source.id)"), title: source.title,
@@ -15,7 +15,7 @@ enum ParityPages {
                         lines: group.entries.map {
                             .init(
                                 capability: $0.capability, form: $0.form, tests: $0.tests,
-                                pages: $0.pages.map { link(to: $0, titles) }, reason: $0.reason)
+                                pages: $0.pages.map { link(to: $0, known) }, reason: $0.reason)
                         })
                 }
             )
@@ -26,10 +26,13 @@ enum ParityPages {
     }
 
     /// A link to a story, with the title of its page and the name of the story.
-    private static func link(to place: ParityEntry.Place, _ titles: [ItemID: String]) -> ParityTable.Link {
-        let page = LocalizedText(key: titles[.string(place.page)] ?? place.page)
+    private static func link(to place: ParityEntry.Place, _ pages: [ItemID: Section]) -> ParityTable.Link {
+        let page = pages[.string(place.page)]
+        // The address of a renamed story is that of its id.
+        let story = page?.rows.lazy.compactMap { $0 as? Story }.first { $0.name == place.story }
         return ParityTable.Link(
             page: PageLink(
-                title: page, section: .string(place.page), row: place.story.map { .string($0) }), story: place.story)
+                title: LocalizedText(key: page?.name ?? place.page), section: .string(place.page),
+                row: story?.componentID ?? place.story.map { .string($0) }), story: place.story)
     }
 }

@@ -30,7 +30,7 @@ enum SourcePages {
         Section(id: "colors", title: "Colors by their digits", header: ListHeader(title: "Colors by their digits")) {
             Story("Strict", ColorSample(text: "#5AABEC"))
             Story("No color", ColorSample(text: "#5AAB"))
-            Story("As the source reads it", ColorSample(text: " 5aabec ", isLenient: true))
+            Story("Lenient", id: "As the source reads it", ColorSample(text: " 5aabec ", isLenient: true))
         }
         .group("Forms")
         .summary("Six hexadecimal digits, with the contrast to white.")

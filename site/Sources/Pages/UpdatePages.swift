@@ -36,11 +36,11 @@ enum UpdatePages {
                     try $0.updateSections([shelf()])
                 },
                 story(
-                    "A number that is not there", "insertRow(yeast, at: [0, 9])", [shelf()],
-                    "The error says how many there are, and everything stays as it was."
+                    "An index that does not exist", id: "A number that is not there", "insertRow(yeast, at: [0, 9])",
+                    [shelf()], "The error says how many there are, and everything stays as it was."
                 ) { try $0.insertRow(yeast, at: RowPath(section: 0, row: 9)) },
                 story(
-                    "The same thing twice", "appendRow(flour)", [shelf()],
+                    "A duplicate row", id: "The same thing twice", "appendRow(flour)", [shelf()],
                     "Two rows of a section cannot have the same identity."
                 ) { try $0.appendRow(flour, file: "Shelf.swift", line: 12) },
             ]
@@ -55,7 +55,8 @@ enum UpdatePages {
                     try $0.insertRow(yeast, at: RowPath(section: 0, row: 1))
                 },
                 try story(
-                    "Append to the section named", "appendRow(yeast, atSectionIndex: 0)", [shelf(), cellar()],
+                    "Append to a given section", id: "Append to the section named",
+                    "appendRow(yeast, atSectionIndex: 0)", [shelf(), cellar()],
                     "Without a number it would be the last section."
                 ) { try $0.appendRow(yeast, atSectionIndex: 0) },
                 try story("Remove", "removeRows { $0 is sold out }", [shelf([flour, butter, sugar, yeast])]) {
@@ -92,7 +93,7 @@ enum UpdatePages {
                     try $0.updateSections([cellar("Cellar", [yeast]), shelf([flour])])
                 },
                 try story(
-                    "Rows alone", "updateRows([butter, yeast])", [shelf([flour, butter])],
+                    "Only rows", id: "Rows alone", "updateRows([butter, yeast])", [shelf([flour, butter])],
                     "Everything becomes one section with the id \"0\"; a row that was there before moves."
                 ) { try $0.updateRows([butter, yeast]) },
             ]
@@ -100,8 +101,9 @@ enum UpdatePages {
     }
 
     /// Performs the edit with a new renderer, and shows its report.
+    /// - Parameter id: the former name of the story, which keeps its address.
     private static func story(
-        _ name: String, _ call: String, _ sections: [Section], _ notes: String = "",
+        _ name: String, id: String? = nil, _ call: String, _ sections: [Section], _ notes: String = "",
         edit: (Renderer) throws -> SectionUpdate
     ) throws -> Story {
         let renderer = Renderer()
@@ -124,7 +126,7 @@ enum UpdatePages {
             example.isError = true
             example.after = stacks(renderer.sections)
         }
-        return Story(name, example, notes: notes, tags: ["update"])
+        return Story(name, id: id, example, notes: notes, tags: ["update"])
     }
 
     private static func stacks(

@@ -52,7 +52,7 @@ struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {
         if mode == .missing, !outcome.report.pairs.isEmpty {
             let count = outcome.report.pairs.count
             print(
-                "\(Count.of(count, "snapshot", "snapshots")) \(count == 1 ? "differs and is" : "differ and are") left: \(ProgramName.current) snapshot check says how, --failed writes \(count == 1 ? "it" : "them") too."
+                "\(Count.of(count, "snapshot", "snapshots")) \(count == 1 ? "differs and was" : "differ and were") not written: \(ProgramName.current) snapshot check shows how; --failed writes \(count == 1 ? "it" : "them") too."
             )
         }
         if !written.refused.isEmpty || !outcome.report.failures.isEmpty { throw ExitCode(3) }

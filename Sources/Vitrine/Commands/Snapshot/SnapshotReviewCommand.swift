@@ -8,7 +8,7 @@ struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "review",
-            abstract: "Decide about the changes that the last check found, one group of equal changes at a time.",
+            abstract: "Decide on the changes that the last check found, one group of equal changes at a time.",
             discussion: """
                 In a terminal you are asked about each group: press “a” to accept it, “r” to reject it, “s” to skip it, “q” to \
                 quit. Decisions that you made before quitting are kept. Without a terminal the groups are listed with the commands that accept them.

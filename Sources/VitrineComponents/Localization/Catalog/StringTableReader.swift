@@ -37,7 +37,7 @@ struct StringTableReader {
     private mutating func version(_ root: JSONNode) {
         guard let version = root["version"] else { return report(.missing("version"), line: root.line, at: []) }
         guard let text = version.string else {
-            return report(.wrongType(expected: "a string such as \"1.0\""), line: version.line, at: ["version"])
+            return report(.wrongType(expected: "a string such as “1.0”"), line: version.line, at: ["version"])
         }
         if text != "1", !text.hasPrefix("1.") { report(.version(text), line: version.line, at: ["version"]) }
     }

@@ -146,8 +146,8 @@ extension ElementTable {
         ruby                  | a base text and then its annotations, <rt> with or without <rp>       | an <rt> for \
         its last base text
         picture               | any number of <source> and then one <img>                             | an <img>
-        video[src] audio[src] | <track> and then what its parent may hold, because it has “src”       |
-        video audio           | <source>, then <track>, then what its parent may hold                 |
+        video[src] audio[src] | <track> and then what its parent may contain, because it has “src”    |
+        video audio           | <source>, then <track>, then what its parent may contain              |
         table[xhtml]          | <caption>, <colgroup>, <thead>, <tbody> (or <tr>) and <tfoot>, in this order |
         table                 | <caption>, <colgroup>, <thead>, <tbody> (or <tr>) and <tfoot>, in this order |
         colgroup[span]        | nothing, because it has “span”                                        |

@@ -13,7 +13,7 @@ extension PolicyError {
         case .notScript(let found, let name): "expected “'script'” after \(quoted(name)), found \(quoted(found))"
         case .scriptMissing(let name): "“'script'” is missing after \(quoted(name))"
         case .takesNoValue(let name): "\(quoted(name)) takes no value"
-        case .noneNotAlone(let name): "“'none'” is not allowed together with others in \(quoted(name))"
+        case .noneNotAlone(let name): "“'none'” is not allowed together with other values in \(quoted(name))"
         case .scheme(let scheme): "\(quoted(scheme)) is not a scheme such as “https:”"
         case .source(let source): "\(quoted(source)) is not a source such as “https:”, “example.org” or “'self'”"
         case .closingQuoteMissing(let source): "\(quoted(source)) has no closing “'”"

@@ -15,9 +15,9 @@ extension StyleError {
         case .unexpected(let piece, let before): "unexpected \(piece.words) after \(before.words)"
         case .unexpectedArgument(let piece, let name): "unexpected \(piece.words) in “\(name)()”"
 
-        case .tooDeep: "brackets are nested more than \(CSSReader.depth) deep"
+        case .tooDeep: "brackets are nested more than \(CSSReader.depth) levels deep"
         case .unclosed(let what, let text): "the \(what.words) \(text.words) is not closed"
-        case .closesNothing(let bracket): "\(bracket.words) closes nothing"
+        case .closesNothing(let bracket): "\(bracket.words) has no opening bracket"
         case .bracketMissing(let bracket): "“\(bracket)” is missing at the end"
         case .parenthesisMissing(let name): "“)” of “\(name)()” is missing"
 

@@ -51,7 +51,7 @@ extension ParseErrorRules {
             wrong: ["<p>Text <?= 1 ?></p>"], right: ["<p>Text &lt;?= 1 ?></p>"]),
         rule(
             .invalidProcessingInstructionTarget,
-            "The name of an instruction may only have letters, digits, “-” and “_”",
+            "The name of an instruction may contain only letters, digits, “-” and “_”",
             because: "Browsers turn it into a comment, so its content is lost.",
             wrong: ["<p>Text <?a.b c?></p>"], right: ["<p>Text</p>"]),
     ]

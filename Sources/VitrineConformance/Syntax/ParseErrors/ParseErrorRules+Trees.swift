@@ -108,9 +108,9 @@ extension Rule {
         String(repeating: String(repeating: tag, count: 20) + "\n", count: 26)
     }
 
-    /// Elements must not be nested more than 512 deep.
+    /// Elements must not be nested more than 512 levels deep.
     static let nestingTooDeep = Rule(
-        HTMLParseError.nestingTooDeep.name, .error, "Elements must not be nested more than 512 deep",
+        HTMLParseError.nestingTooDeep.name, .error, "Elements must not be nested more than 512 levels deep",
         because: "Browsers put deeper elements next to their parents, so the tree is not the one that was written.",
         reference: .html("parsing.html#parsing"),
         wrong: [.body(lines("<div>") + lines("</div>"))],

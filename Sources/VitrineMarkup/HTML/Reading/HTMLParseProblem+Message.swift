@@ -15,9 +15,10 @@ extension HTMLParseProblem {
         case .absenceOfDigitsInNumericCharacterReference:
             "“&#” without digits; write the number and “;”, or “&amp;#” for the characters themselves"
         case .cdataInHTMLContent: "“<![CDATA[” works only in SVG and MathML; write the text with “&lt;” and “&amp;”"
-        case .characterReferenceOutsideUnicodeRange: "the number of the character reference is greater than 10FFFF"
+        case .characterReferenceOutsideUnicodeRange:
+            "the character reference is greater than U+10FFFF, the last code point"
         case .controlCharacterReference:
-            "the character reference is a control character; remove it, or write the character that is meant"
+            "the character reference stands for a control character; remove it or write the intended character"
         case .disallowedProcessingInstructionTarget:
             "“<?xml” is not allowed in HTML and becomes a comment; remove it"
         case .duplicateAttribute: "duplicate attribute \(quoted): browsers keep the first; remove this one"
@@ -37,7 +38,7 @@ extension HTMLParseProblem {
             "“<?” without a name becomes a comment; write a name after it, or “&lt;?”"
         case .invalidFirstCharacterOfTagName: "“<” is not followed by a tag name; write “&lt;” for the character itself"
         case .invalidProcessingInstructionTarget:
-            "the name of the processing instruction may only have letters, digits, “-” and “_”"
+            "the name of the processing instruction may contain only letters, digits, “-” and “_”"
         case .missingAttributeValue: "no value after “=”; write a value in quotes or remove “=”"
         case .missingDoctypeName: "the doctype has no name; write <!DOCTYPE html>"
         case .missingDoctypePublicIdentifier: "no public identifier after PUBLIC; write <!DOCTYPE html>"

@@ -6,7 +6,7 @@ enum KeptFiles {
     /// The maximum size in bytes; of larger files, only the digest is kept.
     static let largest = 1_000_000
     /// The content of ``attributesFile``, which is needed because the parent folder declares all files as text.
-    static let attributes = "# Pictures and fonts as stories were shown with, byte by byte.\n* binary\n"
+    static let attributes = "# The pictures and fonts of stories, kept byte for byte.\n* binary\n"
     static let attributesFile = folder + "/.gitattributes"
 
     /// Returns the path of a file by its digest.
