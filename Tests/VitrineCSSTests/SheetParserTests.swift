@@ -43,6 +43,25 @@ import VitrineCSS
         #expect(shape(text) == expected)
     }
 
+    @Test(arguments: [
+        (#"a\"#, "a\u{FFFD}"), (#"\"#, "\u{FFFD}"), (#"#a\"#, "a\u{FFFD}"), (#"@a\"#, "a\u{FFFD}"),
+        (#"1px\"#, "px\u{FFFD}"), (#"a\62 c"#, "abc"),
+    ]) func escapesInNames(text: String, expected: String) {
+        let list = TokenList(text)
+        #expect(list.count == 1)
+        #expect(list.name(0) == expected)
+    }
+
+    @Test(arguments: [
+        (#""a\"#, "a"), (#""a\\"#, #"a\"#), ("\"a\\\nb\"", "ab"), (#""a\ ""#, "a "),
+        (#"url(a\"#, "a\u{FFFD}"), (#"url( a )"#, "a"), (#"url(a\ )"#, "a "), (#"url(a\  )"#, "a "),
+        (#"url(a\ "#, "a "), (#"url(a\\ )"#, #"a\"#), (#"url(a\41 )"#, "aA"), (#"url(\ )"#, " "), ("url( )", ""),
+    ]) func escapesInStringsAndAddresses(text: String, expected: String) {
+        let list = TokenList(text)
+        #expect(list.count == 1)
+        #expect(list.string(0) == expected)
+    }
+
     @Test func aStyleAttributeIsOneRule() {
         let sheet = StyleSheet(declarations: Array("color: red; a { b: c } margin: 0".utf8))
         #expect(sheet.declarations.filter { $0.rule == 0 }.map { sheet.name($0) } == ["color"])

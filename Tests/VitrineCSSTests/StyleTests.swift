@@ -108,7 +108,8 @@ import VitrineMarkup
         ("transform", "p { transform: translate(1em, 2px) scale(2) }", "matrix(2, 0, 0, 2, 16, 2)"),
         ("grid-row-end", "p { grid-area: a }", "a"), ("list-style-type", "p { list-style: none }", "none"),
         ("transition-duration", "p { transition: color 200ms, width 1s }", "0.2s, 1s"),
-        ("max-width", "p { max-width: min(10px, 1em) }", "10px"), ("text-align", "p { all: initial }", "start"),
+        ("max-width", "p { max-width: min(10px, 1em) }", "10px"),
+        ("max-width", "p { max-width: max(10%, 20%) }", "20%"), ("text-align", "p { all: initial }", "start"),
         ("text-decoration-line", "p { text-decoration: underline dotted }", "underline"),
     ]) func computedValues(property: String, css: String, expected: String) throws {
         #expect(try values(property, of: "p", in: "<p>x</p>", css) == [expected])
@@ -124,6 +125,17 @@ import VitrineMarkup
         #expect(try values("opacity", of: "p", in: "<p>x</p>", css, under: "print") == ["0"])
         #expect(try values("order", of: "p", in: "<p>x</p>", css, under: "hover") == ["1"])
         #expect(throws: StyleConditions.UnknownCondition(name: "dusk")) { try StyleConditions("dusk") }
+    }
+
+    @Test(arguments: [
+        ("", true), ("screen", true), ("only screen", true), ("not print", true), ("only", false), ("print", false),
+        ("(width > 1px)", true), ("(width > 1px) or (foo)", true), ("((foo) or (width > 1px))", true),
+        ("(foo), (width > 1px)", true), ("not (foo)", false), ("not", false), ("(not)", false),
+        ("not not (width > 1px)", false), ("(width > 1px) or", false), ("(width > 1px) and", false),
+        ("((width > 1px) or)", false), ("(width > 1px) or or (width > 2px)", false), ("screen or", false),
+        ("not print and", false),
+    ]) func mediaQueries(text: String, matches: Bool) {
+        #expect(MediaQueries.matches(text, StyleConditions()) == matches)
     }
 
     @Test func importsAreBounded() throws {

@@ -49,6 +49,17 @@ import Testing
         #expect(wrong.map(\.name) == [])
     }
 
+    @Test func syntaxesOfAMatchHaveDifferentNumbers() throws {
+        let cache = SyntaxCache(limit: 2)
+        for name in ["a", "b", "c"] { _ = try #require(cache.syntax(name)) }
+        let own = try #require(cache.syntax("<length> | <angle>"))
+        let types = try ["length-percentage", "position", "shadow"].map { try #require(cache.type($0)) }
+        let properties = try ["margin", "background"].map { try #require(PropertyID($0).flatMap(cache.property)) }
+        let numbers = ([own] + types + properties).map(\.number)
+        #expect(Set(numbers).count == numbers.count)
+        #expect(cache.type("position")?.number == types[1].number)
+    }
+
     @Test(arguments: ["animation", "transition", "font-variant", "background", "will-change", "mask"])
     func stepsGrowWithTheLength(property: String) throws {
         let id = try #require(PropertyID(property))

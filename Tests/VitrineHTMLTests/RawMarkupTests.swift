@@ -95,6 +95,16 @@ struct RawMarkupTests {
             becomes: "<svg xmlns=\"http://www.w3.org/2000/svg\"><use href=\"#a\"></use></svg>")
     }
 
+    @Test("A page for a sandbox is written as it is, or not at all")
+    func sandbox() throws {
+        let page = "<p>a<br/></p>\n<p>b</p>"
+        let markup = try #require(RawMarkup(sandboxed: page))
+        expectHTML(page) { html in html.raw(markup) }
+        for broken in ["<p>", "</vitrine-raw>", "<p>a</i>"] {
+            #expect(RawMarkup(sandboxed: broken).map { _ in broken } == nil)
+        }
+    }
+
     @Test("The first element takes the mark of a fragment")
     func root() throws {
         let markup = try RawMarkup(parsing: "\n<p class='a'>x</p><p>y</p>")

@@ -55,6 +55,27 @@ struct FileReaderTests {
         #expect(throws: FileProblem.linkToNowhere) { try FileReader.bytes(ifThere: scratch.at("gone")) }
     }
 
+    @Test func whichOfTwoFilesCannotBeRead() throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        try scratch.write("one", to: "a")
+        try scratch.write("two", to: "b")
+        try scratch.write("x", to: "folder/file")
+        let pair = try FileComparer.bytes(of: scratch.at("a"), and: scratch.at("b"))
+        #expect(String(decoding: pair.first, as: UTF8.self) == "one")
+        #expect(String(decoding: pair.second, as: UTF8.self) == "two")
+        for (first, second, isFirst, reason) in [
+            ("none", "b", true, FileProblem.missing), ("a", "none", false, .missing),
+            ("folder", "none", true, .special(.folder)), ("a", "folder", false, .special(.folder)),
+        ] {
+            let error = #expect(throws: FileComparer.PairProblem.self) {
+                try FileComparer.bytes(of: scratch.at(first), and: scratch.at(second))
+            }
+            #expect(error?.isFirst == isFirst)
+            #expect(error?.reason == reason)
+        }
+    }
+
     @Test func aFileThatIsTooLarge() throws {
         let scratch = try Scratch()
         defer { scratch.remove() }

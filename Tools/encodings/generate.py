@@ -58,10 +58,7 @@ def table():
 
 
 def main(arguments):
-    for name in ("VitrineMarkup", "VitrineMarkup"):
-        if (SOURCES / name).is_dir():
-            target = SOURCES / name / FILE
-            break
+    target = SOURCES / "VitrineMarkup" / FILE
     text = table()
     if "--check" in arguments:
         if not target.exists() or target.read_text(encoding="utf-8") != text:

@@ -7,8 +7,6 @@ struct DeclarationReader {
     }
 
     private var known: [Key: [(PropertyID, DeclaredValue)]] = [:]
-    /// Whether numbers without a unit are lengths, as in attributes of SVG.
-    var isSVG = false
     /// The properties to read; nil for all.
     var properties: PropertySet?
 

@@ -75,7 +75,7 @@ package struct MediaQueries {
     private mutating func query() -> Answer {
         let start = at
         let isNot = take("not")
-        let isOnly = !isNot && take("only")
+        if !isNot { _ = take("only") }
         guard at < end, list[at].kind == .ident else {
             at = start
             let answer = condition()
@@ -84,7 +84,6 @@ package struct MediaQueries {
         let type = list.lowerName(at)
         at += 1
         skipSpace()
-        _ = isOnly
         var answer: Answer =
             type == "all" || type == (conditions.isPrint ? "print" : "screen") ? .yes : .no
         if ["and", "or", "not", "only", "layer"].contains(type) { return .no }
@@ -123,8 +122,9 @@ package struct MediaQueries {
 
     private mutating func part() -> Answer {
         guard at < end, list[at].kind == .openRound || list[at].kind == .function, depth < 32 else {
-            at = at < end ? at : end
-            // Input that is not a condition makes the query false, because the caller finds unread tokens.
+            // A query with input that is not a condition is false even with `not` or `or` in front. Beyond the end,
+            // nothing more is read, and the callers find that they are not at the end.
+            at = end + 1
             return .no
         }
         let token = at

@@ -259,10 +259,7 @@ struct StyleResolver {
     private mutating func resolveColor(_ computer: inout ValueComputer) -> Color {
         let outer = parent?.color ?? SystemColors.color("canvastext", isDark: computer.colors.isDark) ?? .black
         computer.colors.currentColor = outer
-        guard let winner = winners[Known.color] else {
-            if parent == nil { return outer }
-            return outer
-        }
+        guard let winner = winners[Known.color] else { return outer }
         let (outcome, source) = outcome(winner, Known.color)
         switch outcome {
         case .inherit:

@@ -4,6 +4,7 @@ import Synchronization
 final class SyntaxCache: Sendable {
     /// A syntax and its number, under which a ``ValueMatcher`` remembers results.
     struct Entry: Sendable {
+        /// The number, which no other syntax has; 0 for all syntaxes that are not kept.
         var number: UInt16
         var syntax: ValueSyntax
     }
@@ -17,8 +18,13 @@ final class SyntaxCache: Sendable {
     static let shared = SyntaxCache()
 
     private let state: Mutex<State>
+    /// The number of syntaxes from which on those that authors write are not kept.
+    private let limit: Int
 
-    private init() {
+    /// - Parameter limit: the number of syntaxes from which on those that authors write are not kept; so low that all
+    ///   syntaxes of the table still get numbers of 16 bits.
+    init(limit: Int = 20_000) {
+        self.limit = limit
         state = Mutex(State(properties: Array(repeating: nil, count: GrammarTable.shared.properties.count)))
     }
 
@@ -26,7 +32,7 @@ final class SyntaxCache: Sendable {
     func property(_ id: PropertyID) -> Entry? {
         state.withLock { state in
             if let known = state.properties[Int(id.number)] { return known }
-            let entry = Self.entry(id.entry.syntax, &state)
+            let entry = Self.entry(id.entry.syntax, &state, limit: nil)
             state.properties[Int(id.number)] = .some(entry)
             return entry
         }
@@ -36,20 +42,23 @@ final class SyntaxCache: Sendable {
     func type(_ name: String) -> Entry? {
         state.withLock { state in
             if let known = state.types[name] { return known }
-            let entry = GrammarTable.shared.types[name].flatMap { Self.entry($0, &state) }
+            let entry = GrammarTable.shared.types[name].flatMap { Self.entry($0, &state, limit: nil) }
             state.types[name] = .some(entry)
             return entry
         }
     }
 
-    /// A syntax by its text.
-    func syntax(_ text: String) -> Entry? { state.withLock { Self.entry(text, &$0) } }
+    /// A syntax by its text. Authors can write syntaxes in `@property`, so these are kept only up to the limit.
+    func syntax(_ text: String) -> Entry? { state.withLock { Self.entry(text, &$0, limit: limit) } }
 
-    private static func entry(_ text: String, _ state: inout State) -> Entry? {
+    /// Properties and types have no limit, because the table is finite. So a match has at most one syntax that is not
+    /// kept: the one that it begins with.
+    private static func entry(_ text: String, _ state: inout State, limit: Int?) -> Entry? {
         if let known = state.entries[text] { return known }
-        // Authors can write syntaxes in `@property`, so the cache has a limit.
-        let entry = ValueSyntax(text).map { Entry(number: UInt16(state.entries.count + 1), syntax: $0) }
-        if state.entries.count < 20_000 { state.entries[text] = .some(entry) }
+        let isKept = limit.map { state.entries.count < $0 } ?? true
+        let number = isKept ? UInt16(state.entries.count + 1) : 0
+        let entry = ValueSyntax(text).map { Entry(number: number, syntax: $0) }
+        if isKept { state.entries[text] = .some(entry) }
         return entry
     }
 }

@@ -3,7 +3,9 @@ import VitrineSupport
 /// Escapes of CSS Syntax 3, section 4.3.7, and of CSSOM, section 2.1.
 package enum Escapes {
     /// Resolves the escapes in bytes. A backslash before a line break continues a string on the next line.
-    static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
+    /// - Parameter isString: whether the bytes are the content of a string. A backslash at the end of the input means
+    ///   nothing in a string (section 4.3.5), and U+FFFD in a name or an address (4.3.7).
+    static func resolved(_ bytes: ArraySlice<UInt8>, isString: Bool = false) -> String {
         var out: [UInt8] = []
         var at = bytes.startIndex
         while at < bytes.endIndex {
@@ -13,7 +15,10 @@ package enum Escapes {
                 if byte == 0 { out += [0xEF, 0xBF, 0xBD] } else { out.append(byte) }
                 continue
             }
-            guard at < bytes.endIndex else { break }
+            guard at < bytes.endIndex else {
+                if !isString { out += [0xEF, 0xBF, 0xBD] }
+                break
+            }
             if bytes[at].isNewline {
                 at += bytes[at] == 0x0D && at + 1 < bytes.endIndex && bytes[at + 1] == 0x0A ? 2 : 1
                 continue

@@ -81,9 +81,14 @@ package struct TokenList: Sendable {
         var end = Int(token.end) - (token.flags.contains(.unclosed) ? 0 : 1)
         if token.kind == .url {
             start = Int(token.link)
+            let contentEnd = end
             while end > start, bytes[end - 1].isHTMLSpace { end -= 1 }
+            // A space after a backslash is part of the address; after two, the first one escapes the second.
+            let backslashes = bytes[start..<max(start, end)].reversed().prefix { $0 == 0x5C }.count
+            if end < contentEnd, !backslashes.isMultiple(of: 2) { end += 1 }
         }
-        return text(start..<max(start, end), escaped: token.flags.contains(.escaped))
+        return text(
+            start..<max(start, end), escaped: token.flags.contains(.escaped), isString: token.kind == .string)
     }
 
     /// The value of a number, percentage or dimension.
@@ -112,9 +117,9 @@ package struct TokenList: Sendable {
             decoding: bytes[Int(tokens[range.lowerBound].start)..<Int(tokens[range.upperBound - 1].end)], as: UTF8.self)
     }
 
-    private func text(_ range: Range<Int>, escaped: Bool) -> String {
+    private func text(_ range: Range<Int>, escaped: Bool, isString: Bool = false) -> String {
         guard escaped else { return String(decoding: bytes[range], as: UTF8.self) }
-        return Escapes.resolved(bytes[range])
+        return Escapes.resolved(bytes[range], isString: isString)
     }
 }
 

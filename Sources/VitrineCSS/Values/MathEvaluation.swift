@@ -132,12 +132,9 @@ struct MathEvaluation {
     private func function(_ name: String, _ parts: [MathNode]) -> MathNode {
         let kept = MathNode.function(name, parts)
         guard let (values, wrap) = common(parts), let first = values.first else { return kept }
-        // Percentages may be resolved against a negative value, so their sign is unknown.
-        if case .percentage = parts[0], ["abs", "sign", "min", "max", "clamp"].contains(name),
-            name != "min" || values.count > 1
-        {
-            if name == "abs" || name == "sign" { return kept }
-        }
+        // Percentages may be resolved against a negative value, so their sign is unknown. Browsers calculate `min()`,
+        // `max()` and `clamp()` all the same.
+        if case .percentage = parts[0], name == "abs" || name == "sign" { return kept }
         switch name {
         case "min": return wrap(values.contains(where: \.isNaN) ? .nan : values.min() ?? first)
         case "max": return wrap(values.contains(where: \.isNaN) ? .nan : values.max() ?? first)

@@ -5,8 +5,7 @@ package enum NumberText {
     ///   - value: the number; infinite values and NaN are replaced with finite ones.
     ///   - digits: the number of significant digits.
     package static func text(_ value: Double, digits: Int = 6) -> String {
-        guard !value.isNaN else { return "0" }
-        if value == 0 { return value.sign == .minus ? "0" : "0" }
+        if value.isNaN || value == 0 { return "0" }
         let magnitude = min(abs(value), 3.402823e38)
         var exponent = exponent(of: magnitude)
         var scaled = (magnitude / power(exponent - digits + 1)).rounded(.toNearestOrEven)

@@ -39,13 +39,12 @@ struct AriaFinder {
             let node = page.owner(attribute)
             guard node != last else { continue }
             last = node
-            while let found = template, found <= node {
+            // A template is not inside itself, but it can be inside another one.
+            while let found = template, found < node {
                 templateEnd = max(templateEnd, Int(page.document.nodes[found].end))
                 template = templates.next()
             }
-            // A template is not inside itself.
-            let isInTemplate = node < templateEnd && page.names[node] != .template
-            elements.append(element(node, page.attributes(node), isInTemplate: isInTemplate))
+            elements.append(element(node, page.attributes(node), isInTemplate: node < templateEnd))
         }
         return elements
     }

@@ -3,12 +3,10 @@ import VitrineMarkup
 extension RawMarkup {
     /// Parses an XML page that is shown in a frame with a sandbox that does not allow scripts. The markup is not
     /// verified, because a comparison also shows pages with mistakes. Whatever cannot be written is left out and
-    /// reported when the markup is written.
-    /// - Throws: `XMLError.malformed` with the first syntax error.
-    package init(sandboxed text: String) throws(XMLError) {
-        // The start tag of the wrapper is alone on line 1, so that columns in the text do not change.
-        let wrapper = "<vitrine-raw xmlns=\"\(Namespaces.html)\" xmlns:xlink=\"\(Namespaces.xlink)\">\n"
-        let root = try XMLTree(parsing: wrapper + text + "</vitrine-raw>").root
+    /// reported when the markup is written. Nil if the page is not well-formed.
+    package init?(sandboxed text: String) {
+        let wrapper = "<vitrine-raw xmlns=\"\(Namespaces.html)\" xmlns:xlink=\"\(Namespaces.xlink)\">"
+        guard let root = try? XMLTree(parsing: wrapper + text + "</vitrine-raw>").root else { return nil }
         self.init(unproven: root.children.compactMap { RawNode($0, in: .html) })
     }
 }

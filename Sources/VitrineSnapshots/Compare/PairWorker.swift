@@ -40,10 +40,12 @@ struct PairWorker {
                 return compareStyles(file)
             }
             guard PageName.isMarkup(base.path(file.from)) else { return found.changedFiles.append(file.to) }
-            comparePages(file, &difference)
+            try comparePages(file, &difference)
         } catch {
             found.problems.append(
-                ComparisonProblem(.unreadable(error.reason), path: file.to, side: error.isFirst ? .base : .head))
+                ComparisonProblem(
+                    .unreadable(error.reason), path: error.isFirst ? file.from : file.to,
+                    side: error.isFirst ? .base : .head))
         }
     }
 
@@ -68,7 +70,10 @@ struct PairWorker {
     private static let keptBytes = 4_000_000
 
     /// - Parameter bytes: both pages; the bytes of large ones are released as soon as nothing needs them.
-    private mutating func comparePages(_ file: ComparedFile, _ bytes: inout (first: [UInt8], second: [UInt8])) {
+    /// - Throws: the reason why a large page cannot be read again.
+    private mutating func comparePages(
+        _ file: ComparedFile, _ bytes: inout (first: [UInt8], second: [UInt8])
+    ) throws(FileComparer.PairProblem) {
         var pages: [SnapshotTree] = []
         let (oldFile, newFile) = (base.path(file.from), head.path(file.to))
         let isLarge = bytes.first.count + bytes.second.count > Self.keptBytes
@@ -93,14 +98,7 @@ struct PairWorker {
         let list = ChangeList(from: pages[0], to: pages[1])
         var styled: [Change] = []
         if let styles, list.changes.isEmpty || styles.mayDiffer(pages[0], pages[1]) {
-            if isLarge {
-                guard let first = try? FileReader.bytes(of: oldFile), let second = try? FileReader.bytes(of: newFile)
-                else {
-                    return found.problems.append(
-                        ComparisonProblem(.unreadable(.missing), path: file.to, side: .head))
-                }
-                bytes = (first, second)
-            }
+            if isLarge { bytes = try FileComparer.bytes(of: oldFile, and: newFile) }
             let (before, after) = ((bytes.first, pages[0], syntaxes.0), (bytes.second, pages[1], syntaxes.1))
             styled = styles.changes(file, before, after)
             if list.changes.isEmpty, styled.isEmpty { styled = styles.whiteSpace(file, before, after) }

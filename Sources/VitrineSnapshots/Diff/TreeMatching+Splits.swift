@@ -33,7 +33,6 @@ extension TreeMatching {
             else { continue }
             func isPiece(_ place: Int) -> Bool {
                 children.indices.contains(place) && children[place].old == nil
-                    && new.nodes[children[place].new].label == new.nodes[children[place].new].label
                     && new.nodes[children[place].new].label == old.nodes[origin].label
                     && !used.new.contains(children[place].new)
             }

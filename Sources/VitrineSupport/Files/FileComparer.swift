@@ -61,6 +61,22 @@ package struct FileComparer {
         return isSame ? nil : (Self.take(leftCount, from: &one), Self.take(rightCount, from: &other))
     }
 
+    /// Returns the bytes of both files, whether they differ or not. Each file is read once, and links are followed.
+    /// - Throws: ``PairProblem``, which says which of the two cannot be read.
+    package static func bytes(
+        of first: String, and second: String
+    ) throws(PairProblem) -> (first: [UInt8], second: [UInt8]) {
+        (try bytes(of: first, isFirst: true), try bytes(of: second, isFirst: false))
+    }
+
+    private static func bytes(of path: String, isFirst: Bool) throws(PairProblem) -> [UInt8] {
+        do throws(FileProblem) {
+            return try FileReader.bytes(of: path)
+        } catch {
+            throw PairProblem(isFirst: isFirst, reason: error)
+        }
+    }
+
     /// Returns the bytes of a buffer: a copy if it is small; the buffer itself if it is large, so that a large file is
     /// never in memory twice.
     private static func take(_ count: Int, from buffer: inout [UInt8]) -> [UInt8] {

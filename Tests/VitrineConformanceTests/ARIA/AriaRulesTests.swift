@@ -456,6 +456,18 @@ struct AriaRulesTests {
         }
     }
 
+    @Test("References are checked on a template, but not inside one")
+    func templates() throws {
+        func references(_ markup: String) throws -> Int {
+            try ariaMessages(markup).filter { $0.contains("names “nowhere”") }.count
+        }
+        let template = "<template aria-describedby=\"nowhere\"></template>"
+        let paragraph = "<p aria-describedby=\"nowhere\">A</p>"
+        #expect(try references(template + paragraph) == 2)
+        #expect(try references("<template>\(template + paragraph)</template>") == 0)
+        #expect(try references("<template>\(template)</template>\(paragraph)") == 1)
+    }
+
     @Test("Capitals of HTML and the prefixes of XML")
     func spelling() throws {
         #expect(try ariaRules("<P ROLE=\"foo\">A</P>") == ["role-unknown"])

@@ -27,6 +27,7 @@ struct ForeignAttributeTests {
             ##"<g fill="none" stroke="#123456" stroke-width="1.5" stroke-linecap="round" opacity=".5" class="a"></g>"##,
             ##"<g fill="url(#a) red" stroke="currentColor" transform="translate(1,2) rotate(45 1 1)"></g>"##,
             ##"<g fill="var(--a)" stroke-dasharray="4 2,1" stroke-linejoin="inherit" data-a="b" role="none"></g>"##,
+            ##"<g stroke-dasharray="-0 4"></g><g stroke-dasharray="calc(4px - 2px)"></g>"##,
             ##"<rect x="-1" y="2em" width="50%" height="calc(1px + 2px)" rx="auto" onclick="a()"/>"##,
             ##"<path d="M10-5.5L1e2,3h1v2zm1 1a1 1 0 00.5.5A1,1,0,0,1,3,4T1 2"/><path d=""/><path d="none"/>"##,
             ##"<polygon points="0,0 1,1-2-3"/><polyline points=""/><circle r="3" cx="1pt" pathLength="1"/>"##,
@@ -62,6 +63,10 @@ struct ForeignAttributeTests {
             ),
             (
                 #"<rect width="-1" height="2"/>"#, "“width” of <rect> is “-1”: a size must not be negative"
+            ),
+            (
+                #"<g stroke-dasharray="4,-2 1"></g>"#,
+                "“stroke-dasharray” of <g> is “4,-2 1”: a size must not be negative"
             ),
             (#"<rect x="2xp"/>"#, "“x” of <rect> is “2xp”: “xp” is not a unit of length"),
             (#"<rect x=""/>"#, "“x” of <rect> is empty: expected a length such as 12, 1.5em or 50%"),

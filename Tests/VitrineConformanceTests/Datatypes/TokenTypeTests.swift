@@ -144,6 +144,16 @@ struct TokenTypeTests {
         }
     }
 
+    @Test("A host has at most 253 characters, without the dot at its end")
+    func hostLength() {
+        let labels = String(repeating: String(repeating: "a", count: 63) + ".", count: 3)
+        let longest = labels + String(repeating: "b", count: 253 - labels.utf8.count)
+        for host in [longest, longest + "."] { #expect(problem("input-url", "https://\(host)/") == nil) }
+        for host in [longest + "b", longest + "b."] {
+            #expect(problem("input-url", "https://\(host)/") == "the host is longer than 253 characters")
+        }
+    }
+
     @Test("Addresses of mail are those of the Standard's regular expression")
     func mailReference() throws {
         let label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"

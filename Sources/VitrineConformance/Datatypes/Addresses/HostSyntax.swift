@@ -40,7 +40,8 @@ enum HostSyntax {
             if end == host.endIndex { break }
             start = end + 1
         }
-        if host.count > 254 { throw .address(.host(.tooLong)) }
+        // The limit of UTS #46, section 4.2, does not count a trailing dot.
+        if host.count > (host.last == UInt8(ascii: ".") ? 254 : 253) { throw .address(.host(.tooLong)) }
     }
 
     /// Checks a host of any other scheme.

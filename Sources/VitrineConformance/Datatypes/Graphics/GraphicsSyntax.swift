@@ -16,11 +16,13 @@ enum GraphicsSyntax {
             if isAnyProperty(value) { return nil }
             if isSize, value.equals(ignoringCase: "auto") || value.equals(ignoringCase: "none") { return nil }
             if let error = measure(value) { return error }
-            guard isSize, value.first == UInt8(ascii: "-"), value.contains(where: { $0 >= 0x31 && $0 <= 0x39 }) else {
-                return nil
-            }
-            return .graphics(.negative)
+            return isSize && isNegative(value) ? .graphics(.negative) : nil
         }
+    }
+
+    /// Whether a length or number is less than zero.
+    private static func isNegative(_ value: Bytes) -> Bool {
+        value.first == UInt8(ascii: "-") && value.contains { $0 >= 0x31 && $0 <= 0x39 }
     }
 
     private static func measure(_ value: Bytes) -> ValueError? {
@@ -44,9 +46,11 @@ enum GraphicsSyntax {
         return nil
     }
 
-    /// Checks `none`, or one or more lengths.
+    /// Checks `none`, or one or more lengths that are not negative: SVG 2, section 13.5.6.
     static func dashes(_ value: Bytes) -> ValueError? {
-        value.equals(ignoringCase: "none") ? nil : lengths(value)
+        if value.equals(ignoringCase: "none") { return nil }
+        if let error = lengths(value) { return error }
+        return !isAnyProperty(value) && items(value).contains(where: isNegative) ? .graphics(.negative) : nil
     }
 
     /// Checks a number.

@@ -37,7 +37,7 @@ struct ReviewFrameView: ComponentView {
                 html.b(frame.title)
                 if frame.left > 0 { html.text(" \(Count.of(frame.left, "element", "elements")) around it left out") }
             }
-            if let document = try? RawMarkup(sandboxed: frame.markup) {
+            if let document = RawMarkup(sandboxed: frame.markup) {
                 let known = html.problems.count
                 // The sandbox forbids scripts. It allows only the origin, without which pages that are opened from disk
                 // have no styles.
