@@ -164,6 +164,9 @@ let package = Package(
             name: "TrialGallery", dependencies: ["Vitrine"], path: "Tests/PublicAPITests/TrialGallery",
             packageAccess: false),
         .executableTarget(
+            name: "CrowdGallery", dependencies: ["Vitrine"], path: "Tests/PublicAPITests/CrowdGallery",
+            packageAccess: false),
+        .executableTarget(
             name: "HarborGallery", dependencies: ["Vitrine"], path: "Tests/PublicAPITests/GuideGallery/Sources",
             packageAccess: false),
         .testTarget(
@@ -172,7 +175,7 @@ let package = Package(
                 "HarborGallery", "TappableText", "TestSupport", "TodoGallery", "TrialGallery", "Vitrine",
                 "VitrineCombine", "VitrineConformance", "VitrineHTML", "VitrineTesting",
             ],
-            exclude: ["GuideGallery", "TodoGallery", "TrialGallery"], packageAccess: false),
+            exclude: ["CrowdGallery", "GuideGallery", "TodoGallery", "TrialGallery"], packageAccess: false),
         .testTarget(
             name: "VitrineConformanceTests",
             dependencies: [

@@ -29,10 +29,10 @@ enum ParityPages {
     private static func link(to place: ParityEntry.Place, _ pages: [ItemID: Section]) -> ParityTable.Link {
         let page = pages[.string(place.page)]
         // The address of a renamed story is that of its id.
-        let story = page?.rows.lazy.compactMap { $0 as? Story }.first { $0.name == place.story }
+        let story = page?.items.first { $0.story?.name == place.story }
         return ParityTable.Link(
             page: PageLink(
                 title: LocalizedText(key: page?.name ?? place.page), section: .string(place.page),
-                row: story?.componentID ?? place.story.map { .string($0) }), story: place.story)
+                row: story?.id ?? place.story.map { .string($0) }), story: place.story)
     }
 }
