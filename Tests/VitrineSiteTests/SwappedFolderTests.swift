@@ -19,7 +19,11 @@ private final class Swapper: Sendable {
     init(_ path: String, _ pairs: [(String, String)]) {
         let thread = Thread { [self] in
             while !stops.withLock({ $0 }) {
-                guard let folder = try? OpenFolder(path) else { continue }
+                guard let folder = try? OpenFolder(path) else {
+                    // Without a pause this thread would take a processor from the build that it waits for.
+                    Thread.sleep(forTimeInterval: 0.000_1)
+                    continue
+                }
                 for (one, other) in pairs {
                     if (try? folder.exchange(one, other, spare: "\(other)-spare")) != nil { swaps.withLock { $0 += 1 } }
                 }

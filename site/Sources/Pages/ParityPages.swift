@@ -29,7 +29,7 @@ enum ParityPages {
     private static func link(to place: ParityEntry.Place, _ pages: [ItemID: Section]) -> ParityTable.Link {
         let page = pages[.string(place.page)]
         // The address of a renamed story is that of its id.
-        let story = page?.items.first { $0.story?.name == place.story }
+        let story = place.story.flatMap { name in page?.items.first { $0.story?.name == name } }
         return ParityTable.Link(
             page: PageLink(
                 title: LocalizedText(key: page?.name ?? place.page), section: .string(place.page),
