@@ -113,7 +113,7 @@ struct GroupTests {
                 == ["<p>: 2 spaces were removed inside title, twice on 2 pages"])
         #expect(
             try summaries({ "<p title='A  page  \($0)'>x</p>" }, { "<p title='A page \($0)'>x</p>" })
-                == ["<p>: whitespace changed in several places of title, twice on 2 pages"])
+                == ["<p>: whitespace changed in several places in title, twice on 2 pages"])
         // An added space and a removed one are two decisions, and so are spaces in two places of a text.
         #expect(
             Set(try summaries({ $0 == 1 ? bare($0) : spaced($0) }, { $0 == 1 ? spaced($0) : bare($0) }))

@@ -66,7 +66,7 @@ struct SentenceTests {
             ),
             (
                 "<pre>a\tb c</pre>", "<pre>a b  c</pre>",
-                "<pre>: whitespace changed in 2 places of the text “a b  c”"
+                "<pre>: whitespace changed in 2 places in the text “a b  c”"
             ),
             (
                 "<p title='a'>x</p>", "<p title='a&#x2003;&#x2003;'>x</p>",

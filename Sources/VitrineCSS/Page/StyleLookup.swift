@@ -175,7 +175,8 @@ package struct StyleLookup {
     package enum TextColors: Hashable, Sendable {
         /// The element has no visible text of its own.
         case noText
-        /// An image, opacity or positioning makes one of the colors uncertain.
+        /// One of the colors is uncertain, for example because of an image, opacity or positioning, or the text is
+        /// transparent.
         case uncertain
         /// Both colors, their contrast, and the minimum contrast of WCAG 2.2, 1.4.3.
         case colors(text: Color, background: Color, ratio: Double, needed: Double)

@@ -178,9 +178,10 @@ extension Rule {
         wrong: ["<div aria-hidden=\"true\"><a href=\"a.html\">A</a></div>"],
         right: ["<div aria-hidden=\"true\"><span>* * *</span></div>"])
 
-    /// “aria-roledescription” should have text, on an element with a role.
+    /// “aria-roledescription” should not be empty, and its element should have a role.
     static let ariaRoleDescription = Rule(
-        "aria-role-description", .warning, "“aria-roledescription” should have text, on an element with a role",
+        "aria-role-description", .warning,
+        "“aria-roledescription” should not be empty, and its element should have a role",
         because: "Otherwise browsers ignore it.", reference: .aria("aria-roledescription"),
         wrong: ["<ul aria-roledescription=\"\"><li>One</li></ul>"],
         right: ["<ul aria-roledescription=\"slides\"><li>One</li></ul>"])

@@ -19,7 +19,7 @@ enum AttributeCondition: Hashable, Sendable {
     case parent([Name])
     /// The parent is none of the given elements.
     case notParent([Name])
-    /// The element is inside the given one, which has an `href`.
+    /// The element is inside an element of the given name that has an `href`.
     case inside(Name)
     /// The element has one of the given elements as a child.
     case child([Name])

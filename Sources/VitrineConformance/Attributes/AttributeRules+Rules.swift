@@ -65,7 +65,8 @@ extension Rule {
     /// An element must not be obsolete.
     static let obsoleteElement = Rule(
         "obsolete-element", .error, "An element must not be obsolete",
-        because: "Browsers may stop supporting it, and assistive technology never supported some of them.",
+        because:
+            "Browsers may stop supporting obsolete elements, and assistive technology never supported some of them.",
         reference: .html("obsolete.html#non-conforming-features"),
         wrong: ["<p><font color=\"red\">Text</font></p>", "<p><tt>code</tt></p>"], right: ["<p><code>code</code></p>"])
 

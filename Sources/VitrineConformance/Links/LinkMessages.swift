@@ -44,7 +44,7 @@ enum LinkMessages {
     static let twoCanonicals = "duplicate canonical address: the page already has one"
 
     static func canonical(_ page: String, gives other: String) -> String {
-        "\(quoted(page)) gives \(quoted(other)) as its own canonical address"
+        "\(quoted(page)) itself declares \(quoted(other)) as its canonical address"
     }
 
     static func noReturn(_ page: String) -> String { "\(quoted(page)) does not list this page among its translations" }

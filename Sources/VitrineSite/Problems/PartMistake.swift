@@ -58,7 +58,9 @@ extension PartInputs.Kind {
     var difference: String {
         switch self {
         case .version: "was made by another version of Vitrine"
-        case .system: "was made on another operating system, where words and dates may differ"
+        case .system:
+            "was made on another operating system, which may format dates and numbers differently; use one for all "
+                + "parts and the merge"
         case .program: "was made by another build of the program; use one build for all parts and the merge"
         case .texts: "was made with different settings, words, templates or layouts"
         case .assets: "was made with different assets"

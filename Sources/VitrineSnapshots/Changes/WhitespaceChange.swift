@@ -109,7 +109,7 @@ struct WhitespaceChange: Hashable, Sendable {
         let excerpt = quotes ? " “\(Excerpt.of(text))”" : ""
         switch place {
         case .several(let count):
-            return "whitespace changed in \(quotes ? Count.grouped(count) : "several") places of \(subject)" + excerpt
+            return "whitespace changed in \(quotes ? Count.grouped(count) : "several") places in \(subject)" + excerpt
         case .start: return "\(happening) at the start of \(subject)" + excerpt
         case .end: return "\(happening) at the end of \(subject)" + excerpt
         case .between(let one, let other):

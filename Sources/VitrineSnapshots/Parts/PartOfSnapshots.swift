@@ -85,7 +85,8 @@ extension SnapshotCheck {
 }
 
 extension SnapshotStore {
-    /// The digest of all files of the store, for parts of a check: all parts and the merge must have the same files.
+    /// The digest of all files of the store. If a check is divided into parts, all parts and the merge must have the
+    /// same files.
     package var digest: String {
         var packed = PackedWriter()
         for file in FolderListing(folder)?.files ?? [] where !file.hasPrefix(Self.privateFolder + "/") {

@@ -68,7 +68,7 @@ package struct Review: Sendable {
     package var removed: [String] = []
     /// Pages that have another name.
     package var renamed: [PageRename] = []
-    /// Files other than pages that differ.
+    /// Files that differ and are not pages.
     package var changedFiles: [String] = []
     /// Pages that a browser draws differently.
     package var pixels: [PixelFinding] = []

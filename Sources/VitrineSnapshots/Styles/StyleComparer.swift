@@ -7,7 +7,7 @@ import VitrineSupport
 package final class StyleComparer {
     /// One version of a page.
     struct Page {
-        /// Its path, to which the addresses of its files are relative.
+        /// Its path, against which the relative addresses in the page are resolved.
         var path: String
         var page: PageElements
         /// Its stylesheets, if they are not those of the document.

@@ -56,7 +56,7 @@ struct AttributeTable: Sendable {
     private var isFree = [false]
     /// The value of each cell that has a single row without conditions, as most cells do; nil for other cells.
     private var plainValues: [AttributeValue?] = [nil]
-    /// Cells with one row, by the line of the text and the attribute.
+    /// Cells with a single row, by a key made of ``Row/source`` and the attribute of that row.
     private var cellOfRow: [Int: UInt16] = [:]
     /// The cells of attributes that have the same rows on all elements.
     private var sharedCells: [(Name, UInt16)] = []

@@ -44,7 +44,7 @@ enum HostSyntax {
         if host.count > (host.last == UInt8(ascii: ".") ? 254 : 253) { throw .address(.host(.tooLong)) }
     }
 
-    /// Checks a host of any other scheme.
+    /// Checks the host of an address whose scheme is not one of those of ``check(_:)``: an opaque host.
     static func checkOpaque(_ host: Bytes) throws(ValueError) {
         if host.first == UInt8(ascii: "[") { return try checkBrackets(host) }
         var index = host.startIndex

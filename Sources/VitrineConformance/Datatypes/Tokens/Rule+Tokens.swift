@@ -21,10 +21,11 @@ extension Rule {
         reference: .html("dom.html#classes"),
         wrong: ["<p class=\"note wide note\">Text</p>"], right: ["<p class=\"note wide\">Text</p>"])
 
-    /// “exportparts” should be a list of names, each with or without an outer name.
+    /// “exportparts” should be a list of part names, each optionally followed by “:” and an outer name.
     static let valueExportedParts = Rule(
-        "value-exported-parts", .warning, "“exportparts” should be a list of names, each with or without an outer name",
-        because: "What cannot be read is not exported, so styles from outside do not apply.",
+        "value-exported-parts", .warning,
+        "“exportparts” should be a list of part names, each optionally followed by “:” and an outer name",
+        because: "Invalid entries are not exported, so styles from outside do not apply to these parts.",
         reference: Rule.Reference("CSS Shadow Parts", "https://drafts.csswg.org/css-shadow-parts/#exportparts-attr"),
         wrong: ["<my-card exportparts=\"title: \">Text</my-card>"],
         right: ["<my-card exportparts=\"title, body: card-body\">Text</my-card>"])

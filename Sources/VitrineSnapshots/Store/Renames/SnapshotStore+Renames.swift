@@ -45,7 +45,7 @@ extension SnapshotStore {
         return renames
     }
 
-    /// Snapshots that will be moved, each with the present name of its story.
+    /// The former ids of renamed snapshots whose results are pending, each with the new id.
     package var pendingOrigins: [SnapshotID: SnapshotID] {
         var found: [SnapshotID: SnapshotID] = [:]
         for id in pendingIDs {
