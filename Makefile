@@ -16,7 +16,7 @@ GENERATORS := $(wildcard Tools/*/generate.py)
 build = $(if $(BUILT),true,Tools/build $(1))
 
 .PHONY: help site test test-all snapshots panels lint generated unit shards slurm outside outside-sample outside-tools browser crashes detector sanitize fuzz fuzz-short bench format \
-	mutations documents samples reference vocabulary parity api picture install clean libraries libxml2
+	mutations documents samples reference vocabulary parity api picture pictures install clean libraries libxml2
 
 help:
 	@echo "make site      build the project's own gallery into _site/"
@@ -39,6 +39,7 @@ help:
 	@echo "make reference builds the reference of all public modules, with the guides, in .build/reference"
 	@echo "make documents writes the documents that are generated from tables in the sources"
 	@echo "make format    formats the sources"
+	@echo "make pictures  takes pictures of every kind of page, also of galleries with 3, 48 and 500 components (OUTSIDE=required installs Playwright)"
 	@echo "make install   installs the program vitrine in PREFIX/bin (/usr/local); it runs without Swift. Packaging/ has a Debian package and a formula"
 	@echo "make api       writes the listing of the public interface to Documentation/api, which make lint compares (it builds the modules)"
 	@echo "OUTSIDE=required makes it an error when an outside parser, Java or Chromium is missing."
@@ -213,6 +214,17 @@ api: libraries
 
 picture: site
 	Tools/screenshot _site/index.html Documentation/gallery.png 1280 900
+
+# Takes pictures of every kind of page of the gallery, and of galleries with 3, 48 and 500 components, to look at.
+PICTURES := .build/pictures
+pictures: $(if $(BUILT),,site outside-tools)
+	@$(call build,--product CrowdGallery)
+	@python=$(PYTHON); [ ! -x $(VENV)/bin/python ] || python=$(VENV)/bin/python; export PYTHONDONTWRITEBYTECODE=1; \
+		$$python Tools/pictures _site $(PICTURES)/gallery || exit 1; \
+		for count in 3 48 500; do mkdir -p $(PICTURES)/$$count-site; \
+			COMPONENTS=$$count $(BIN)/CrowdGallery build --site $(PICTURES)/$$count-site --locale ar --output $(PICTURES)/$$count-pages || exit 1; \
+			$$python Tools/pictures $(PICTURES)/$$count-pages $(PICTURES)/$$count || exit 1; done
+	@echo "pictures: $(PICTURES)/*/index.html"
 
 # Installs the program vitrine in PREFIX/bin, optimized and statically linked to Swift's libraries; libxml2 is the
 # system's. Foundation's language data make up most of the size of such a program; if those of the toolchain are found,
