@@ -33,7 +33,7 @@ public struct CheckSettings: Hashable, Sendable {
     package static let rows = [
         SettingRow(
             "check.strict", "true or false", standard: "false", "Whether warnings make a check fail, as errors do."),
-        SettingRow("check.links", "true or false", standard: "true", "Whether links between pages are followed."),
+        SettingRow("check.links", "true or false", standard: "true", "Whether links between pages are checked."),
         SettingRow(
             "check.contrast", "true or false", standard: "true",
             "Whether the contrast of text is checked (WCAG 2.2, 1.4.3)."),

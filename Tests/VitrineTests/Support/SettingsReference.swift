@@ -21,7 +21,7 @@ enum SettingsReference {
 
             ```yaml
             title: Harbor
-            description: The components of a boat hire.
+            description: The components of a boat rental company.
             language: en
             locales: [de]
             timeZone: Europe/Berlin
