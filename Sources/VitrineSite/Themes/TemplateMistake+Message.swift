@@ -38,8 +38,8 @@ extension TemplateMistake.Place {
         case .cdata: "{{\(name)}} is in a CDATA section, where nothing is escaped; write it into text"
         case .unclear:
             "the place of {{\(name)}} is unclear, because the markup before it can be read in two ways; "
-                + "move scripts and styles that contain “<” into files, and write only whole attributes in sections, with a "
-                + "space after each section"
+                + "move scripts and styles that contain “<” into files, and write only whole attributes in sections, "
+                + "with a space after each section"
         case .attribute(let attribute):
             "{{\(name)}} is markup and cannot be in the value of “\(attribute)”; write it into text"
         }

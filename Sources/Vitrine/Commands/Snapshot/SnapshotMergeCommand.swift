@@ -10,7 +10,8 @@ struct SnapshotMergeCommand<Content: Gallery>: AsyncParsableCommand {
             commandName: "merge", abstract: "Join the parts of a check that snapshot check --shard has made.",
             discussion: """
                 The result is the same as that of a check in one run. Use the same program, files and snapshots as for \
-                the parts. Parts that are missing, duplicate, damaged or made from different inputs are listed as errors.
+                the parts. Parts that are missing, duplicate, damaged or made from different inputs are listed as \
+                errors.
 
                 Examples:
                   \(ProgramName.current) snapshot check --shard 1/4 --output parts/1   On one machine; 2/4, 3/4 and 4/4 on others.

@@ -13,7 +13,9 @@ extension ParseErrorRules {
             wrong: ["<p>One</p><td>Two</td>", "<head><p>One</p>"], right: ["<table><tr><td>One</table>"]),
         rule(
             .unexpectedEndTag, "An end tag must close an open element",
-            because: "Browsers ignore others, or create empty elements for them; most often an element was closed before.",
+            because: """
+                Browsers ignore others, or create empty elements for them; most often an element was closed before.
+                """,
             section: inBody,
             wrong: ["<p>One</p></div>", "<p>One<ul><li>Two</li></ul></p>", "<p>One</br>Two</p>"],
             right: ["<div><p>One</p></div>", "<ul><li>One<li>Two</ul>"]),
