@@ -57,7 +57,7 @@ struct MessageTests {
             (
                 .scenario("a", .noButton(name: "b", known: [])),
                 "scenario “a”: there is no button “b”: the component's properties contain no button, and a scenario cannot "
-                    + "see what a view writes"
+                    + "use a button that only the view writes"
             ),
             (.thrown("oh no"), "oh no"),
         ] as [(RenderError, String)])

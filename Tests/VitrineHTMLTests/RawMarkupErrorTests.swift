@@ -33,7 +33,7 @@ struct RawMarkupErrorTests {
             ),
             ("<p @click=x>y", 1, 4, "“@click” cannot be the name of an attribute in HTML and XML; rename or remove it"),
             ("<o:p>x</o:p>", 1, 1, "“o:p” cannot be the name of an element in HTML and XML; rename it"),
-            ("\n<svg><!-- x --></svg>", 2, 6, "comments are not allowed inside SVG and MathML; remove it"),
+            ("\n<svg><!-- x --></svg>", 2, 6, "a comment is not allowed inside SVG and MathML; remove it"),
             ("a<!-- <b> -->", 1, 2, "the comment contains “<”, “>” or “--”, or ends with “-”; remove it"),
             ("<xmp>x</xmp>", 1, 1, "<xmp> is obsolete, and XML parsers read its content as markup; use <pre>"),
             (

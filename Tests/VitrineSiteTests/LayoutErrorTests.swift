@@ -101,7 +101,8 @@ struct LayoutErrorTests {
     @Test(arguments: ["#", "^"]) func slotUsedAsSection(sigil: String) async throws {
         #expect(
             try await problems(page: layout("\n{{\(sigil)pager}}\n{{{pager}}}\n{{/pager}}\n{{{content}}}")) == [
-                "layouts/page.mustache:5: error: “pager” changes from page to page and cannot open a section"
+                "layouts/page.mustache:5: error: “pager” is not allowed as a section ({{#…}} or {{^…}}), "
+                    + "because its value changes from page to page"
             ])
     }
 

@@ -115,8 +115,9 @@ struct TemplateSafetyTests {
     func unclear(template: String) throws {
         #expect(
             try finding(template)
-                == "t/a.mustache:1: the place of {{x}} is unclear, because the markup before it can be read in two ways; write “<” "
-                + "as &lt; in scripts and styles, and spaces between the attributes that sections add")
+                == "t/a.mustache:1: the place of {{x}} is unclear, because the markup before it can be read in "
+                + "two ways; move scripts and styles that contain “<” into files, and write only whole attributes in "
+                + "sections, with a space after each section")
     }
 
     @Test func partialInheritsThePlace() throws {

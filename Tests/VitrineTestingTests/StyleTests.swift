@@ -175,7 +175,7 @@ struct StyleTests {
             } == [
                 """
                 “p” in the page: contrast is not as expected for 1 text
-                  <p> on line 1: the colors of the text and its background are not certain
+                  <p> on line 1: the colors of the text and its background cannot be determined
                 """
             ])
         // Opacity mixes colors that are certain.

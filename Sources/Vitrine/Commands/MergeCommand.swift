@@ -8,7 +8,8 @@ struct MergeCommand<Content: Gallery>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: "merge", abstract: "Join the parts of a site that build --shard has made.",
             discussion: """
-                The result is byte for byte that of a build in one run. Use the same program, files and options as for the parts. \
+                The result is the same, byte for byte, as that of a build in one run. Use the same program, files and \
+                options as for the parts. \
                 Parts that are missing, duplicate, damaged or made from different inputs are listed as errors.
 
                 Examples:

@@ -12,7 +12,7 @@ struct CompareCommand: AsyncParsableCommand {
         commandName: "compare",
         abstract: "List the differences between two folders or files of HTML, in sentences.",
         discussion: """
-            Pages are compared as trees: the order of attributes and classes, invisible whitespace and comments do \
+            Pages are compared as trees: invisible whitespace, comments, and the order of attributes and classes do \
             not count. Elements are matched by component, by id and by content, so a row that moved is one \
             change. Equal changes are one group. Pages are files ending in .html and .htm, read as browsers read HTML, \
             and in .xhtml, .xht and .svg, read as XML; other files are compared byte by byte. Stylesheets that differ are applied to the pages: the effect on each \

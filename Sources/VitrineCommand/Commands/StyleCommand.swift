@@ -10,7 +10,7 @@ struct StyleCommand: ParsableCommand {
         commandName: "style",
         abstract: "Print the computed style of elements, and the rule that each value comes from.",
         discussion: """
-            Style elements, linked and imported files and style attributes are read. Stylesheets of other sites are \
+            <style> elements, style attributes, and linked and imported files are read. Stylesheets of other sites are \
             not read, and a warning is printed. There is no layout: sizes and positions are computed values, not used values. \
             Properties with their initial values are not printed.
 

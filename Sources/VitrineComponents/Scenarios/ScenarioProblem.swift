@@ -30,7 +30,7 @@ extension ScenarioProblem: CustomStringConvertible {
         case .noButton(let name, let known):
             known.isEmpty
                 ? "there is no button \(quoted(name)): the component's properties contain no button, and a scenario cannot "
-                    + "see what a view writes"
+                    + "use a button that only the view writes"
                 : "there is no button \(quoted(name)); \(Self.list(known, of: "buttons"))"
         case .noOption(let value, let picker, let known):
             "\(quoted(picker)) has no option \(quoted(value)); \(Self.list(known, of: "options"))"

@@ -113,7 +113,7 @@ extension Rule {
     /// The element that a closed control opens should be in the page.
     static let ariaControlsTarget = Rule(
         "aria-controls-target", .warning, "The element that a closed control opens should be in the page",
-        because: "If a script adds it later, the script should also set the attribute then.",
+        because: "If a script adds it later, the script should also set “aria-controls” then.",
         reference: .aria("aria-controls"),
         wrong: ["<button aria-expanded=\"false\" aria-controls=\"b\">More</button>"],
         right: ["<button aria-expanded=\"false\" aria-controls=\"b\">More</button><p id=\"b\" hidden=\"\">Text</p>"])
@@ -170,9 +170,10 @@ extension Rule {
         wrong: ["<a href=\"a.html\" aria-hidden=\"true\">A</a>", "<button aria-hidden=\"true\">Save</button>"],
         right: ["<a href=\"a.html\"><span aria-hidden=\"true\">→</span> A</a>"])
 
-    /// A hidden element should not contain focusable elements.
+    /// An element that is hidden from assistive technology should not contain focusable elements.
     static let ariaHiddenContent = Rule(
-        "aria-hidden-content", .warning, "A hidden element should not contain focusable elements",
+        "aria-hidden-content", .warning,
+        "An element that is hidden from assistive technology should not contain focusable elements",
         because: "The Tab key would lead to something that users of assistive technology cannot find.",
         reference: .aria("aria-hidden"),
         wrong: ["<div aria-hidden=\"true\"><a href=\"a.html\">A</a></div>"],

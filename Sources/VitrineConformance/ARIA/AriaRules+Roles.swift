@@ -104,8 +104,8 @@ extension Rule {
     static let ariaTabPanel = Rule(
         "aria-tab-panel", .error, "A selected tab must have a tab panel",
         because: """
-            Users who select a tab are taken to its panel; without the role they cannot tell where it begins and \
-            ends.
+            Users who select a tab are taken to its panel; without the role “tabpanel” they cannot tell where it \
+            begins and ends.
             """,
         reference: .aria("tab"),
         wrong: [

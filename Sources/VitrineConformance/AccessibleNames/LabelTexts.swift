@@ -39,7 +39,7 @@ extension Rule {
     /// A label should belong to a control.
     static let labelAlone = Rule(
         "label-without-control", .warning, "A label should belong to a control",
-        because: "A click on it does nothing, and the control next to it has no name.",
+        because: "Otherwise a click on it does nothing, and the control next to it has no name.",
         reference: .html("forms.html#the-label-element"),
         wrong: ["<p><label>Mail</label></p>"],
         right: ["<p><label for=\"mail\">Mail</label> <input type=\"text\" name=\"mail\" id=\"mail\"/></p>"])

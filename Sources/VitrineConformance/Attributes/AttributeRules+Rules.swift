@@ -50,7 +50,7 @@ extension Rule {
         "attribute-value", .error, "Keywords and boolean attributes must have valid values",
         because: """
             Browsers replace an unknown keyword with a default, which is rarely what was meant; `disabled="false"` \
-            disables.
+            still disables the control.
             """,
         reference: .html("common-microsyntaxes.html#keywords-and-enumerated-attributes"),
         wrong: [

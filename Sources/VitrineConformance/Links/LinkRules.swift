@@ -23,7 +23,7 @@ extension Rule {
     /// Images, stylesheets, scripts and videos must be files of the site.
     static let missingFile = Rule(
         "missing-file", .error, "Images, stylesheets, scripts and videos must be files of the site",
-        because: "The page does not look or work as intended, without an error message.",
+        because: "Otherwise the page does not look or work as intended, and no error message says so.",
         reference: .html("urls-and-fetching.html#fetching-resources"),
         wrong: [.site("index.html", "<p><img src=\"boat.png\" alt=\"A boat\"/></p>")],
         right: [.site("index.html", "<p><img src=\"boat.png\" alt=\"A boat\"/></p>", "boat.png", "")])

@@ -79,9 +79,9 @@ enum ScriptRules: RuleGroup {
 }
 
 extension Rule {
-    /// An import map must be valid JSON with “imports”, “scopes” and “integrity”.
+    /// An import map must be valid JSON with only “imports”, “scopes” and “integrity”.
     static let importMap = Rule(
-        "import-map", .error, "An import map must be valid JSON with “imports”, “scopes” and “integrity”",
+        "import-map", .error, "An import map must be valid JSON with only “imports”, “scopes” and “integrity”",
         because: "If it cannot be read, none of its modules is found.",
         reference: .html("webappapis.html#import-maps"),
         wrong: [

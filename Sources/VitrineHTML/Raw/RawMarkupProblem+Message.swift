@@ -38,11 +38,11 @@ extension RawMarkupProblem: CustomStringConvertible {
             "the text of <\(element)> contains “<”, “&” or “]]>”, which HTML and XML read differently; load it from a file"
         case .leadingLineBreak(let element):
             "<\(element)> begins with a line break, which HTML drops and XML keeps; remove it"
-        case .foreignComment: "comments are not allowed inside SVG and MathML; remove it"
+        case .foreignComment: "a comment is not allowed inside SVG and MathML; remove it"
         case .comment: "the comment contains “<”, “>” or “--”, or ends with “-”; remove it"
         case .forbiddenCharacter(let scalar):
             "the character U+\(Self.hexadecimal(scalar)) is not allowed in a page; remove it"
-        case .instruction: "processing instructions are not allowed in HTML; remove it"
+        case .instruction: "a processing instruction is not allowed in raw markup; remove it"
         case .tooDeep(let limit): "more than \(limit) nested elements; nest less deeply"
         case .readDifferently(let difference):
             "HTML and XML parsers read the written markup differently: \(difference)"

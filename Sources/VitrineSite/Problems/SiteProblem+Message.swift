@@ -154,7 +154,9 @@ extension ThemeMistake {
         case .unknownVariable(let name, let known):
             "unknown variable \(quoted(name)); the variables are \(known.joined(separator: ", "))"
         case .unknownPartial(let name): "there is no partial \(quoted(name))"
-        case .slotAsSection(let name): "\(quoted(name)) changes from page to page and cannot open a section"
+        case .slotAsSection(let name):
+            "\(quoted(name)) is not allowed as a section ({{#…}} or {{^…}}), "
+                + "because its value changes from page to page"
         case .forbiddenCharacter: "has a character that HTML does not allow"
         case .notWellFormed(let words): "is not well-formed: \(words)"
         case .missingBundle(let bundle):

@@ -37,8 +37,9 @@ extension TemplateMistake.Place {
         case .declaration: "{{\(name)}} is in a declaration (<!…> or <?…>), where values are not allowed"
         case .cdata: "{{\(name)}} is in a CDATA section, where nothing is escaped; write it into text"
         case .unclear:
-            "the place of {{\(name)}} is unclear, because the markup before it can be read in two ways; write “<” as &lt; in "
-                + "scripts and styles, and spaces between the attributes that sections add"
+            "the place of {{\(name)}} is unclear, because the markup before it can be read in two ways; "
+                + "move scripts and styles that contain “<” into files, and write only whole attributes in sections, "
+                + "with a space after each section"
         case .attribute(let attribute):
             "{{\(name)}} is markup and cannot be in the value of “\(attribute)”; write it into text"
         }

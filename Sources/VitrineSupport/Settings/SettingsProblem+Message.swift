@@ -25,7 +25,8 @@ extension SettingsProblem: CustomStringConvertible {
             "unknown key \(quoted(key))\(Self.suggestion(for: key, known)); the keys are \(known.joined(separator: ", "))"
         case .missing(let key, let rule):
             rule.map { "the rule \(quoted($0)) has no \(key)" } ?? "a rule has no \(key)"
-        case .nothingToSelect(let rule): "the rule \(quoted(rule)) has neither select and assert nor forbid"
+        case .nothingToSelect(let rule):
+            "the rule \(quoted(rule)) is incomplete: it needs select and assert, or only forbid"
         case .forbidWith(let key):
             "\(key) is not allowed together with forbid; remove one of them"
         case .badName(let name): "the name \(quoted(name)) may only have lowercase letters, digits and single hyphens"

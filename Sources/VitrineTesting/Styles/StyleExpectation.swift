@@ -138,7 +138,7 @@ struct StyleExpectation {
                 let line: String
                 switch lookup.textColors(of: match) {
                 case .noText: continue
-                case .uncertain: line = "the colors of the text and its background are not certain"
+                case .uncertain: line = "the colors of the text and its background cannot be determined"
                 case .colors(let text, let background, let ratio, let needed):
                     hasText = true
                     let needed = least ?? needed

@@ -100,11 +100,12 @@ struct ContentMessageTests {
             ("<p><area/></p>", "<area> is not allowed in <p> outside of a <map>"),
             (
                 "<div><main>1</main></div>",
-                "<main> is not allowed in <main>; it may only be inside <html>, <body>, <div> and <form> without a name"
+                "<main> is not allowed in <main>; "
+                    + "it may only be inside <html>, <body>, <div> and a <form> without an accessible name"
             ),
             (
                 "<p><meta charset=\"utf-8\"/></p>",
-                "<meta> with “charset” is not allowed outside <head> without “itemprop”"
+                "<meta> with “charset” is only allowed in <head>; elsewhere <meta> must have “itemprop” instead"
             ),
             ("<x:a xmlns:x=\"urn:a\"/>", "<a> is in the namespace “urn:a”; expected that of HTML, SVG or MathML"),
         ])

@@ -113,7 +113,7 @@ struct UserRuleTests {
                 "house.yml:2:3: error: unknown key “color”; the keys are name, severity, select, assert, forbid, message, files, why",
                 "house.yml:1:3: error: a rule has no name",
                 "house.yml:1:13: error: severity must be error or warning, not “bad”",
-                "house.yml:1:3: error: the rule “?” has neither select and assert nor forbid",
+                "house.yml:1:3: error: the rule “?” is incomplete: it needs select and assert, or only forbid",
                 "house.yml:1:3: error: a rule has no message",
             ]
         ),

@@ -56,7 +56,8 @@ struct SnapshotRenameTests {
         #expect(prune.output.hasSuffix("0 snapshots removed from site/snapshots/.\n"))
         #expect(
             prune.errors.contains(
-                "left as it is: badge/badge-simple is the former snapshot of badge/badge-plain; accept badge/badge-plain moves it\n"
+                "left as it is: badge/badge-simple is the former snapshot of badge/badge-plain; "
+                    + "gallery snapshot accept badge/badge-plain moves it\n"
             ), "\(prune.errors)")
         #expect(try await gallery.snapshot("accept").output == "4 snapshots accepted into site/snapshots/.\n")
         let again = try await gallery.snapshot("check")

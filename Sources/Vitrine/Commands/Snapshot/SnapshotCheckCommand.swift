@@ -21,7 +21,7 @@ struct SnapshotCheckCommand<Content: Gallery>: AsyncParsableCommand {
                   \(ProgramName.current) snapshot check --format markdown >> "$GITHUB_STEP_SUMMARY"
                   \(ProgramName.current) snapshot check --shard 1/4 --output parts/1   A part; snapshot merge joins all of them.
 
-                Exit status: 0 the same, 1 differences, 2 only missing snapshots and those without a story, 3 something \
+                Exit status: 0 the same, 1 differences, 2 only missing snapshots or those without a story, 3 something \
                 could not be compared, 64 wrong usage. With --shard: 0 the part is written, 3 it is not.
                 """)
     }

@@ -9,15 +9,16 @@ struct SnapshotMergeCommand<Content: Gallery>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: "merge", abstract: "Join the parts of a check that snapshot check --shard has made.",
             discussion: """
-                The result is that of a check in one run. Use the same program, files and snapshots as for the parts. Parts \
-                that are missing, duplicate, damaged or made from different inputs are listed as errors.
+                The result is the same as that of a check in one run. Use the same program, files and snapshots as for \
+                the parts. Parts that are missing, duplicate, damaged or made from different inputs are listed as \
+                errors.
 
                 Examples:
                   \(ProgramName.current) snapshot check --shard 1/4 --output parts/1   On one machine; 2/4, 3/4 and 4/4 on others.
                   \(ProgramName.current) snapshot merge parts/*                        All of them, in any order.
                   \(ProgramName.current) snapshot merge parts/* --report review.html   Also write a review page.
 
-                Exit status: 0 the same, 1 differences, 2 only missing snapshots and those without a story, 3 something \
+                Exit status: 0 the same, 1 differences, 2 only missing snapshots or those without a story, 3 something \
                 could not be compared, or a part is missing or cannot be used, 64 wrong usage.
                 """)
     }

@@ -31,7 +31,9 @@ struct SnapshotPruneCommand<Content: Gallery>: AsyncParsableCommand {
         let waiting = store.pendingOrigins
         let orphans = store.orphans(besides: Set(run.planned.values)).filter { waiting[$0] == nil }
         for (from, to) in waiting.sorted(by: { $0.key < $1.key }) {
-            CommandOutput.say("left as it is: \(from) is the former snapshot of \(to); accept \(to) moves it")
+            CommandOutput.say(
+                "left as it is: \(from) is the former snapshot of \(to); "
+                    + "\(ProgramName.current) snapshot accept \(to) moves it")
         }
         for id in orphans { print(id) }
         if dryRun {

@@ -53,7 +53,7 @@ extension ContentWalk {
         guard let name = [Name.name, .httpEquiv, .charset].first(where: { page.has($0, node) }) else { return }
         report.add(
             .metadataInBody, at: node,
-            "<meta> with “\(name.spelling)” is not allowed outside <head> without “itemprop”")
+            "<meta> with “\(name.spelling)” is only allowed in <head>; elsewhere <meta> must have “itemprop” instead")
     }
 
     private func reportMain(_ node: Int) {
@@ -65,7 +65,8 @@ extension ContentWalk {
         let outer = around.map { self.outer($0) } ?? "another element"
         report.add(
             .mainMisplaced, at: node,
-            "<main> is not allowed in \(outer); it may only be inside <html>, <body>, <div> and <form> without a name"
+            "<main> is not allowed in \(outer); "
+                + "it may only be inside <html>, <body>, <div> and a <form> without an accessible name"
         )
     }
 

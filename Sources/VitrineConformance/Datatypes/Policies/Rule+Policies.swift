@@ -15,7 +15,7 @@ extension Rule {
     /// “sandbox” must be a list of known tokens without duplicates.
     static let valueSandbox = Rule(
         "value-sandbox", .error, "“sandbox” must be a list of known tokens without duplicates",
-        because: "Browsers ignore other words, so what they should allow stays forbidden.",
+        because: "Browsers ignore other words, so what these words should allow stays forbidden.",
         reference: .html("iframe-embed-object.html#attr-iframe-sandbox"),
         wrong: ["<p><iframe src=\"map.html\" title=\"Map\" sandbox=\"allow-maps\"></iframe></p>"],
         right: ["<p><iframe src=\"map.html\" title=\"Map\" sandbox=\"allow-forms\"></iframe></p>"])

@@ -17,7 +17,7 @@ extension ParseErrorRules {
             wrong: ["<p>Text</p><!-- note --!>"], right: ["<p>Text</p><!-- note -->"]),
         rule(
             .incorrectlyOpenedComment, "“<!” must begin a comment or a document type",
-            because: "Browsers turn it into a comment that ends with the next “>”.",
+            because: "Browsers turn anything else into a comment that ends with the next “>”.",
             wrong: ["<p>Text</p><!note>", "<p>Text</p><!- note ->"], right: ["<p>Text</p><!-- note -->"]),
         rule(
             .nestedComment, "A comment must not contain another comment",
@@ -51,7 +51,7 @@ extension ParseErrorRules {
             wrong: ["<p>Text <?= 1 ?></p>"], right: ["<p>Text &lt;?= 1 ?></p>"]),
         rule(
             .invalidProcessingInstructionTarget,
-            "The name of an instruction may contain only letters, digits, “-” and “_”",
+            "The name of a processing instruction may contain only letters, digits, “-” and “_”",
             because: "Browsers turn it into a comment, so its content is lost.",
             wrong: ["<p>Text <?a.b c?></p>"], right: ["<p>Text</p>"]),
     ]

@@ -27,7 +27,7 @@ extension ParseErrorRules {
         rule(
             .invalidFirstCharacterOfTagName, "“<” must be followed by the name of a tag",
             because: """
-                Browsers show “<” as text here, but before another character it may begin a tag.
+                Otherwise browsers show “<” as text, until a change of the next character makes it a tag.
                 """,
             wrong: ["<p>1 <2</p>"], right: ["<p>1 &lt;2</p>", "<p>Text<br>more</p>"]),
         rule(
@@ -54,11 +54,11 @@ extension ParseErrorRules {
             right: ["<p><a href=\"boat.html?a=b\">Boat</a></p>", "<p title=a>Text</p>"]),
         rule(
             .unexpectedEqualsSignBeforeAttributeName, "“=” must come after the name of an attribute",
-            because: "It becomes part of the next name; most often a name was forgotten.",
+            because: "Otherwise it becomes part of the next name; most often a name was forgotten.",
             wrong: ["<p =\"a\">Text</p>"], right: ["<p title=\"a\">Text</p>"]),
         rule(
             .unexpectedSolidusInTag, "“/” in a tag is only allowed before “>” or in a value in quotes",
-            because: "Browsers take it for a space; most often a quote is missing.",
+            because: "Elsewhere browsers take it for a space; most often a quote is missing.",
             wrong: ["<p / title=\"a\">Text</p>"], right: ["<p title=\"a\">Text<br/></p>"]),
         rule(
             .nonVoidElementWithTrailingSolidus, "Only elements without an end tag may be written “<name/>”",

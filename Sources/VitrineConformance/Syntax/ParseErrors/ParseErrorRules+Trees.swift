@@ -13,7 +13,9 @@ extension ParseErrorRules {
             wrong: ["<p>One</p><td>Two</td>", "<head><p>One</p>"], right: ["<table><tr><td>One</table>"]),
         rule(
             .unexpectedEndTag, "An end tag must close an open element",
-            because: "Browsers ignore it, or create an empty element for it; most often an element was closed before.",
+            because: """
+                Browsers ignore others, or create empty elements for them; most often an element was closed before.
+                """,
             section: inBody,
             wrong: ["<p>One</p></div>", "<p>One<ul><li>Two</li></ul></p>", "<p>One</br>Two</p>"],
             right: ["<div><p>One</p></div>", "<ul><li>One<li>Two</ul>"]),
@@ -25,19 +27,19 @@ extension ParseErrorRules {
             right: ["<table><tbody><tr><td>One</td></tr></tbody></table>", "<table><tr><td>One</td></tr></table>"]),
         rule(
             .contentInTable, "The content of a table must be in its cells or its caption",
-            because: "Browsers move it in front of the table.",
+            because: "Browsers move other content in front of the table.",
             section: inTable,
             wrong: ["<table><tr><p>One</p><td>Two</td></tr></table>"],
             right: ["<table><tr><td><p>One</p></td><td>Two</td></tr></table>"]),
         rule(
             .textInTable, "The text of a table must be in its cells or its caption",
-            because: "Browsers move it in front of the table.",
+            because: "Browsers move other text in front of the table.",
             section: inTable,
             wrong: ["<table>One<tr><td>Two</td></tr></table>"],
             right: ["<table><caption>One</caption><tr><th>Two</th></tr></table>"]),
         rule(
             .unexpectedText, "Text must be where text is allowed",
-            because: "Browsers ignore it, so nobody sees it.",
+            because: "Browsers ignore text in other places, so nobody sees it.",
             section: "parsing.html#parsing-main-inframeset",
             wrong: [
                 .page(
@@ -47,7 +49,7 @@ extension ParseErrorRules {
             right: ["<p>Text</p>"]),
         rule(
             .contentAfterBody, "Nothing is allowed after </body> and </html>",
-            because: "Browsers put it at the end of the body; most often a tag was closed too early.",
+            because: "Browsers put such content at the end of the body; most often a tag was closed too early.",
             section: "parsing.html#parsing-main-afterbody",
             wrong: [
                 .page(

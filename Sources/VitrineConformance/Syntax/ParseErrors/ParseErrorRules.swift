@@ -152,8 +152,8 @@ extension Rule {
     static let tooManyFormatting = Rule(
         HTMLParseError.tooManyFormattingElements.name, .error, "Formatting elements must be closed",
         because: """
-            Browsers open every unclosed <b>, <font> or <a> again in each paragraph that follows; here not all of \
-            them are opened, because the tree would grow with the square of the page.
+            Browsers open every unclosed <b>, <font> or <a> again in each paragraph that follows. Vitrine does \
+            not open all of them, because the tree would grow with the square of the length of the page.
             """,
         reference: .html("parsing.html#the-list-of-active-formatting-elements"), wrong: [], right: [])
 
