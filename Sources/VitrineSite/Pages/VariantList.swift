@@ -34,9 +34,8 @@ extension Chrome {
     private func value(_ value: StoryVariants.Value, of number: Int, isCurrent: Bool, _ html: HTML) {
         let story = isCurrent ? number : value.story
         if let story, let page = plan.stories[story].page {
-            html.a(.href(root(ofStory: story) + page), hreflang(story: story), .when(isCurrent, .aria("current", "true"))) {
-                html.code(value.name)
-            }
+            let current = Attribute.when(isCurrent, .aria("current", "true"))
+            html.a(.href(root(ofStory: story) + page), hreflang(story: story), current) { html.code(value.name) }
         } else {
             html.code(value.name)
             html.span(" (\(words(.noSuchStory)))", .class("hidden"))
