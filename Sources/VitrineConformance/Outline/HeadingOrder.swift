@@ -192,7 +192,7 @@ extension HeadingOrder {
         }
     }
 
-    /// The sum of `headingoffset` around a heading. Levels end at 9.
+    /// The sum of `headingoffset` on a heading and its ancestors, limited so that the level is at most 9.
     private func offset(_ node: Int) -> Int {
         guard uses.contains(.headingOffset) else { return 0 }
         var sum = 0

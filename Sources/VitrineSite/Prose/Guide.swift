@@ -7,7 +7,7 @@ struct Guide: Sendable {
     /// The name of the folder with the files, and of the folder with their pages in the site.
     static let folder = "pages"
 
-    /// Its path, relative to the top of a language, such as `pages/guidelines/colors.html`.
+    /// Its path, relative to the folder of a language, such as `pages/guidelines/colors.html`.
     let path: String
     /// The folders between `pages` and the file; their names are the group of the page.
     let folders: [String]

@@ -15,7 +15,7 @@ package struct PackedReader: Sendable {
     /// Creates a reader of a slice of bytes.
     package init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
-    /// Whether everything is read.
+    /// Whether everything has been read.
     package var isAtEnd: Bool { rest.isEmpty }
 
     /// The number of bytes that are not read yet.

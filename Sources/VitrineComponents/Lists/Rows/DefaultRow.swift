@@ -35,7 +35,7 @@ public struct DefaultRow: ListViewItem {
             onSelectAction: onSelectAction, onDeleteAction: onDeleteAction)
     }
 
-    /// Creates a row of a text with attributes or in the language of the page.
+    /// Creates a row with any kind of text: plain, with attributes, or localized.
     public init(
         id: ItemID? = nil, title: LabelText, image: ListImage? = nil,
         accessoryType: ListRowConfiguration.AccessoryType = .disclosureIndicator, onSelectAction: Destination? = nil,

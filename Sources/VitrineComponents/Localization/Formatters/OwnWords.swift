@@ -1,6 +1,6 @@
 import Foundation
 
-/// The few texts that Foundation does not have or words differently.
+/// The few texts that Foundation does not have, or has only in another wording.
 ///
 /// The table has them for English, German, Arabic and Japanese. For all other languages they are derived from
 /// Foundation's word for "now".
