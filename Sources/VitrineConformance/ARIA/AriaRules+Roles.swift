@@ -124,7 +124,7 @@ extension Rule {
     /// A role such as “option” or “tab” must be inside the role that it belongs to.
     static let ariaParent = Rule(
         "aria-parent", .error, "A role such as “option” or “tab” must be inside the role that it belongs to",
-        because: "An option outside a list box, or a tab outside a tab list, has no position and no number.",
+        because: "Screen readers cannot say “2 of 5” for an option outside a list box, or a tab outside a tab list.",
         reference: .aria("scope"),
         wrong: ["<div role=\"option\">Red</div>", "<p><span role=\"listitem\">One</span></p>"],
         right: ["<div role=\"listbox\" aria-label=\"Colors\" tabindex=\"0\"><div role=\"option\">Red</div></div>"])
