@@ -46,7 +46,10 @@ extension ParseErrorRules {
             wrong: ["<p>&#xD83D;</p>"], right: ["<p>&#x1F600;</p>"]),
         rule(
             .missingSemicolonAfterCharacterReference, "A character reference must end with “;”",
-            because: "Only some names are known without it, so the text after the name decides what is shown.",
+            because: """
+                Without it, browsers recognize only some names, and what they show depends on the characters that \
+                follow.
+                """,
             wrong: ["<p>one &amp two</p>"], right: ["<p>one &amp; two</p>"]),
         rule(
             .unknownNamedCharacterReference, "A named character reference must have a known name",
