@@ -36,8 +36,8 @@ enum TableHeaders {
                 if page.names[target] != .th {
                     report.add(
                         .tableHeaders, at: cell, attribute: attribute,
-                        "“headers” of \(tag(page, cell)) names \(quoted(token)), which is \(tag(page, target)); it must name a <th>"
-                    )
+                        "“headers” of \(tag(page, cell)) refers to \(quoted(token)), which is \(tag(page, target)); "
+                            + "it must refer to a <th>")
                 } else if self.table(page, target) != table {
                     report.add(
                         .tableHeaders, at: cell, attribute: attribute,

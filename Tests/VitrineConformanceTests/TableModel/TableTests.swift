@@ -113,7 +113,7 @@ struct TableTests {
             ("<tr><td headers=\"a\">1</td></tr>", "“headers” of <td> names “a”, but no element has this id"),
             (
                 "<tr><td id=\"a\">1</td><td headers=\"a\">1</td></tr>",
-                "“headers” of <td> names “a”, which is <td>; it must name a <th>"
+                "“headers” of <td> refers to “a”, which is <td>; it must refer to a <th>"
             ),
             (
                 "<tr><td><table><tr><th id=\"a\">1</th></tr></table></td><td headers=\"a\">1</td></tr>",

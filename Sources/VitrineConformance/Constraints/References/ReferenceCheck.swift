@@ -55,8 +55,8 @@ struct ReferenceCheck {
         guard isRight(found) else {
             report.add(
                 .referenceWrongKind, at: node, attribute: attribute,
-                "“\(name)” of \(tag(page, node)) names \(quoted(id)), which is \(tag(page, found)); "
-                    + "it must name \(wanted)")
+                "“\(name)” of \(tag(page, node)) refers to \(quoted(id)), which is \(tag(page, found)); "
+                    + "it must refer to \(wanted)")
             return nil
         }
         return found
