@@ -48,7 +48,7 @@ extension Rule {
     /// A role should be one that authors are advised to use.
     static let roleDiscouraged = Rule(
         "role-discouraged", .warning, "A role should be one that authors are advised to use",
-        because: "The role “generic” is for browsers, and some buttons keep their behavior whatever their role says.",
+        because: "The role “generic” is meant for browsers only, and a role does not change what a button does.",
         reference: .ariaInHTML("docconformance"),
         wrong: ["<p role=\"generic\">Text</p>"], right: ["<p role=\"note\">Text</p>"])
 
