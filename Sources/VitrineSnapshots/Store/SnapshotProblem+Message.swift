@@ -44,9 +44,9 @@ extension StoreRemark: CustomStringConvertible {
         case .formerManifest(let path): "\(path) has an old format; update it with record"
         case .noStyles(let path):
             "\(path) is missing, so styles are not compared; write it with accept or record"
-        case .mergeMarkers(let path): "\(path) has merge markers; write it again from the snapshots with record"
+        case .mergeMarkers(let path): "\(path) has merge markers; run snapshot record to write it again"
         case .strangeLine(let path, let line):
-            "\(path):\(line): is not a line of a manifest; write it again from the snapshots with record"
+            "\(path):\(line): is not a line of a manifest; run snapshot record to write it again"
         case .unfinished(let folder, let intended, let written):
             "\(folder): a run was killed while it was writing \(Count.of(intended, "snapshot", "snapshots")); these were written: \(written.prefix(3).map(\.description).joined(separator: ", "))\(written.count > 3 ? ", …" : "")"
         }
