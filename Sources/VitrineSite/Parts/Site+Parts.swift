@@ -85,7 +85,6 @@ extension Site {
             // The pages that are rendered next can be megabytes large, and each needs as much memory as all facts
             // together.
             ProcessMemory.returnFree()
-            ProcessMemory.returnEarly()
             let result = try await pass.run(consume found)
             guard result.passes else { throw result.failure() }
             let report = try pass.commit(result)
