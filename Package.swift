@@ -3,8 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "Vitrine",
-    // Linux is supported, too. iOS and its siblings are not: they do not offer libxml2, which parses every page, to
-    // packages.
+    // Linux is supported, too. iOS and its siblings are not, because packages cannot use libxml2 there.
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Vitrine", targets: ["Vitrine", "VitrineKit"]),

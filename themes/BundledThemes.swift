@@ -14,20 +14,22 @@ public enum BundledThemes {
     /// Whether the bundle is in the folder of the program.
     public static var areFound: Bool { folder != nil }
 
-    /// The folder of a bundled theme; nil if there is none with the name.
+    /// Returns the folder of a bundled theme; nil if there is no theme with this name or the bundle is not found.
     public static func folder(named name: String) -> URL? {
         names.contains(name) ? folder?.appendingPathComponent(name, isDirectory: true) : nil
     }
 
-    /// The folder with the files that all themes share: the styles of the package's components.
+    /// Returns the folder with the files that all themes share, such as the styles of the package's components; nil if
+    /// the bundle is not found.
     public static func components() -> URL? { folder?.appendingPathComponent("components", isDirectory: true) }
 
-    /// The folder with the texts of the gallery's own pages, as String Catalogs.
+    /// Returns the folder with the texts of the gallery's own pages, as String Catalogs; nil if the bundle is not
+    /// found.
     public static func strings() -> URL? { folder?.appendingPathComponent("strings", isDirectory: true) }
 
     private static let stem = "Vitrine_VitrineThemes"
 
-    /// The extensions that the package manager gives to a bundle of resources, that of this system first.
+    /// The extensions that the package manager gives to resource bundles. The one for this system comes first.
     private static var endings: [String] {
         #if canImport(Darwin)
             ["bundle", "resources"]
@@ -36,8 +38,8 @@ public enum BundledThemes {
         #endif
     }
 
-    /// The folder of the resources. `Bundle.module` is not used, because it falls back on a path of the machine that
-    /// built the program, and ends the program if that path does not exist.
+    /// The folder of the resources; nil if it is not found. `Bundle.module` is not used, because it falls back to a
+    /// path on the machine that built the program, and ends the program if that path does not exist.
     private static let folder: URL? = {
         var places = [Bundle.main.resourceURL, Bundle.main.bundleURL]
         #if canImport(Darwin)
@@ -57,6 +59,6 @@ public enum BundledThemes {
         return nil
     }()
 
-    /// A class of this module, with which its bundle is found.
+    /// A class of this module, used to find the module's bundle.
     private final class Anchor {}
 }

@@ -1,17 +1,18 @@
-/// Numbers the Characters of the patterns; canonically equivalent Characters share a number (rule 3).
+/// Numbers the Characters of the patterns. Canonically equivalent Characters have the same number (rule 3 in
+/// `Documentation/parity.md`).
 ///
 /// All later steps compare numbers. 0 represents every Character that is in no pattern.
 struct Alphabet: Sendable {
     /// The size of the alphabet, including 0.
     private(set) var count = 1
-    /// Keys are Strings rather than Characters so that `CanonicalKey` can never trap. Both compare by canonical
-    /// equivalence.
+    /// Keys are Strings because converting a key of `CanonicalKey` back to a Character could trap. Like Characters,
+    /// Strings are compared by canonical equivalence.
     private var numbers: [String: Int32] = [:]
     private var ascii = [Int32](repeating: 0, count: 128)
     private var longest = 0
 
-    /// Returns the number of a pattern's Character, assigning a new one if necessary. The number always fits: 2^31
-    /// keys would take 34 GB.
+    /// Returns the number of a pattern's Character, assigning a new one if necessary. The number always fits into 32
+    /// bits: 2^31 keys would take 34 GB of memory.
     mutating func intern(_ character: Character) -> Int32 {
         let key = CanonicalKey.key(for: character)
         let byte = key.utf8.count == 1 ? Int(key.utf8.first ?? 0) : 128
@@ -45,9 +46,10 @@ struct Alphabet: Sendable {
 
     /// Returns the number of a Character of a text.
     ///
-    /// `byteCount` is the size of the Character in UTF-8. Equivalent forms of a scalar differ in size by a factor of
-    /// at most 3, so those of a Character differ by a factor of at most 9. A Character that is more than 9 times as
-    /// long as the longest one of the patterns cannot be equivalent to any of them, so it is not hashed.
+    /// `byteCount` is the size of the Character in UTF-8. A scalar and its canonical decomposition differ in size by a
+    /// factor of at most 3, so two equivalent Characters differ by a factor of at most 9. A Character that is more than
+    /// 9 times as long as the longest Character of the patterns cannot be equivalent to any of them, so it is not
+    /// hashed.
     func number(of character: Character, byteCount: Int) -> Int32 {
         if byteCount / 9 > longest {
             return 0

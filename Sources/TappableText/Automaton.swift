@@ -1,17 +1,17 @@
 /// A trie of the words, in which each node also links to the longest other node that is a suffix of it.
 ///
-/// This is an Aho–Corasick automaton. Nodes are numbered by depth and then in the order of their words, so that the
-/// children of a node are adjacent: an edge is found by binary search in `labels`, without a table for each node. Node
-/// numbers have 32 bits, which limits all patterns together to 2^31 Characters.
+/// This is an Aho–Corasick automaton. Nodes are numbered level by level, and within a level in the order of the words.
+/// So the children of a node are adjacent, and an edge is found by binary search in `labels`, without a table for each
+/// node. Node numbers have 32 bits, which limits all patterns together to 2^31 Characters.
 struct Automaton: Sendable {
-    /// The letter that leads to a node. The root is node 0.
+    /// The letter on the edge from each node's parent to the node. The root, node 0, has no such edge.
     private(set) var labels: [Int32] = [0]
     /// The children of node n are `firstChild[n]..<firstChild[n + 1]`.
     private(set) var firstChild: [Int32] = []
     private(set) var depths: [Int32] = [0]
     /// The words that begin with the letters of each node, as indices into the sorted list.
     private(set) var wordRanges: [Range<Int32>] = []
-    /// The word that each node spells, or -1.
+    /// The word that ends at each node, as an index into the sorted list, or -1.
     private(set) var words: [Int32] = []
     /// For each node, the longest node that is a proper suffix of it.
     private(set) var links: [Int32] = []
@@ -26,7 +26,7 @@ struct Automaton: Sendable {
     }
 
     /// Creates an automaton for words that are sorted and unique. `denseRoot` is the size of their alphabet, or 0 to
-    /// build no table for the root: a table of that size pays off when the automaton reads many texts.
+    /// build no table for the root. Such a table is worth its size only if the automaton reads many texts.
     init(_ list: WordList, denseRoot: Int = 0) {
         wordRanges = [0..<Int32(truncatingIfNeeded: list.count)]
         grow(list)
@@ -57,7 +57,7 @@ struct Automaton: Sendable {
         }
     }
 
-    /// Returns the child that a letter leads to; 0 if there is none.
+    /// Returns the child that is reached from a node by a letter; 0 if there is none.
     func child(of node: Int, by letter: Int32) -> Int {
         if node == 0 && !rootChildren.isEmpty {
             return Int(rootChildren[Int(letter)])
@@ -108,7 +108,8 @@ struct Automaton: Sendable {
         }
     }
 
-    /// Sets `links` and `accepts`, parents first: both point to nodes of lesser depth, which are already done.
+    /// Sets `links` and `accepts` level by level, because the values of a node depend on those of nodes with a smaller
+    /// depth.
     private mutating func connect() {
         links = [Int32](repeating: 0, count: count)
         accepts = [Int32](repeating: 0, count: count)

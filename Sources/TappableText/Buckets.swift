@@ -3,7 +3,7 @@ struct Buckets {
     private var bounds: [Int]
     private var places: [Int]
 
-    /// Sorts by counting; all numbers must be less than `bucketCount`.
+    /// Groups the positions with a counting sort. All numbers must be in `0..<bucketCount`.
     init(_ numbers: [Int32], bucketCount: Int) {
         bounds = [Int](repeating: 0, count: bucketCount + 1)
         places = [Int](repeating: 0, count: numbers.count)

@@ -4,7 +4,8 @@
 /// in their number: a Character with 80,000 marks takes seconds to hash. Marks that are already in order take linear
 /// time.
 enum CanonicalKey {
-    /// Shorter Characters are hashed as they are, because even quadratic time is short for their few marks.
+    /// The maximum size, in bytes, of a Character that is hashed unchanged. Such a Character has so few marks that even
+    /// quadratic time is short.
     private static let shortByteCount = 64
 
     static func key(for character: Character) -> String {
@@ -12,9 +13,9 @@ enum CanonicalKey {
         return text.utf8.count <= shortByteCount ? text : inCanonicalOrder(text)
     }
 
-    /// Sorts each run of combining marks and decomposes nothing: the standard library is inconsistent about the marks
-    /// inside U+0F73, U+0F75 and U+0F81, and Characters are equal here exactly if the standard library considers them
-    /// equal (rule 3).
+    /// Returns the text with each run of combining marks in canonical order. Nothing is decomposed, because the
+    /// standard library is inconsistent about the marks inside U+0F73, U+0F75 and U+0F81, and keys must be equal
+    /// exactly if the standard library considers the Characters equal (rule 3 in `Documentation/parity.md`).
     static func inCanonicalOrder(_ text: String) -> String {
         var scalars: [Unicode.Scalar] = []
         var marks: [Mark] = []
@@ -29,13 +30,14 @@ enum CanonicalKey {
             }
         }
         scalars.append(contentsOf: marks.sorted().lazy.map(\.scalar))
-        // In one step, because appending scalars to a view one at a time is quadratic.
+        // The view is created in one step, because appending scalars to a view one at a time is quadratic.
         return String(String.UnicodeScalarView(scalars))
     }
 }
 
 extension CanonicalKey {
-    /// A combining mark, ordered by its class. Marks of the same class keep their order, because it is significant.
+    /// A combining mark, ordered by its combining class. Marks of the same class keep their order, because it is
+    /// significant.
     private struct Mark: Comparable {
         let order: UInt8
         let place: Int

@@ -1,11 +1,12 @@
 /// Decides which word wins each covered Character, without listing the occurrences.
 ///
-/// Split each occurrence after the Character in question. The left part is a suffix of the text read so far, the right
-/// part a prefix of the text that follows. So a word w = xy covers the Character if and only if x is on the path of
-/// links from the forward state and y on that from the backward state. The words have M such pairs, one for each
-/// letter. The contest walks the forward links as a tree and keeps the pairs of the open nodes in a `MaximumTree` over
-/// the backward links. That enters each pair once and queries once per Character: O((n + M) log M), however many
-/// occurrences overlap.
+/// An occurrence that covers a Character is split after that Character: the left part is a suffix of the text up to
+/// there, and the right part is a prefix of the text that follows. So a word w = xy covers the Character if and only if
+/// x is on the path of links that starts at the forward state, and y is on the path of links that starts at the
+/// backward state. There is one pair (x, y) for each letter of each word, M in total. The contest walks the tree of the
+/// forward links and keeps the pairs of the current path in a `MaximumTree` over the backward links. Each pair is
+/// entered once, and each of the n Characters is one query, so the time is O((n + M) log M), however many occurrences
+/// overlap.
 struct Contest {
     private let words: WordList
     private let forward: Automaton
@@ -18,7 +19,7 @@ struct Contest {
         backward = Automaton(words.reversed())
     }
 
-    /// Returns, for each Character of each stretch, the index of the pattern that wins it.
+    /// Returns, for each Character of each stretch in order, the index of the pattern that wins it.
     func winners(on stretches: [Range<Int>], of symbols: [Int32]) -> [Int32] {
         let lefts = leftStates(on: stretches, of: symbols)
         let rights = rightStates(on: stretches, of: symbols)
@@ -36,7 +37,7 @@ struct Contest {
             }
             let node = Int(node)
             let depth = Int(forward.depths[node])
-            // At the root the left part is empty: such a word does not cover the Character.
+            // At the root, the left part is empty, so the word does not cover the Character.
             if depth == 0 {
                 continue
             }

@@ -4,7 +4,8 @@ struct Coverage {
     struct Stretch {
         /// The range in Characters from the start of the text.
         let range: Range<Int>
-        /// The word of all occurrences in the stretch if they are all of the same word, so that there is no contest.
+        /// The only word that occurs in the stretch, as an index into the automaton's list; nil if several words occur,
+        /// so that the winners must be determined by a `Contest`.
         let soleWord: Int32?
     }
 

@@ -13,7 +13,8 @@ struct LinkTree {
         let links = automaton.links
         var sizes = [Int32](repeating: 1, count: count)
         var largest = [Int32](repeating: 0, count: count)
-        // A link leads to a lower number, so going backward visits all descendants of a node before the node.
+        // A link points to a node with a lower number, so going backward visits all descendants of a node before the
+        // node itself.
         for node in (1..<max(1, count)).reversed() {
             let parent = Int(links[node])
             sizes[parent] += sizes[node]
@@ -28,7 +29,8 @@ struct LinkTree {
         for node in 1..<max(1, count) {
             let parent = Int(links[node])
             if largest[parent] == Int32(truncatingIfNeeded: node) {
-                // The largest subtree goes last: values set on the last path down never have to be undone.
+                // The largest subtree comes last, because values that are set on the path to the last node of the walk
+                // never have to be undone.
                 places[node] = ends[parent] - sizes[node]
             } else {
                 places[node] = free[parent]

@@ -11,7 +11,7 @@ struct MaximumTree {
         values = [Int32](repeating: -1, count: 2 * count)
     }
 
-    /// The current state, to which `goBack(to:)` can return.
+    /// A mark for the current state, to which `goBack(to:)` can return.
     var mark: Int {
         undo.count
     }
@@ -27,8 +27,8 @@ struct MaximumTree {
         return value
     }
 
-    /// Raises all smaller numbers in a range to `value`. `keepsUndo` may be false if `goBack(to:)` will never undo
-    /// this.
+    /// Raises all smaller numbers in a range to `value`. `keepsUndo` may be false only if `goBack(to:)` never has to
+    /// undo this change.
     mutating func raise(_ range: Range<Int>, to value: Int32, keepsUndo: Bool) {
         var low = range.lowerBound + size
         var high = range.upperBound + size
@@ -46,7 +46,7 @@ struct MaximumTree {
         }
     }
 
-    /// Undoes everything that was raised since the mark was taken.
+    /// Undoes all changes since the mark was taken, except those made with `keepsUndo` false.
     mutating func goBack(to mark: Int) {
         while undo.count > mark, let last = undo.popLast() {
             values[Int(last.place)] = last.value

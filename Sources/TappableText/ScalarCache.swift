@@ -4,10 +4,10 @@ struct ScalarCache {
     private var keys = [UInt32](repeating: 0, count: slotCount)
     private var numbers = [Int32](repeating: 0, count: slotCount)
 
-    /// Returns the number of a scalar, which is given by its UTF-8 bytes. Calls `look` if the number is not in the
-    /// cache.
+    /// Returns the number of a Character that consists of one scalar. `scalar` is its UTF-8, read as one big-endian
+    /// number. `look` is called if the cache does not contain the number.
     mutating func number(of scalar: UInt32, look: () -> Int32) -> Int32 {
-        // Lead bytes differ little; the product mixes them into the low bits.
+        // Multiplicative hashing: the highest 11 bits of the product depend on all bytes of the scalar.
         let slot = Int((scalar &* 0x9E37_79B1) >> 21) % Self.slotCount
         if keys[slot] == scalar {
             return numbers[slot]

@@ -1,4 +1,4 @@
-/// A text as the numbers of its Characters, with the position in UTF-8 where each Character starts.
+/// A text converted to the numbers of its Characters, with the position in UTF-8 where each Character starts.
 struct SymbolText {
     /// A number of the alphabet for each Character.
     private(set) var symbols: [Int32] = []
@@ -50,7 +50,8 @@ struct SymbolText {
         return next < 128 && !(byte == 0x0D && next == 0x0A)
     }
 
-    /// Breaks the text into Characters once. Asks the standard library only where ASCII gives no answer.
+    /// Splits the text into Characters in one pass. The standard library is called only where ASCII bytes do not
+    /// determine the boundary.
     private mutating func segment(_ text: String, alphabet: Alphabet) {
         symbols.reserveCapacity(bytes.count / 2)
         starts.reserveCapacity(bytes.count / 2)
@@ -66,8 +67,8 @@ struct SymbolText {
                 continue
             }
             if indexOffset != offset {
-                // From the last index rather than the start, because in a bridged string of another encoding the
-                // distance has to be counted.
+                // The search starts from the last index rather than from the start of the text, because the distance
+                // has to be counted in a bridged string with another encoding.
                 index = text.utf8.index(index, offsetBy: offset - indexOffset)
             }
             let next = text.index(after: index)

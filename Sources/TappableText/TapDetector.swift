@@ -1,13 +1,13 @@
 /// Finds where the patterns of a list occur in a text.
 ///
-/// A detector is built once and used for many texts, from several threads at once. A pattern occurs wherever a sequence
-/// of Characters in the text is canonically equivalent to it; occurrences may overlap (rules 2 to 4; the rules are in
-/// `Documentation/parity.md`). Where occurrences of several patterns overlap, the pattern that is later in the list
-/// wins (rule 6).
+/// A detector is built once and can be used for many texts, from several threads at once. A pattern occurs wherever a
+/// sequence of Characters in the text is canonically equivalent to it; occurrences may overlap (rules 2 to 4; the rules
+/// are in `Documentation/parity.md`). Where occurrences of several patterns overlap, the pattern that is later in the
+/// list wins (rule 6).
 ///
 /// The time is O((n + M) log M), where n is the number of Characters in the text and M the number of Characters in all
-/// patterns that occur in it. It does not grow with the number of patterns, nor with the number of overlapping
-/// occurrences.
+/// patterns that occur in it. It does not grow with the number of overlapping occurrences. The number of patterns
+/// hardly matters: one byte for each of them is cleared for each text, and an edge is found by binary search.
 public struct TapDetector: Sendable {
     private let alphabet: Alphabet
     private let words: WordList

@@ -23,8 +23,8 @@ struct WordList: Sendable {
         patternIndices.append(Int32(truncatingIfNeeded: patternIndex))
     }
 
-    /// Returns the words in lexicographical order, each word before those that begin with it. Of equal words only one
-    /// is kept, with the index of the last pattern (rule 6).
+    /// Returns the words in lexicographical order, each word before those that begin with it. Only one of several equal
+    /// words is kept, with the index of the last pattern (rule 6 in `Documentation/parity.md`).
     func sortedWithoutDuplicates() -> WordList {
         let order = (0..<count).sorted { first, second in
             let first = letters[range(of: first)]

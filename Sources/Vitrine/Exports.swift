@@ -1,5 +1,6 @@
-// The public names of `import Vitrine`: the types that a gallery is written with, one by one. Ready-made components are
-// in `VitrineKit` instead, so that a user's own types named Button, Form or Label do not conflict with them.
+// The types that `import Vitrine` exports, listed one by one: those that a gallery is written with. Ready-made
+// components are in `VitrineKit` instead, so that a user's own types named Button, Form or Label do not conflict with
+// them.
 @_exported public import class VitrineComponents.Formatters
 @_exported public import class VitrineComponents.Renderer
 @_exported public import class VitrineComponents.ViewModelRecorder

@@ -32,10 +32,10 @@ public protocol Gallery: Sendable {
     func register(in registry: inout Registry) throws
 
     /// Returns the sections to show. Data is read from the site's folder.
-    /// - Throws: any error; the command reports it and fails. Errors of `SiteFolder` name file and line.
+    /// - Throws: any error; the command reports it and fails. Errors of `SiteFolder` contain the file and line.
     func sections(in site: SiteFolder) async throws -> [Section]
 
-    /// The resolver that knows where the tappable parts of texts lead; nil if no text has such parts.
+    /// The resolver that finds the targets of the tappable parts of texts; nil if no text has such parts.
     var taps: (any TapResolver)? { get }
 }
 
@@ -43,7 +43,7 @@ extension Gallery {
     /// No resolver, because texts have no tappable parts by default.
     public var taps: (any TapResolver)? { nil }
 
-    /// Runs the command that the program's arguments name.
+    /// Runs the command in the program's arguments.
     public static func main() async {
         CrashNote.watch()
         await GalleryCommand<Self>.main()

@@ -35,7 +35,7 @@ package struct MarkdownList: Hashable, Sendable {
 
 /// The cells of a table, row by row.
 package struct MarkdownTable: Hashable, Sendable {
-    /// How the texts of a column are aligned.
+    /// The alignment of the texts in a column.
     package enum Alignment: Hashable, Sendable {
         case start, center, end
     }

@@ -5,8 +5,7 @@ extension MarkdownDocument {
     /// collide.
     package static let headingPrefix = "prose_"
 
-    /// The rest of the `id` of each heading, after the prefix, in the order in which the headings are written. All are
-    /// unique.
+    /// The part of each heading's `id` after the prefix, in the order of the headings. All are unique.
     package var headingSlugs: [String] {
         var slugs: [String] = []
         for heading in Self.headings(in: blocks) {

@@ -1,8 +1,8 @@
 /// A parsed Markdown text.
 package struct MarkdownDocument: Hashable, Sendable {
     package var blocks: [MarkdownBlock]
-    /// The lines, counted from 1, where content nested deeper than ``depthLimit`` begins. It is kept as text without
-    /// markup.
+    /// The lines, counted from 1, where content nested deeper than ``depthLimit`` begins. Such content is kept as text
+    /// without markup.
     package var deepLines: [Int] = []
 
     /// The nesting depth up to which quotes, lists and emphasis are read.

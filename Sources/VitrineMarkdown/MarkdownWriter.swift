@@ -75,8 +75,8 @@ package final class MarkdownWriter {
         }
     }
 
-    /// Writes a heading one level below the nearest preceding heading with a lower level, or as `<h2>` if there is
-    /// none.
+    /// Writes a heading one level below the nearest preceding heading whose level number is smaller, or as `<h2>` if
+    /// there is none. No heading is below `<h6>`.
     private func heading(_ level: Int, _ text: [MarkdownInline]) {
         levels.removeAll { $0 >= level }
         levels.append(level)

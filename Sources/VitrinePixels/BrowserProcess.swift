@@ -11,7 +11,7 @@ import Foundation
 #endif
 
 /// A headless browser with two pipes, one for commands and one for answers. Each message ends with a zero byte. No port
-/// is open, so no other program can reach it.
+/// is open, so no other program can reach the browser.
 final class BrowserProcess {
     private let process: pid_t
     private let input: CInt
@@ -21,8 +21,9 @@ final class BrowserProcess {
     private var scanned = 0
     private var isOpen = true
 
-    /// Options that make two runs draw the same pixels: no subpixel smoothing, no font hinting, one color profile, no
-    /// animated images and no access to other machines.
+    /// Options that make the browser use the pipes and stay in the background, and options that make two runs draw the
+    /// same pixels: no subpixel smoothing, no font hinting, one color profile, no animated images and no access to
+    /// other machines.
     private static let arguments = [
         "--headless=new", "--remote-debugging-pipe", "--disable-gpu", "--hide-scrollbars", "--mute-audio",
         "--no-first-run",
@@ -97,6 +98,7 @@ final class BrowserProcess {
     }
 
     /// Returns the next message; nil if none arrives before the deadline.
+    /// - Throws: ``PixelProblem/ended(_:)`` if the browser has closed the connection.
     func receive(before deadline: ContinuousClock.Instant) throws(PixelProblem) -> [UInt8]? {
         while true {
             if let end = received[scanned...].firstIndex(of: 0) {

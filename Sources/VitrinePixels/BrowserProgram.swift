@@ -8,9 +8,10 @@ package enum BrowserProgram {
 
     /// Returns the path of the browser.
     /// - Parameters:
-    ///   - named: a path, or the name of a program in one of the folders; nil to search for the names of ``names``.
+    ///   - named: a path, or the name of a program in one of the folders; nil to search for ``names``.
     ///   - path: the folders to search, separated by colons.
-    /// - Throws: ``PixelProblem/noBrowser`` and ``PixelProblem/noSuchBrowser(_:)``.
+    /// - Throws: ``PixelProblem/noSuchBrowser(_:)`` if `named` is not found or not executable, and
+    ///   ``PixelProblem/noBrowser`` if it is nil and no browser is found.
     package static func find(
         _ named: String?, path: String? = ProcessInfo.processInfo.environment["PATH"]
     ) throws(PixelProblem) -> String {

@@ -1,12 +1,12 @@
 import VitrineSupport
 
-/// Commands to a browser and their answers, in the DevTools protocol.
+/// A connection to a browser in the DevTools protocol: sends commands and waits for their answers.
 final class BrowserSession {
     private let process: BrowserProcess
     private var number = 0
     private var events: [(session: String?, method: String)] = []
 
-    /// The time to wait for one answer, in seconds.
+    /// The maximum time to wait for one answer or event, in seconds.
     static let patience = 20
 
     init(_ program: String) throws(PixelProblem) { process = try BrowserProcess(program) }
@@ -30,6 +30,8 @@ final class BrowserSession {
     }
 
     /// Sends a command and waits for its answer.
+    /// - Parameter session: the session of a page; nil for the browser itself.
+    /// - Returns: the member `result` of the answer.
     @discardableResult
     func call(
         _ method: String, in session: String? = nil, _ parameters: (inout JSONWriter) -> Void = { _ in }
@@ -80,7 +82,7 @@ final class BrowserSession {
 }
 
 extension JSONNode {
-    /// The value as an integer; nil if it is not a number.
+    /// The value as an integer, without its fraction; nil if the value is not a number or does not fit.
     var integer: Int? {
         guard case .number(let text) = value else { return nil }
         return Int(text) ?? Double(text).map { Int($0) }

@@ -1,15 +1,16 @@
 import Foundation
 import VitrineSupport
 
-/// Takes screenshots of pages on disk, always in the same way: scripts do not run, nothing moves, and fonts are loaded.
+/// Takes screenshots of pages on disk, always in the same way: scripts do not run, animations are stopped, and fonts
+/// are loaded.
 package final class PageCamera {
     private let session: BrowserSession
-    /// The page that is photographed.
+    /// The session of the page that displays the files, so that pictures of them can be taken.
     private let stage: String
-    /// A separate page that draws pictures to compare them.
+    /// The session of a separate page, which draws pictures in order to compare them.
     private let desk: String
 
-    /// The largest height of a picture, in pixels.
+    /// The maximum height of a picture, in pixels.
     package static let highest = 10_000
 
     /// A picture in PNG format.
@@ -29,8 +30,8 @@ package final class PageCamera {
         session = try BrowserSession(program)
         do throws(PixelProblem) {
             desk = try session.page()
-            // The page for screenshots is opened last, so that its window is in front: the browser may draw a covered
-            // window late.
+            // The page for screenshots is opened last, so that its window is in front: the browser may delay the
+            // drawing of a covered window.
             stage = try session.page()
             try session.call("Page.enable", in: stage)
             try session.call("Emulation.setScriptExecutionDisabled", in: stage) { $0.field("value", true) }
@@ -43,7 +44,7 @@ package final class PageCamera {
     /// Ends the browser.
     package func end() { session.end() }
 
-    /// Takes a picture of a whole page.
+    /// Takes a picture of a whole page, up to a height of ``highest`` pixels.
     /// - Parameter path: the path of the page's file.
     /// - Throws: ``PixelProblem``.
     package func picture(of path: String, _ view: PixelView) throws(PixelProblem) -> Picture {
@@ -87,7 +88,7 @@ package final class PageCamera {
         return Picture(text: text, isCut: height > shown)
     }
 
-    /// Returns what differs between two pictures; nil if they are the same.
+    /// Returns the difference between two pictures; nil if they are the same.
     /// - Throws: ``PixelProblem``.
     package func difference(_ before: Picture, _ after: Picture) throws(PixelProblem) -> PixelDifference? {
         // The browser encodes equal pixels as equal bytes.
@@ -115,7 +116,7 @@ package final class PageCamera {
         return result
     }
 
-    /// Stops animations, and waits for fonts and for pictures further down the page.
+    /// A script that stops animations, and waits for fonts and for images, even those far down the page.
     private static let settle = """
         (async () => {
           const sheet = new CSSStyleSheet();
@@ -131,7 +132,9 @@ package final class PageCamera {
         })()
         """
 
-    /// Draws both pictures and counts the pixels that differ.
+    /// A function that draws two pictures and counts the pixels that differ. It returns nine numbers: the count; the
+    /// left edge, top edge, width and height of the rectangle around these pixels; the width and height of each
+    /// picture.
     private static let compare = """
         async (before, after) => {
           const images = await Promise.all([before, after].map(async (text) => {

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Pictures of the pages of two folders, and what differs between them.
+/// A comparison of the pages of two folders by their pictures.
 package struct PixelComparison: Sendable {
     /// A page with its path in each folder.
     package struct Page: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct PixelComparison: Sendable {
         package init(before: String, after: String) { (self.before, self.after) = (before, after) }
     }
 
-    /// A page that looks different.
+    /// A page that looks different in one view.
     package struct Found: Hashable, Sendable {
         /// The paths of the page in both folders.
         package var page: Page
@@ -20,7 +20,7 @@ package struct PixelComparison: Sendable {
         package var after: PageCamera.Picture
     }
 
-    /// The pages that look different, in the order in which the pages were drawn.
+    /// The differences, in the order in which the pages were drawn.
     package private(set) var found: [Found] = []
     /// The number of pages that were drawn in all views.
     package private(set) var drawn = 0
@@ -31,17 +31,18 @@ package struct PixelComparison: Sendable {
     /// Pages that are taller than ``PageCamera/highest``.
     package private(set) var cut: [String] = []
 
-    /// The maximum number of differences whose pictures are kept.
+    /// The maximum number of differences whose pictures are kept; those of later differences are empty.
     private static let pictureLimit = 400
 
     /// Draws pages one after another until the time limit is reached.
     /// - Parameters:
     ///   - pages: the pages, the most important first.
-    ///   - path: returns the path of a page on disk.
+    ///   - path: returns the path on disk of a page: in the old folder if `isBefore` is true, otherwise in the new one.
     ///   - views: the views in which each page is drawn.
-    ///   - seconds: the time limit for all pages.
+    ///   - seconds: the time limit for all pages together.
     ///   - progress: called after each page.
-    /// - Throws: ``PixelProblem`` if the browser does not start.
+    /// - Throws: ``PixelProblem`` if the browser cannot be started, at the beginning or as a replacement for one that
+    ///   no longer answers.
     package init(
         _ pages: [Page], views: [PixelView], browser program: String, seconds: Int,
         path: (_ page: String, _ isBefore: Bool) -> String, progress: () -> Void = {}

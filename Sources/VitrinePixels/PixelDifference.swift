@@ -8,9 +8,9 @@ package struct PixelDifference: Hashable, Sendable {
         package var height: Int
     }
 
-    /// How many pixels differ. If one picture is larger, its additional pixels count, too.
+    /// The number of pixels that differ. If one picture is larger, its additional pixels are included.
     package var count: Int
-    /// The left and top edges of the rectangle around all differing pixels.
+    /// The left and top edges of the rectangle around all differing pixels, in pixels.
     package var left: Int
     package var top: Int
     /// The size of this rectangle.

@@ -3,7 +3,7 @@ import Foundation
 import VitrineSnapshots
 import VitrineSupport
 
-/// The options for drawing both versions of pages in a browser.
+/// The command-line options for drawing both versions of pages in a browser.
 package struct PixelOptions: ParsableArguments {
     package init() {}
 
@@ -39,7 +39,7 @@ package struct PixelOptions: ParsableArguments {
         return schemes.flatMap { scheme in widths.map { PixelView(width: $0, scheme: scheme) } }
     }
 
-    /// Draws the pages of a comparison, and adds the differences to it.
+    /// Draws the pages of a comparison, and adds the differences to it. Does nothing without `--pixels`.
     package func draw(
         _ comparison: inout SiteComparison, _ base: String, _ head: String, progress: ProgressLine
     ) throws(PixelProblem) {
@@ -49,6 +49,8 @@ package struct PixelOptions: ParsableArguments {
     }
 
     /// Draws pages of two folders.
+    /// - Parameter pages: the paths of the pages, relative to `base` and `head`; empty if `base` and `head` are
+    ///   themselves files.
     /// - Returns: the pages that look different, and notes about the whole run.
     package func draw(
         _ pages: [(before: String, after: String)], _ base: String, _ head: String, progress: ProgressLine

@@ -1,5 +1,5 @@
 extension PixelProblem: CustomStringConvertible {
-    /// A sentence, without a full stop, that says what is wrong and what to do.
+    /// The message, without a final period: what is wrong and, where possible, what to do.
     package var description: String {
         switch self {
         case .noBrowser:

@@ -1,6 +1,6 @@
 /// The width and color scheme in which a page is drawn.
 package struct PixelView: Hashable, Sendable, CustomStringConvertible {
-    /// Light or dark.
+    /// A color scheme: light or dark.
     package enum Scheme: String, Hashable, Sendable, CaseIterable { case light, dark }
 
     /// The width in CSS pixels. Each CSS pixel is one pixel of the picture.

@@ -14,7 +14,15 @@ public import VitrineConformance
 /// ```
 ///
 /// The component is rendered into `main` of an otherwise valid page, below a level-1 heading. Every error is a separate
-/// issue, with line and column in the component's markup; warnings are issues if `strictly` is true.
+/// issue, with line and column in the component's markup; warnings are issues if `strictly` is true. Errors during
+/// rendering are issues, too.
+/// - Parameters:
+///   - component: the component to render.
+///   - registry: the registry with the views.
+///   - context: the language, the time and similar settings.
+///   - templates: the source of templates, for views that are templates.
+///   - strictly: whether warnings are issues.
+///   - ignored: the names of rules whose findings are ignored.
 /// - Returns: all findings, including warnings.
 @discardableResult
 public func expectConformant(
@@ -37,6 +45,8 @@ public func expectConformant(
 /// - Parameters:
 ///   - page: the page, from `<!DOCTYPE html>` to `</html>`.
 ///   - syntax: how the page is parsed: as HTML, as XML, or as both.
+///   - strictly: whether warnings are issues.
+///   - ignored: the names of rules whose findings are ignored.
 /// - Returns: all findings, including warnings.
 @discardableResult
 public func expectConformant(

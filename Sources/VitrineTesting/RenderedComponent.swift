@@ -4,7 +4,7 @@ import VitrineConformance
 
 /// The markup of a component, inside an otherwise valid page.
 struct RenderedComponent {
-    /// The type's name, for messages.
+    /// The name of the component's type, for messages.
     let name: String
     /// The errors that were found during rendering.
     let problems: [String]
@@ -44,7 +44,8 @@ struct RenderedComponent {
     /// The number of lines before the component's markup.
     var linesBefore: Int { start.utf8.count { $0 == 0x0A } }
 
-    /// Returns the findings, with lines counted from the start of the component's markup.
+    /// Returns the findings of all rules except the ignored ones, with lines counted from the start of the component's
+    /// markup.
     func findings(ignoring ignored: Set<String>) -> [Finding] {
         let lines = linesBefore
         let count = start.utf8.count
@@ -68,7 +69,8 @@ struct RenderedComponent {
         }
     }
 
-    /// Returns the text of a finding: `Todo, line 2, column 5: message [rule]` and the source line.
+    /// Returns the text of a finding: `Todo, line 2, column 5: message [rule]`, followed by up to 400 bytes of the
+    /// source line.
     func sentence(_ finding: Finding) -> String {
         let lines = markup.split(separator: 0x0A, omittingEmptySubsequences: false)
         var text = "\(name), line \(finding.line), column \(finding.column): \(finding.message) [\(finding.rule)]"

@@ -5,14 +5,19 @@ import VitrineSupport
 
 /// The options of a fuzzing run.
 struct FuzzOptions: Sendable {
+    /// The pages that are corrupted.
     var pages: [[UInt8]]
+    /// How long to check pages, in seconds.
     var seconds: Double
     var seed: UInt64
-    /// The longest time that a byte may take, in nanoseconds.
+    /// The processor time that a check may take for each byte of a page, in nanoseconds.
     var nanosecondsPerByte: Int
 
-    /// Returns the examples of all rules and the pages of a folder.
-    /// - Parameter limit: the number of pages of the folder, spread over all of them.
+    /// Returns the examples of all rules, followed by pages of a folder and its subfolders.
+    /// - Parameters:
+    ///   - folder: the path of the folder; nil for the examples alone.
+    ///   - limit: the maximum number of pages from the folder. They are selected at regular intervals, and those of
+    ///     50,000 bytes or more are left out.
     static func pages(in folder: String?, limit: Int) -> [[UInt8]] {
         let examples = Rules.all.flatMap { $0.wrong + $0.right }.map { Array($0.document.utf8) }
         guard let folder, let files = FileManager.default.enumerator(atPath: folder) else { return examples }
@@ -25,9 +30,9 @@ struct FuzzOptions: Sendable {
     }
 }
 
-/// Corrupts pages at random and compares the findings of two checkers.
+/// A worker that corrupts pages at random, checks each with two checkers, and compares their findings.
 struct FuzzWorker {
-    /// A fault of the checker.
+    /// A page for which a checker or a digest gave a wrong result.
     struct Failure: Error, CustomStringConvertible {
         var description: String
     }
@@ -36,7 +41,7 @@ struct FuzzWorker {
     private let mutator: PageMutator
     private let number: Int
     private var file: String { "fuzz-failure-\(number).html" }
-    /// Rules as users write them, with unusual syntax of YAML such as anchors and merge keys.
+    /// YAML to corrupt: rules as users write them, and unusual syntax such as anchors, merge keys, tags and directives.
     private static let rules = [
         """
         - &a {name: no-blink, severity: error, forbid: //blink, message: "write <em>"}
@@ -52,25 +57,30 @@ struct FuzzWorker {
             + "\n...\n--- # end\n[*a, {b: [c, ~]}, 1e3]\n",
     ]
 
+    /// Creates a worker.
     /// - Parameters:
-    ///   - mutator: mutates the options' pages; shared by workers, because collecting pieces is slow under a sanitizer.
-    ///   - number: the number of the worker, from 0.
+    ///   - mutator: the mutator of the pages in the options. Workers share it, because collecting the tags and
+    ///     attributes of all pages is slow under a sanitizer.
+    ///   - number: the number of the worker, from 0. It determines the seed, and the file for a page that fails.
     init(_ options: FuzzOptions, _ mutator: PageMutator, number: Int) {
         self.options = options
         self.mutator = mutator
         self.number = number
     }
 
+    /// Checks corrupted pages until the time is up.
     /// - Returns: a summary of the work, in one sentence.
+    /// - Throws: ``Failure`` for the first page with a problem; the page remains in the worker's file.
     func run() throws -> String {
         var mutator = self.mutator.seeded(options.seed &+ UInt64(number / 2))
         var settings = PageMutator(Self.rules.map { Array($0.utf8) }, seed: options.seed &+ UInt64(number))
         let one = try ConformanceChecker()
         var other = try ConformanceChecker()
-        // Written before each page is checked and removed at the end, so after a trap it holds the page that caused it.
+        // Each page is written to the file before it is checked, and the file is removed at the end. So after a trap,
+        // the file contains the page that caused it.
         guard FileManager.default.createFile(atPath: file, contents: nil) else { throw CocoaError(.fileWriteUnknown) }
         guard let handle = FileHandle(forWritingAtPath: file) else { throw CocoaError(.fileWriteUnknown) }
-        // The first page is slower, because the tables are read for it.
+        // The first check is not measured, because it also reads the tables.
         _ = look(options.pages.first ?? [], one)
         let clock = ContinuousClock()
         let start = clock.now
@@ -81,11 +91,11 @@ struct FuzzWorker {
             try handle.write(contentsOf: page)
             try handle.truncate(atOffset: UInt64(page.count))
             var found: [FuzzTrial.Found] = []
-            // The time of this thread, so that other work on the machine does not count.
+            // The processor time of this thread does not include other work on the machine.
             let begin = ProcessorTime.now
             found = look(page, one)
             let nanoseconds = Int((ProcessorTime.now - begin) / .nanoseconds(1))
-            // A new checker must give the same findings as one that has seen other pages.
+            // A checker that has already checked other pages must report the same findings as a new one.
             if cases % 1_000 == 999 { other = try ConformanceChecker() }
             let trial = FuzzTrial(page: page, first: found, second: look(page, other), nanoseconds: nanoseconds)
             let problems = trial.problems(nanosecondsPerByte: options.nanosecondsPerByte)
@@ -93,7 +103,8 @@ struct FuzzWorker {
                 throw Failure(
                     description: "case \(cases), in \(file): \(problems.prefix(10).joined(separator: "\n"))")
             }
-            // Settings and digests run C code of this package and of the YAML parser.
+            // Sanitizers also check C code: reading YAML runs that of the YAML parser, and computing digests runs that
+            // of this package.
             var rules = UserRules()
             try? rules.add(yaml: String(decoding: settings.next(), as: UTF8.self), file: "rules.yml")
             guard page.withUnsafeBufferPointer({ SHA256.hex($0) == SHA256.hex($0, hasInstructions: false) }) else {

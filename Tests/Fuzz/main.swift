@@ -1,8 +1,9 @@
 // check-fuzz SECONDS [FOLDER [SEED]]: checks randomly corrupted pages until the time is up or a check fails.
 //
-// It starts from the examples of all rules and the pages in FOLDER. FUZZ_THREADS is the number of threads; two of them
-// always check the same pages. With FUZZ_SLOW, for runs with a sanitizer, only 300 pages of the folder are read. A page
-// that breaks the checker is kept in `fuzz-failure-N.html`, even if the program crashes.
+// It corrupts the examples of all rules and the pages in FOLDER. Two environment variables control it: FUZZ_THREADS is
+// the number of threads, which check the same pages in pairs. FUZZ_SLOW is for runs with a sanitizer: at most 300 pages
+// of the folder are read, and a check may take 100 times as long. A page for which a check fails is kept in
+// `fuzz-failure-N.html`, where N is the number of the thread, even if the program crashes.
 import Foundation
 import TestSupport
 import VitrineConformance
@@ -21,7 +22,7 @@ let options = FuzzOptions(
     nanosecondsPerByte: isSlow ? 500_000 : 5_000)
 let threads = environment["FUZZ_THREADS"].flatMap { Int($0) } ?? 1
 let mutator = PageMutator(options.pages, seed: options.seed)
-// A queue would run only as many workers at once as there are processors.
+// Threads are created one by one, because a queue would run only as many workers at once as there are processors.
 let group = DispatchGroup()
 for number in 0..<threads {
     group.enter()

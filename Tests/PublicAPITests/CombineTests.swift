@@ -3,7 +3,7 @@ import VitrineCombine
 
 @Suite("VitrineCombine from outside")
 struct CombineTests {
-    @Test("A publisher of Combine, wherever it comes from")
+    @Test("A publisher of Combine or OpenCombine sends values")
     func publishes() {
         let subject = PassthroughSubject<Int, Never>()
         var values: [Int] = []

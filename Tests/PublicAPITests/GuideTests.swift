@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The gallery of a boat rental, whose files the guides quote; `make samples` compares the quotes.
+/// Tests the gallery of a boat rental. The guides quote its files; `make samples` compares the quotes with them.
 @Suite("The gallery of the guides")
 struct GuideTests {
     private struct Folder: TestFolder {
@@ -55,7 +55,7 @@ struct GuideTests {
         #expect(booking.contains("<p>€45.00</p>"))
     }
 
-    @Test("Wrong data fail with the line that the guide shows")
+    @Test("Wrong data cause the error that the guide shows")
     func wrongData() async throws {
         let folder = try Folder()
         defer { folder.remove() }

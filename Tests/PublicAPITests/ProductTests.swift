@@ -26,8 +26,8 @@ private struct Saying: Component, Identifiable {
     var text: String
 }
 
-/// Every product as a package that depends on Vitrine uses it: this target sees nothing that is `package` or
-/// internal.
+/// Tests every product as a package that depends on Vitrine uses it: this target cannot use anything that is `package`
+/// or `internal`.
 @Suite("Products from outside")
 struct ProductTests {
     @Test func templatesInTests() throws {
@@ -63,7 +63,7 @@ struct ProductTests {
         """
     }
 
-    @Test("VitrineHTML writes markup and escapes for the place")
+    @Test("VitrineHTML writes markup and escapes text for its context")
     func html() {
         let html = HTML()
         html.p(.class("note"), .title("a \"b\"")) { html.text("1 < 2") }
@@ -72,7 +72,7 @@ struct ProductTests {
         #expect(html.problems.isEmpty)
     }
 
-    @Test("VitrineConformance says what is wrong with a page, and where")
+    @Test("VitrineConformance reports what is wrong with a page, and where")
     func conformance() throws {
         let checker = try ConformanceChecker()
         #expect(checker.check(Array(page("<p>Bread</p>").utf8), path: "a.html").isEmpty)
@@ -82,7 +82,7 @@ struct ProductTests {
         #expect(found.first?.severity == .error)
     }
 
-    @Test("Vitrine gives the markup of one component")
+    @Test("Vitrine renders the markup of one component")
     func markup() throws {
         let markup = try registry.html(for: Errand(id: "bread", title: "Bread"))
         #expect(

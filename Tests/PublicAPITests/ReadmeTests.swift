@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The example of the README as a program of its own, which has the same access to Vitrine as a user's package.
+/// Tests the README's example as a separate program, which has the same access to Vitrine as a user's package.
 @Suite("The example of the README")
 struct ReadmeTests {
     private struct Folder: TestFolder {
@@ -16,7 +16,7 @@ struct ReadmeTests {
         text.split(separator: "\n").map { String($0) }
     }
 
-    @Test("It is the code that is compiled here")
+    @Test("The code in the README is the code that is compiled here")
     func isCompiled() throws {
         let readme = try String(
             contentsOf: Self.here.appending(path: "../../README.md").standardizedFileURL, encoding: .utf8)
@@ -26,7 +26,7 @@ struct ReadmeTests {
         #expect(Self.lines(block) == Self.lines(code))
     }
 
-    @Test("The markup of one component is the one that is written below the call")
+    @Test("The markup that the README shows below the call is what the call returns")
     func markup() async throws {
         let folder = try Folder()
         defer { folder.remove() }
@@ -40,7 +40,7 @@ struct ReadmeTests {
         #expect(page.contains(markup))
     }
 
-    @Test("It builds a site without a file beside it")
+    @Test("The example builds a site without any other files")
     func givesAPage() async throws {
         let folder = try Folder()
         defer { folder.remove() }

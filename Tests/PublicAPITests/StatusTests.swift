@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The exact messages of a build to a first-time user.
-@Suite("What a build says")
+/// Tests the exact messages that a first-time user gets from a build.
+@Suite("Messages of a build")
 struct StatusTests {
     private struct Folder: TestFolder {
         let path: String
@@ -257,8 +257,8 @@ struct StatusTests {
     }
 }
 
-/// The pages that a build renders, as `--trace` lists them.
-@Suite("What a build renders")
+/// Tests which pages a build renders, as listed by `--trace`.
+@Suite("Pages that a build renders")
 struct RenderedPageTests {
     private struct Folder: TestFolder {
         let path: String

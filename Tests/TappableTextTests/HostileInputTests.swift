@@ -2,9 +2,9 @@ import TappableText
 import TestSupport
 import Testing
 
-/// Times are compared with those of a harmless input in the same run and never with a clock: quadratic work would be
-/// thousands of times too slow, so the limits can be generous.
-@Suite("Hostile input takes no quadratic time", .serialized)
+/// Each test compares its processor time with the time for a harmless input in the same run, not with a fixed limit. A
+/// generous factor is enough, because quadratic work would take thousands of times as long.
+@Suite("The time for hostile input is not quadratic", .serialized)
 struct HostileInputTests {
     #if DEBUG
         static let textSize = 500_000
@@ -20,7 +20,7 @@ struct HostileInputTests {
         return (time, runs)
     }
 
-    /// The time for a text of this size in which every Character needs a decision.
+    /// The time for a harmless text of the same size, in which occurrences of two patterns alternate.
     private static let baseline = time(["ab", "ba"], String(repeating: "ab", count: textSize / 2)).0
 
     @Test("A large text and 10,000 patterns")
@@ -60,7 +60,7 @@ struct HostileInputTests {
         #expect(time < Self.baseline * 20, "\(time) against \(Self.baseline)")
     }
 
-    @Test("All substrings of a word that the text repeats, in two orders", arguments: [true, false])
+    @Test("All substrings of a repeated word, in two orders", arguments: [true, false])
     func allSubstrings(isLaterStartBetter: Bool) {
         let letters = (0..<100).compactMap { Unicode.Scalar(0x4E00 + $0 as UInt32).map(Character.init) }
         let substrings = letters.indices.flatMap { start in
@@ -68,12 +68,12 @@ struct HostileInputTests {
         }
         let text = String(repeating: String(letters), count: Self.textSize / 300)
         let (time, runs) = Self.time(isLaterStartBetter ? substrings : substrings.reversed(), text)
-        // No two neighboring Characters have the same winning pattern, so each Character is a run.
+        // Neighboring Characters never have the same winning pattern, so each Character is a run.
         #expect(runs.count == letters.count * (Self.textSize / 300))
         #expect(time < Self.baseline * 20, "\(time) against \(Self.baseline)")
     }
 
-    @Test("Characters of very many marks, in the text and in the patterns")
+    @Test("Characters with very many marks, in the text and in the patterns")
     func marks() {
         let count = 100_000
         let mixed = "a" + String(repeating: "\u{301}\u{323}", count: count)

@@ -3,13 +3,13 @@ import Foundation
 import TappableText
 import Testing
 
-@Suite("The detector finds what the slow reference finds")
+@Suite("The detector agrees with the slow reference")
 struct ReferenceComparisonTests {
-    /// The number of cases; `TAP_CASES` overrides it, with a million in CI.
+    /// The number of random cases: 50,000, or the value of the environment variable `TAP_CASES`, a million in CI.
     static let caseCount = ProcessInfo.processInfo.environment["TAP_CASES"].flatMap { Int($0) } ?? 50_000
     static let shareCount = 8
 
-    @Test("in random texts of marks, joiners, flags, syllables and line ends", arguments: 0..<shareCount)
+    @Test("Random texts of marks, joiners, flags, syllables and line ends", arguments: 0..<shareCount)
     func random(share: Int) {
         var runCount = 0
         for seed in stride(from: share, to: Self.caseCount, by: Self.shareCount) {
@@ -23,11 +23,11 @@ struct ReferenceComparisonTests {
                 return
             }
         }
-        // Most cases must have matches, or they would prove little.
+        // There must be more than one run per case on average, or the comparison would prove little.
         #expect(runCount > Self.caseCount / Self.shareCount)
     }
 
-    @Test("in texts of two letters, where everything overlaps", arguments: 0..<4)
+    @Test("Texts of two letters, with many overlapping occurrences", arguments: 0..<4)
     func crowded(share: Int) {
         for seed in 0..<500 {
             var generator = SplitMix64(state: UInt64(seed * 4 + share))

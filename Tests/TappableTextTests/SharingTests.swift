@@ -1,9 +1,9 @@
 import TappableText
 import Testing
 
-@Suite("A detector is shared")
+@Suite("Sharing a detector")
 struct SharingTests {
-    @Test("Many tasks use one detector at a time and find the same")
+    @Test("Many tasks that use one detector at the same time find the same runs")
     func tasks() async {
         let detector = TapDetector(patterns: ["ab", "b\u{E9}", "\u{E9}a", "\u{1F1E9}\u{1F1EA}"])
         let texts = (0..<32).map { String(repeating: "ab\u{E9}a\u{1F1E9}\u{1F1EA} ", count: $0 + 1) }
@@ -22,7 +22,7 @@ struct SharingTests {
         }
     }
 
-    @Test("A text leaves nothing behind in the detector")
+    @Test("A search does not affect later searches")
     func order() {
         let detector = TapDetector(patterns: ["aa", "a"])
         let first = detector.runs(in: "xaax")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The worked examples")
 struct WorkedExampleTests {
-    @Test("There are 49, numbered in order")
+    @Test("There are 49 examples, numbered in order")
     func table() {
         #expect(WorkedExample.all.map(\.number) == Array(1...49))
     }
@@ -15,7 +15,7 @@ struct WorkedExampleTests {
         #expect(runs.map { [$0.utf16Range.lowerBound, $0.utf16Range.count, $0.patternIndex] } == example.runs)
     }
 
-    @Test("Both ranges of a run are the same stretch", arguments: WorkedExample.all)
+    @Test("Both ranges of a run are the same part of the text", arguments: WorkedExample.all)
     func ranges(_ example: WorkedExample) {
         for run in TapDetector(patterns: example.patterns).runs(in: example.text) {
             expectAgreement(run, in: example.text)

@@ -1,15 +1,15 @@
-/// A test of properties that must hold for any page, independent of the rules: a trial takes what two checkers
-/// found and returns the problems.
+/// A test of the findings of two checkers for one page. It tests only what must hold for any page, whatever the rules
+/// are: both checkers agree, the first is fast enough, and its findings have texts and correct positions.
 public struct FuzzTrial {
     /// One finding of a checker.
     public struct Found: Hashable, Sendable {
-        /// The line, from 1; 0 for the whole file.
+        /// The line, from 1.
         public var line: Int
-        /// The column in bytes, from 1.
+        /// The column, counted in bytes from 1.
         public var column: Int
-        /// The offset in bytes, from 0.
+        /// The offset from the start of the page, in bytes.
         public var offset: Int
-        /// The text of the finding.
+        /// The text of the finding; empty text is a problem.
         public var text: String
 
         /// Creates a finding.
@@ -21,11 +21,11 @@ public struct FuzzTrial {
         }
     }
 
-    /// The page.
+    /// The bytes of the page.
     public let page: [UInt8]
-    /// The findings of the first checker, and of a second one.
+    /// The findings of both checkers. Those of the second one are only compared with those of the first.
     public let first: [Found], second: [Found]
-    /// The duration of the first check, in nanoseconds.
+    /// The processor time of the first check, in nanoseconds.
     public let nanoseconds: Int
 
     /// Creates a trial.
@@ -36,8 +36,8 @@ public struct FuzzTrial {
         self.nanoseconds = nanoseconds
     }
 
-    /// Returns the problems, in words.
-    /// - Parameter nanosecondsPerByte: the time allowed for each byte, in addition to 50 ms for the start.
+    /// Returns a sentence for each problem; empty if there are none.
+    /// - Parameter nanosecondsPerByte: the time allowed for each byte of the page, in addition to 50 ms for every page.
     public func problems(nanosecondsPerByte: Int) -> [String] {
         var problems: [String] = []
         if first != second { problems.append("two checkers say different things") }

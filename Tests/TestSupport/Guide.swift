@@ -5,28 +5,30 @@ public enum Guide {
     private static let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
         .appending(path: "../..").standardizedFileURL
 
-    /// The file of a guide.
+    /// Returns the address of a guide's file.
+    /// - Parameter name: the name of the file in `Documentation/`, such as `styles.md`.
     public static func file(_ name: String) -> URL { root.appending(path: "Documentation/\(name)") }
 
-    /// A whole guide.
+    /// Returns the whole text of a guide.
     public static func text(_ name: String) throws -> String { try String(contentsOf: file(name), encoding: .utf8) }
 
-    /// The folder of the gallery that the guides show in pieces.
+    /// The path of the gallery whose files the guides quote.
     public static let gallery = root.appending(path: "Tests/PublicAPITests/GuideGallery").path
 
-    /// Returns the code blocks of a guide in a language.
+    /// Returns the contents of a guide's code blocks that are marked with a language, such as `css`.
     public static func blocks(in name: String, language: String) throws -> [String] {
         try text(name).components(separatedBy: "\n```\(language)\n").dropFirst()
             .compactMap { $0.components(separatedBy: "```").first }
     }
 
-    /// Returns the Swift blocks of a guide that directly follow a line `Vitrine:` or `<!-- compiled -->`.
+    /// Returns the Swift blocks of a guide that follow a line `Vitrine:` or `<!-- compiled -->` and an empty line.
     public static func samples(in name: String) throws -> [String] {
         try text(name).matches(of: /\n(?:Vitrine:|<!-- compiled -->)\n\n```swift\n([\s\S]*?)```/)
             .map { String($0.output.1) }
     }
 
-    /// Returns the samples whose lines are in no file of `Tests/*/Guides`; indentation does not matter.
+    /// Returns the samples of a guide that no Swift file in `Tests/*/Guides` contains, and that therefore are not
+    /// compiled. Indentation and empty lines are ignored.
     public static func samplesNotCompiled(in name: String) throws -> [String] {
         let tests = root.appending(path: "Tests")
         let files = try FileManager.default.contentsOfDirectory(atPath: tests.path).sorted().flatMap { target in
@@ -40,7 +42,9 @@ public enum Guide {
         }
     }
 
-    /// Returns what is out of date in a generated document, or nil. VITRINE_WRITE_DOCUMENTS=1 writes the file instead.
+    /// Compares a generated document in `Documentation/` with the text that it should have. Returns a message with the
+    /// first line that is missing, or nil if the document is up to date. If the environment variable
+    /// `VITRINE_WRITE_DOCUMENTS` is 1, writes the text to the file and returns nil.
     public static func difference(_ name: String, from text: String) throws -> String? {
         let file = root.appending(path: "Documentation/\(name)")
         if ProcessInfo.processInfo.environment["VITRINE_WRITE_DOCUMENTS"] == "1" {

@@ -1,22 +1,23 @@
-/// Random, very invalid HTML; seeded, so that every run makes the same.
+/// A generator of random HTML with many errors. The same seed produces the same markup in every run.
 public struct HTMLSoup {
     private var random: SplitMix64
 
-    /// Creates a source of markup.
+    /// Creates a generator.
     public init(seed: UInt64) { random = SplitMix64(state: seed) }
 
-    /// The context elements of fragments.
+    /// The context elements in which fragments are parsed; `svg` and `math` before a name are its namespace.
     public static let contexts = [
         "div", "td", "tr", "tbody", "table", "colgroup", "caption", "select", "template", "body", "html", "head",
         "frameset", "p", "button", "title", "textarea", "style", "script", "xmp", "noscript", "option", "li", "a",
         "form", "svg svg", "svg foreignObject", "svg desc", "svg path", "math math", "math ms", "math annotation-xml",
     ]
 
-    /// Returns a document or a fragment of some tokens, some of them truncated.
+    /// Returns up to 30 random tags, texts and other tokens, often after a document type. One text in five is also
+    /// damaged.
     public mutating func markup() -> String {
         var text = ""
         if chance(3) { text += pick(Self.doctypes) }
-        // Few kinds of elements at a time, so that they are often combined.
+        // With only a few element names in a text, the same elements are often nested and closed in the wrong order.
         let tags = (0..<Int.random(in: 2...8, using: &random)).map { _ in pick(chance(3) ? Self.rare : Self.common) }
         for _ in 0..<Int.random(in: 1...30, using: &random) {
             switch Int.random(in: 0..<20, using: &random) {
@@ -38,7 +39,8 @@ public struct HTMLSoup {
         return text + (chance(10) ? "/>" : ">")
     }
 
-    /// Returns the text with a piece removed, duplicated or swapped.
+    /// Returns the text with one to three changes: a piece removed, a piece duplicated, the end cut off, or one
+    /// character replaced.
     private mutating func spoiled(_ text: String) -> String {
         var characters = Array(text.unicodeScalars)
         for _ in 0..<Int.random(in: 1...3, using: &random) where !characters.isEmpty {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Watches the memory of a running process from a thread of its own, because the shared threads may all be busy.
+/// Watches the memory of a running process. It has a separate thread, because all shared threads may be busy.
 final class MemoryWatch: Sendable {
     private let peak = Mutex<Int?>(nil)
     private let isOver = Mutex(false)
@@ -21,7 +21,7 @@ final class MemoryWatch: Sendable {
         return peak.withLock { $0 }
     }
 
-    /// The peak memory of a process so far, as Linux reports it.
+    /// Returns the peak memory of a process so far, in kilobytes; nil if it has ended or the system is not Linux.
     private static func peakKilobytes(of process: Int32) -> Int? {
         guard let file = FileHandle(forReadingAtPath: "/proc/\(process)/status") else { return nil }
         // The process may end while its file is read.

@@ -1,12 +1,15 @@
-/// Corrupts pages, reproducibly from a seed: changes, removes, duplicates and moves bytes, tags and attributes.
+/// Corrupts pages at random: changes, removes, duplicates and moves bytes, tags and attributes. The same seed makes the
+/// same changes in every run.
 public struct PageMutator: Sendable {
     private let pages: [[UInt8]]
-    /// The attributes of all pages as written, `name="value"`, and the tags.
+    /// The attributes of all pages as they are written: `name="value"`.
     private let attributes: [[UInt8]]
+    /// The tags of all pages, from `<` to `>`.
     private let tags: [[UInt8]]
     private var random: SplitMix64
 
-    /// - Parameter pages: the pages to start from; at least one.
+    /// Creates a mutator.
+    /// - Parameter pages: the pages to corrupt. If there are none, the mutator returns empty pages.
     public init(_ pages: [[UInt8]], seed: UInt64) {
         self.pages = pages
         random = SplitMix64(state: seed)
@@ -17,14 +20,14 @@ public struct PageMutator: Sendable {
             .sorted { $0.lexicographicallyPrecedes($1) }
     }
 
-    /// Returns a mutator of the same pages with another seed, without collecting their pieces again.
+    /// Returns a mutator of the same pages with another seed. It does not collect the tags and attributes again.
     public func seeded(_ seed: UInt64) -> PageMutator {
         var copy = self
         copy.random = SplitMix64(state: seed)
         return copy
     }
 
-    /// Returns a page with one to eight changes.
+    /// Returns one of the pages, chosen at random, with one to eight changes.
     public mutating func next() -> [UInt8] {
         var page = pages.randomElement(using: &random) ?? []
         for _ in 0..<Int.random(in: 1...8, using: &random) {
@@ -66,7 +69,7 @@ public struct PageMutator: Sendable {
         }
     }
 
-    /// Puts an element around a tag, sometimes many times.
+    /// Wraps a tag in one element, or in up to 300 nested ones.
     private mutating func wrap(_ tag: Range<Int>, _ page: inout [UInt8]) {
         guard let name = Self.names.randomElement(using: &random) else { return }
         let count = Bool.random(using: &random) ? 1 : Int.random(in: 1...300, using: &random)
@@ -82,7 +85,7 @@ public struct PageMutator: Sendable {
         case 1: page.replaceSubrange(attribute, with: other)
         case 2: page.insert(contentsOf: [0x20] + other, at: attribute.upperBound)
         case 3:
-            // This name with the value of another attribute.
+            // The attribute keeps its name but gets the value of another one.
             let name = page[attribute].prefix { $0 != 0x3D }
             page.replaceSubrange(attribute, with: Array(name) + other.drop { $0 != 0x3D })
         default:
@@ -92,7 +95,7 @@ public struct PageMutator: Sendable {
         }
     }
 
-    /// The approximate ranges of tags: from `<` to the next `>`.
+    /// Returns the approximate ranges of tags: each `>` with the last `<` before it.
     static func tags(_ page: [UInt8]) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var start: Int?
@@ -106,7 +109,7 @@ public struct PageMutator: Sendable {
         return found
     }
 
-    /// The ranges of attributes: a name, `=` and a quoted value.
+    /// Returns the ranges of attributes: a name, `=`, and a value in double quotation marks.
     static func attributes(_ page: [UInt8]) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var at = 0

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A program that a test runs to its end.
+/// A program that a test runs until it exits.
 public struct Program: Sendable {
-    /// The exit status and output of a run.
+    /// The exit status, output and peak memory of a run.
     public struct Result: Sendable {
         /// The exit status, or the number of the signal that ended the program.
         public var status: Int32
-        /// Standard output.
+        /// The text that the program wrote to standard output.
         public var output: String
-        /// Standard error.
+        /// The text that the program wrote to standard error.
         public var errors: String
-        /// The peak memory; nil if it was not watched or the system does not report it.
+        /// The peak memory, in kilobytes; nil if it was not measured or the system does not report it.
         public var peakKilobytes: Int?
     }
 
-    /// The program's file.
+    /// The path of the program's file.
     public let path: String
-    /// What precedes the program's name on the command line: another program that runs it, with its arguments.
+    /// The command that runs the program, with its arguments, such as `setpriv`; empty if the program is run directly.
     private var runner: [String] = []
 
     /// Creates a program from its path.
     public init(_ path: String) { self.path = path }
 
-    /// Finds a program of the system as a shell does; nil if there is none.
+    /// Finds a program in the folders of the environment variable `PATH`; nil if none of them contains it.
     public init?(named name: String) {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
         let paths = folders.map { "\($0)/\(name)" }
@@ -30,8 +30,8 @@ public struct Program: Sendable {
         path = found
     }
 
-    /// Finds a program of this package, in the folder of the test bundle.
-    /// - Throws: `CocoaError(.fileNoSuchFile)` if it is not built.
+    /// Finds a program of this package in the folder where the tests were built.
+    /// - Throws: `CocoaError(.fileNoSuchFile)` if the program was not built.
     public init(built name: String) throws {
         let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
         let runner = URL(fileURLWithPath: CommandLine.arguments[0])
@@ -43,9 +43,9 @@ public struct Program: Sendable {
         path = found
     }
 
-    /// Returns the program without the right to read every file: root gives up its rights over files; other users run
-    /// it as usual.
-    /// - Throws: `CocoaError(.fileNoSuchFile)` if root cannot give up rights.
+    /// Returns a program that runs without the right to read and write every file, which root has. For other users, it
+    /// is the same program.
+    /// - Throws: `CocoaError(.fileNoSuchFile)` if the user is root and the program `setpriv` is not installed.
     public func withoutPrivileges() throws -> Program {
         guard getuid() == 0 else { return self }
         guard let setpriv = Program(named: "setpriv") else {
@@ -57,12 +57,14 @@ public struct Program: Sendable {
         return copy
     }
 
-    /// Runs the program and waits for its end without blocking a thread.
+    /// Runs the program and waits until it exits, without blocking a thread. If 16 programs are running, it first waits
+    /// until one of them has exited.
     /// - Parameters:
-    ///   - folder: where the program runs; nil for the folder of the tests.
-    ///   - input: what the program reads from standard input.
-    ///   - environment: variables besides those of the tests.
+    ///   - folder: the working directory; nil for that of the tests.
+    ///   - input: the text that the program reads from standard input.
+    ///   - environment: variables that are added to those of the tests, or replace them.
     ///   - watchesMemory: whether to measure the program's peak memory.
+    /// - Throws: an error of Foundation if the program cannot be started. An exit status other than 0 is not an error.
     @discardableResult
     public func run(
         _ arguments: [String], in folder: String? = nil, input: String = "", environment: [String: String] = [:],
@@ -92,7 +94,7 @@ public struct Program: Sendable {
         return try run.result(peakKilobytes: watch?.end())
     }
 
-    /// Runs a short program and waits for its end, blocking the thread.
+    /// Runs a short program and blocks the thread until it exits. The limit on running programs does not apply to it.
     @discardableResult
     public func runAndWait(
         _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
@@ -106,7 +108,8 @@ public struct Program: Sendable {
 }
 
 extension Program {
-    /// A process that reads from files and prints to files, because a process that prints much would block on a pipe.
+    /// A process whose standard streams are files. With a pipe that nobody reads, a process that prints a lot would
+    /// block.
     private struct Run {
         let process = Process()
         let files: TemporaryFolder

@@ -1,7 +1,8 @@
-/// A limit on the programs that tests run at once. All tests start together; hundreds of programs would wait for each
-/// other, and Foundation on Linux reads out of bounds when a process has more than a thousand open files.
+/// A limit on the number of programs that tests run at the same time. All tests start together, so without the limit
+/// hundreds of programs would compete for the processors. Also, Foundation on Linux reads out of bounds if a process
+/// has more than a thousand open files.
 actor ProgramSlots {
-    /// Slots for all tests; enough for those whose programs wait for each other.
+    /// The slots that all tests share. 16 are enough for tests that run several programs which wait for each other.
     static let shared = ProgramSlots(16)
 
     private var free: Int
@@ -9,7 +10,7 @@ actor ProgramSlots {
 
     private init(_ count: Int) { free = count }
 
-    /// Waits until there is room for a program.
+    /// Takes a slot; waits until one is free.
     func take() async {
         if free > 0 {
             free -= 1
@@ -18,7 +19,7 @@ actor ProgramSlots {
         }
     }
 
-    /// Releases a slot, for the program that has waited longest.
+    /// Returns a slot. The program that has waited longest gets it.
     func give() {
         if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
     }

@@ -1,6 +1,7 @@
-/// Detection step by step, as in the original TappableLabel: slow, and simple enough to trust.
+/// A detector that works step by step, as the original TappableLabel does. It is slow, but simple enough to be trusted
+/// as a reference in tests.
 public enum ReferenceDetector {
-    /// A range in which one pattern wins, in UTF-16 code units.
+    /// A range of the text in which one pattern wins.
     public struct Run: Hashable, Sendable {
         /// The range, in UTF-16 code units.
         public let range: Range<Int>
@@ -14,7 +15,8 @@ public enum ReferenceDetector {
         }
     }
 
-    /// Returns every range with as many Characters as the pattern that is equal to it.
+    /// Returns every range of the text that has as many Characters as the pattern and is equal to it. An empty pattern
+    /// matches an empty range before each Character and at the end.
     public static func ranges(of pattern: String, in text: String) -> [Range<String.Index>] {
         var ranges: [Range<String.Index>] = []
         let patternCount = pattern.count
@@ -32,7 +34,7 @@ public enum ReferenceDetector {
         return ranges
     }
 
-    /// Converts a range to UTF-16 offsets.
+    /// Converts a range to UTF-16 offsets; nil if it does not begin and end between UTF-16 code units.
     public static func utf16Range(of range: Range<String.Index>, in text: String) -> Range<Int>? {
         let utf16 = text.utf16
         guard let from = range.lowerBound.samePosition(in: utf16), let to = range.upperBound.samePosition(in: utf16)
@@ -41,7 +43,8 @@ public enum ReferenceDetector {
         return start..<start + utf16.distance(from: from, to: to)
     }
 
-    /// Marks each code unit with the patterns in order (later ones win), then joins equal neighbors.
+    /// Returns the runs of a text. In each code unit the last pattern of the list that covers it wins, and neighboring
+    /// code units with the same winner are one run.
     public static func runs(of patterns: [String], in text: String) -> [Run] {
         var winners = [Int?](repeating: nil, count: text.utf16.count)
         for (index, pattern) in patterns.enumerated() {

@@ -1,9 +1,10 @@
-/// Random numbers that are the same in every run (Steele, Lea and Flood, 2014).
+/// The random number generator SplitMix64 (Steele, Lea and Flood, 2014). The same state produces the same numbers in
+/// every run.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     /// The state from which the next number is computed.
     public var state: UInt64
 
-    /// Creates a generator.
+    /// Creates a generator; the state is the seed.
     public init(state: UInt64) { self.state = state }
 
     /// Returns the next number.

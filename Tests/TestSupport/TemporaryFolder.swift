@@ -1,9 +1,9 @@
-/// A temporary folder that needs no helpers besides those of all ``TestFolder``s.
+/// A temporary folder with only the operations that every ``TestFolder`` has.
 public struct TemporaryFolder: TestFolder {
     /// The folder's path.
     public let path: String
 
     /// Makes a new folder.
-    /// - Parameter name: what the folder's name begins with, which identifies the owner of a leftover folder.
+    /// - Parameter name: a part of the folder's name, which is `vitrine-NAME-UUID`.
     public init(_ name: String) throws { path = try Self.makeFolder(name) }
 }

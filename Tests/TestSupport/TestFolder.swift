@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary folder of one test, and operations on files in it. Paths are relative to the folder.
+/// A temporary folder of one test, with operations on the files in it. The paths of files are relative to the folder.
 ///
 /// ```swift
 /// let bench = try Workbench()
@@ -13,8 +13,9 @@ public protocol TestFolder: Sendable {
 }
 
 extension TestFolder {
-    /// Makes a new folder in the system's folder for temporary files.
-    /// - Parameter name: what the folder's name begins with, which identifies the owner of a leftover folder.
+    /// Makes a new folder in the system's folder for temporary files and returns its path.
+    /// - Parameter name: a part of the folder's name, which is `vitrine-NAME-UUID`. It shows which tests left a folder
+    ///   behind.
     public static func makeFolder(_ name: String) throws -> String {
         let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
         let path = base.appendingPathComponent("vitrine-\(name)-\(UUID().uuidString)").path
@@ -29,17 +30,17 @@ extension TestFolder {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// Writes a text, making folders as needed.
+    /// Writes a text to a file. Missing folders are created.
     public func write(_ text: String, to file: String) throws { try write(Array(text.utf8), to: file) }
 
-    /// Writes bytes, making folders as needed.
+    /// Writes bytes to a file. Missing folders are created.
     public func write(_ bytes: [UInt8], to file: String) throws {
         let url = url(file)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: url)
     }
 
-    /// Returns a file's text.
+    /// Returns a file's contents as text; bytes that are not UTF-8 become U+FFFD.
     public func read(_ file: String) throws -> String {
         String(decoding: try Data(contentsOf: url(file)), as: UTF8.self)
     }
@@ -56,14 +57,18 @@ extension TestFolder {
     }
 
     /// Makes a symbolic link.
+    /// - Parameters:
+    ///   - file: the path of the link.
+    ///   - target: the path that is stored in the link; if it is relative, it is resolved from the folder of the link.
     public func link(_ file: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(atPath: "\(path)/\(file)", withDestinationPath: target)
     }
 
-    /// The names of everything in the folder, sorted.
+    /// The names of the files and folders directly in the folder, sorted.
     public var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? [] }
 
-    /// Returns the contents of the files below a folder, by relative path; links and special files are skipped.
+    /// Returns the contents of all files in a folder and its subfolders, by their paths relative to it. Links to files
+    /// are followed; links to folders are skipped.
     public func files(_ folder: String) -> [String: Data] {
         var found: [String: Data] = [:]
         for file in FileManager.default.enumerator(atPath: "\(path)/\(folder)")?.compactMap({ $0 as? String }) ?? [] {

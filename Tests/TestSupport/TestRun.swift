@@ -1,14 +1,15 @@
 import Foundation
 
-/// Settings that select the tests of a run.
+/// Environment variables that select the tests of a run.
 public enum TestRun {
-    /// Whether long tests run: with `VITRINE_TESTS=all`, as `make test-all` sets it.
+    /// Whether long tests run, too: if `VITRINE_TESTS` is `all`, as in `make test-all`.
     public static let hasLongTests = ProcessInfo.processInfo.environment["VITRINE_TESTS"] == "all"
 
-    /// Whether data and tools that are not in the repository are required: with `OUTSIDE=required`, as CI sets it.
+    /// Whether tests fail instead of being skipped when data or tools from outside the repository are missing: if
+    /// `OUTSIDE` is `required`, as in CI.
     public static let requiresOutside = ProcessInfo.processInfo.environment["OUTSIDE"] == "required"
 
-    /// The path of a folder with third-party data next to the repository: `../shared/NAME`; nil if it is missing.
+    /// Returns the path of the third-party data in `shared/NAME` next to the repository; nil if it is missing.
     public static func outsideData(_ name: String) -> String? {
         let folder = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
             .appending(path: "../../../shared/\(name)").standardizedFileURL.path

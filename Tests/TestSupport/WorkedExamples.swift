@@ -1,18 +1,18 @@
-/// A worked example: what the functions of the original TappableLabel find in a text.
+/// A text with patterns, and the results of the original TappableLabel for them.
 public struct WorkedExample: Sendable {
-    /// Its number in the table.
+    /// The number of the example, from 1.
     public let number: Int
-    /// The text.
+    /// The text to search.
     public let text: String
     /// The number of Characters in the text.
     public let characterCount: Int
-    /// The number of UTF-16 units in the text.
+    /// The number of UTF-16 code units in the text.
     public let utf16Count: Int
-    /// The patterns to find.
+    /// The patterns to find; where they overlap, later ones win.
     public let patterns: [String]
-    /// The UTF-16 start and length of each occurrence, in a list for each pattern.
+    /// For each pattern, the occurrences: start and length in UTF-16 code units.
     public let matches: [[[Int]]]
-    /// The UTF-16 start and length of each run, and the index of the winning pattern.
+    /// For each run: start and length in UTF-16 code units, and the index of the winning pattern.
     public let runs: [[Int]]
 
     init(
@@ -30,10 +30,11 @@ public struct WorkedExample: Sendable {
 }
 
 extension WorkedExample {
-    /// All examples in order.
+    /// All examples, in the order of their numbers.
     public static let all = orderAndOverlap + charactersAndEquivalence
 
-    /// Number, text, its Characters and UTF-16 code units, patterns, occurrences, runs.
+    /// Examples of the order of patterns and of overlaps. Each has its number, the text, the numbers of Characters and
+    /// of UTF-16 code units in it, the patterns, their occurrences, and the runs.
     static let orderAndOverlap: [WorkedExample] = [
         .init(
             1, "I agree to the Terms of Service and Privacy Policy.", 51, 51,
@@ -73,6 +74,7 @@ extension WorkedExample {
         .init(21, "abc", 3, 3, ["abcd"], [[]], []),
     ]
 
+    /// Examples of Characters that have several code units, and of canonically equivalent texts.
     static let charactersAndEquivalence: [WorkedExample] = [
         .init(22, "caf\u{E9} ok", 7, 7, ["cafe\u{301}"], [[[0, 4]]], [[0, 4, 0]]),
         .init(23, "cafe\u{301} ok", 7, 8, ["caf\u{E9}"], [[[0, 5]]], [[0, 5, 0]]),

@@ -4,7 +4,8 @@ import VitrineMarkup
 
 @testable import VitrineCSS
 
-/// Hostile stylesheets, parsed, checked and applied. `check-bench styles` measures how the time grows.
+/// Tests that hostile stylesheets can be parsed, checked and applied. `check-bench styles` measures how the time grows
+/// with the size of a stylesheet.
 @Suite struct HostileSheetTests {
     private static let body = "<div class=\"a\"><p id=\"i\">x</p><p>y</p></div>"
 
@@ -13,7 +14,9 @@ import VitrineMarkup
             Array("<html xmlns=\"http://www.w3.org/1999/xhtml\"><body>\(body)</body></html>".utf8))
     }
 
-    /// Returns the values of a property for the elements of a page, with a sheet that may import others.
+    /// Checks a stylesheet and applies it to a page. Returns the value of a property for each element in document
+    /// order, and the rules.
+    /// - Parameter files: the stylesheets that can be imported, by name.
     @discardableResult
     private func apply(
         _ css: [UInt8], _ property: String = "color", files: [String: String] = [:]
@@ -36,7 +39,7 @@ import VitrineMarkup
         try apply(bytes)
     }
 
-    /// Random bytes that are often meaningful in CSS.
+    /// Tests random sequences of pieces of CSS.
     @Test(arguments: 0..<8) func randomPieces(seed: Int) throws {
         var random = SplitMix64(state: UInt64(seed))
         let pieces = [
@@ -72,7 +75,8 @@ import VitrineMarkup
         #expect(try apply(Array(list.utf8)).values.last == "rgb(255, 0, 0)")
     }
 
-    /// The steps of matching a long selector grow with its parts times the depth of the document, not exponentially.
+    /// Tests that the steps of matching a long selector grow with the number of its parts and with the depth of the
+    /// document, but not exponentially.
     @Test func stepsOfLongSelectors() throws {
         func steps(_ parts: Int, _ depth: Int) throws -> Int {
             var atoms = AtomTable()
@@ -95,13 +99,13 @@ import VitrineMarkup
         #expect(try apply(Array("p { \(declarations); color: var(--a, lime) }".utf8)).values.last == "rgb(0, 255, 0)")
     }
 
-    /// Each variable is the previous one twice, so the length doubles with every variable.
+    /// Each variable contains the previous one twice, so the length doubles with every variable.
     @Test func variablesThatDouble() throws {
         let declarations = (1..<200).map { "--a\($0): var(--a\($0 - 1)) var(--a\($0 - 1))" }.joined(separator: ";")
         #expect(
             try apply(Array("p { --a0: x; \(declarations); color: var(--a199, lime) }".utf8)).values.last
                 == "rgb(0, 255, 0)")
-        // Long values, many times.
+        // A long value in many variables.
         let many = (1..<5_000).map { "--b\($0): var(--a15)" }.joined(separator: ";")
         try apply(Array("p { --a0: x; \(declarations); \(many) }".utf8))
     }
@@ -111,7 +115,7 @@ import VitrineMarkup
         #expect(try apply(Array("@import 'b.css';".utf8), files: files).values.last == "rgb(0, 255, 0)")
     }
 
-    /// Each sheet imports the next one ten times, so the imports grow exponentially.
+    /// Each sheet imports the next one ten times, so without a limit the number of imports would grow exponentially.
     @Test func importsThatMultiply() throws {
         let files = Dictionary(
             uniqueKeysWithValues: (0..<12).map { number in

@@ -2,7 +2,8 @@ import Testing
 import VitrineCSS
 
 @Suite struct SheetParserTests {
-    /// Returns the rules as lines: kind, depth, prelude, declarations.
+    /// Returns a string for each rule, such as `>p{color:red;margin:0!}`: one `>` for each enclosing rule, the selector
+    /// or the at-rule with its prelude, and the declarations, with `!` after important ones.
     private func shape(_ text: String) -> [String] {
         let sheet = StyleSheet(text)
         return sheet.rules.map { rule in

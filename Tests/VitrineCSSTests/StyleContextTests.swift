@@ -4,7 +4,7 @@ import VitrineMarkup
 
 @testable import VitrineCSS
 
-/// Compares styles by context number, shared between pages, with styles computed separately for each page.
+/// Compares two ways of computing styles: by context numbers, which pages share, and separately for each page.
 @Suite struct StyleContextTests {
     private static let names = ["div", "p", "ul", "li", "a", "em", "input", "section", "x-y"]
     private static let classes = ["a", "b", "c", "unknown"]
@@ -50,7 +50,8 @@ import VitrineMarkup
         }.joined(separator: "\n")
     }
 
-    /// - Parameter isUniform: whether many elements have the same name and nothing else.
+    /// Returns the markup of a random element with random children.
+    /// - Parameter isUniform: whether all elements except the outermost one are `li` elements without attributes.
     private func element(_ random: inout SplitMix64, _ depth: Int, isUniform: Bool) -> String {
         if isUniform, depth > 0 {
             let inner = depth > 2 ? 0 : Int.random(in: 0...6, using: &random)
@@ -106,12 +107,12 @@ import VitrineMarkup
         try check(seed: UInt64(seed), rules: 25)
     }
 
-    /// Elements that differ only in their position among siblings.
+    /// Tests elements that differ only in their position among siblings.
     @Test(arguments: 16..<32) func places(seed: Int) throws {
         try check(seed: UInt64(seed), rules: 40, isUniform: true)
     }
 
-    /// So many rules that selectors contain more sibling conditions than there are bits to record them.
+    /// Tests so many rules that their selectors have more sibling conditions than there are bits to record them.
     @Test func manySiblings() throws { try check(seed: 99, rules: 300) }
 
     @Test func equalPagesNeedNoMoreNumbers() throws {
@@ -124,7 +125,7 @@ import VitrineMarkup
                 Array("<html xmlns=\"http://www.w3.org/1999/xhtml\">\(body)</html>".utf8))
             return try #require(contexts.numbers(ElementTree(document, atoms: rules.atoms), schemes: []))
         }
-        // The third and later elements are like the second one; classes that no rule contains make no difference.
+        // The third `li` gets the same number as the second one. A class that no rule contains makes no difference.
         #expect(try numbers("<ul><li/><li class=\"x\"/><li/><li class=\"a\"/></ul>") == [0, 1, 2, 3, 3, 4])
         #expect(try numbers("<p/><ul id=\"y\"><li/></ul><ul><li/></ul>") == [0, 5, 6, 7, 6, 7])
     }

@@ -9,7 +9,10 @@ import VitrineMarkup
             + "<style>/*<![CDATA[*/\(css)/*]]>*/</style></head><body>\(body)</body></html>"
     }
 
-    /// Returns the values of a property for the elements that match a selector.
+    /// Returns the value of a property for each element that matches a selector, or `missing`.
+    /// - Parameters:
+    ///   - under: the conditions, such as `dark`, `390px` or `print`.
+    ///   - files: the stylesheets that the page can import or link to, by address.
     private func values(
         _ property: String, of selector: String, in body: String, _ css: String, under: String = "", head: String = "",
         files: [String: String] = [:]

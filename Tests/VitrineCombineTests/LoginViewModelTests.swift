@@ -2,11 +2,11 @@
     import Testing
     import VitrineCombine
 
-    @Suite("The login of the source")
+    @Suite("The login view model of the source article")
     struct LoginViewModelTests {
         private let viewModel = LoginViewModel()
 
-        /// Returns the values that a publisher sends for one text.
+        /// Returns the values that a publisher of the view model sends if the field contains a text.
         private func values<Value>(
             _ text: String?, _ publisher: (AnyPublisher<String?, Never>) -> AnyPublisher<Value, Never>
         ) -> [Value] {
@@ -39,7 +39,7 @@
                 values(text, viewModel.passwordTextFieldBackgroundColor) == [isValid ? .clear : .red(alpha: 0.3)])
         }
 
-        @Test("The button is hidden unless both are valid, and nothing is said before both were heard of")
+        @Test("The button is hidden unless both fields are valid; both must have sent a value")
         func fields() {
             let username = PassthroughSubject<String?, Never>()
             let password = CurrentValueSubject<String?, Never>("12345678")
@@ -56,7 +56,7 @@
             subscription.cancel()
         }
 
-        @Test("The screen: untouched fields are not red, the button comes and goes, and the screen goes as a whole")
+        @Test("Untouched fields are not red, the button appears and disappears, and the screen is deallocated")
         func screen() {
             var screen: LoginScreen? = LoginScreen()
             weak let seen = screen

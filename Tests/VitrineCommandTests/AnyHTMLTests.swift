@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Any HTML")
+@Suite("HTML as people and tools write it")
 struct AnyHTMLTests {
-    /// Markup as people and tools write it: all of it is valid HTML, and hardly a line is well-formed XML.
+    /// Markup as people and tools write it: valid HTML, with hardly a line that is well-formed XML.
     private static let ordinary = """
         <!-- built by hand -->
         <!doctype html>
@@ -102,7 +102,7 @@ struct AnyHTMLTests {
         #expect(try await findings(implied, "--syntax", "both") == ["3:26 read-alike"])
         #expect(try await findings(Self.ordinary, "--syntax", "xml") == ["3:12 well-formed"])
         #expect(try await findings(Self.ordinary, "--syntax", "both") == ["3:12 well-formed"])
-        // Both readers report the problem in each of these.
+        // Both parsers report `<div/>`, each with its own rule.
         #expect(
             try await findings(both.replacing("<h1>", with: "<div/><h1>"), "--syntax", "both")
                 .filter { $0.hasPrefix("3:7 ") } == [
@@ -127,7 +127,7 @@ struct AnyHTMLTests {
             <body><h1>One</h1><p><svg role="none"><use xlink:href="#a"/></svg><img src="a.png"/></p></body></html>
             """
         for syntax in ["html", "xml", "both"] {
-            // The XML reader reports the position of the name after the prefix.
+            // The XML parser reports the position after the prefix `xlink:`.
             let column = syntax == "xml" ? 50 : 44
             let expected = ["3:\(column) foreign-obsolete", "3:\(column) graphics-reference", "3:67 image-alt"]
             #expect(try await findings(page, "--syntax", syntax) == expected, "\(syntax)")
@@ -263,7 +263,7 @@ struct AnyHTMLTests {
         let result = try await compare(one, "<!doctype html><html lang=en><title>One</title><P CLASS='b a'>x")
         #expect(result.status == 0)
         #expect(result.output == "1 written differently but meaning the same.\n")
-        // Declaring the namespace that the element already has changes nothing.
+        // A declaration of the namespace that the element has anyway changes nothing.
         let declared = one.replacing("<html", with: "<html xmlns=\"http://www.w3.org/1999/xhtml\"")
         #expect(try await compare(one, declared).status == 0)
     }

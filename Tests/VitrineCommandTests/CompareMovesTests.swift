@@ -1,6 +1,6 @@
 import Testing
 
-/// Content that moves between pages, and content that pages in several folders share.
+/// Tests content that moves between pages, and content that is the same on pages in several folders.
 @Suite("vitrine compare: several pages")
 struct CompareMovesTests {
     private func lines(_ base: [String: String], _ head: [String: String]) async throws -> [String] {

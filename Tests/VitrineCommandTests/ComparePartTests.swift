@@ -2,13 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Comparisons in parts: merged, they give the same report as one run, byte for byte, or are refused.
+/// Tests comparisons in parts. When parts are merged, the report must be the same as that of a single run, byte for
+/// byte. Parts that do not belong together must be refused.
 @Suite("vitrine compare --shard")
 struct ComparePartTests {
     private static let card =
         "<div class=\"card\" data-component=\"Card\" data-instance=\"c/1\"><h2>Ben</h2><p>Harbor office</p></div>"
 
-    /// Two folders with a difference of each kind.
+    /// Writes two folders with a difference of each kind.
     private func write(_ desk: Desk) throws {
         let head = "<link rel=\"stylesheet\" href=\"style.css\"/>"
         let long = (1...20).map { "<p>Paragraph \($0) of a page with another name</p>" }.joined()
@@ -74,7 +75,7 @@ struct ComparePartTests {
             #expect(desk.files("merged") == desk.files("one"))
             #expect(desk.files("one").keys.contains("index.html"))
         }
-        // Without the unreadable page, the exit status is different, but again the same for parts and for one run.
+        // Without the unreadable page, the exit status of the merged comparison is 1 instead of 3.
         for side in ["base", "head"] { try desk.remove("\(side)/broken.xhtml") }
         let names = try await parts(desk, 2)
         let merged = try await desk.run(["compare", "base", "head", "--quiet", "--merge"] + names)
@@ -140,7 +141,7 @@ struct ComparePartTests {
         let page = try desk.read("base/page3.html")
         try desk.write(page + "<!-- -->", to: "base/page3.html")
         let lines = try await refusal(names)
-        // Only one part has that page.
+        // Only one part contains that page, so only one is refused.
         #expect(
             lines.split(separator: "\n").count == 1
                 && lines.contains("was compared with another base: its files differ"))

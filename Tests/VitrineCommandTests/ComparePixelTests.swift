@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Pages that Chromium draws before and after.
+/// Tests comparisons of pages as Chromium draws them.
 @Suite("vitrine compare --pixels")
 struct ComparePixelTests {
     private static let hasBrowser = ["chromium", "chromium-browser", "google-chrome"].contains {
@@ -18,7 +18,7 @@ struct ComparePixelTests {
         for (side, color) in [("base", "red"), ("head", "green")] {
             try desk.write(
                 Self.page("<p style=\"color: \(color)\">A text</p>"), to: "\(side)/inner.html")
-            // The page's own bytes are equal; only the content of its frame differs.
+            // The bytes of this page are equal on both sides; only the page in its frame differs.
             try desk.write(
                 Self.page("<iframe src=\"inner.html\" title=\"Inner\"></iframe>"), to: "\(side)/outer.html")
             try desk.write(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The review page that `vitrine compare --report` writes.
+/// Tests the review page that `vitrine compare --report` writes.
 @Suite("vitrine compare --report")
 struct CompareReportTests {
     private func write(_ desk: Desk) throws {
@@ -40,7 +40,7 @@ struct CompareReportTests {
         #expect(page.contains("Buy <ins>oat </ins>milk"))
         #expect(page.contains("&lt;base href=&quot;after/lists/&quot;/&gt;"))
         #expect(page.contains("sandbox=\"allow-same-origin\""))
-        // The source shows the script as text; the frames do not have it.
+        // The review may show the script as text in the source of the page, but the frames must not contain it.
         #expect(!page.contains("&lt;script") || page.contains("&lt;script src=\"x.js\"&gt;&lt;/script&gt;"))
         #expect(!page.contains("src=&quot;x.js"))
         #expect(!page.contains("<script"))

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// What `vitrine compare` may ignore and what it may not: only differences without an effect on meaning or look.
-@Suite("vitrine compare: what is the same")
+/// Tests which differences `vitrine compare` ignores: only those that affect neither the meaning nor the appearance of
+/// a page.
+@Suite("vitrine compare: differences that do not count")
 struct CompareSameTests {
-    /// Two versions of a file and the expected sentence; nil for “the same”.
+    /// Two versions of a file, and the sentence that the comparison reports; nil if it reports no difference.
     struct Pair: Sendable, CustomTestStringConvertible {
         var name: String
         var base: String
@@ -16,7 +17,7 @@ struct CompareSameTests {
             (self.base, self.head, self.sentence, self.name) = (base, head, sentence, name)
         }
 
-        /// Creates a pair from two bodies of a page with one style element.
+        /// Creates a pair of pages from the content of their `main` elements. Both have the same stylesheet.
         init(style: String = "", _ base: String, _ head: String, _ sentence: String?) {
             let style = style.isEmpty ? "" : "<style>\(style)</style>"
             self.init(file: "page.html", Desk.page(base, head: style), Desk.page(head, head: style), sentence)
@@ -93,7 +94,7 @@ struct CompareSameTests {
         Pair("<my-a>a</my-a> <my-a>b</my-a>", "<my-a>a</my-a><my-a>b</my-a>", "<main>: white space removed"),
         Pair("<div>a</div> <div>b</div>", "<div>a</div>\n  <div>b</div>", nil),
         Pair("<div>a</div><!-- c --><div>b</div>", "<div>a</div><div>b</div>", nil),
-        // Found by `Tests/Browser/pictures.py`.
+        // These cases were found by `Tests/Browser/pictures.py`, which compares the verdicts with what Chromium draws.
         Pair(
             "<math><mi>x</mi></math>", "<math><mi>\nx</mi></math>",
             "<mi>: a line break was added at the start of the text “x”"),
@@ -121,7 +122,7 @@ struct CompareSameTests {
         #expect(sentences == expected)
     }
 
-    /// A text is compared to its end, however long it is.
+    /// Even a very long text is compared to its end.
     @Test func theEndOfALongText() async throws {
         let desk = try Desk()
         defer { desk.remove() }

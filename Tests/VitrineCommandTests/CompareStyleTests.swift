@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The exact sentences of `vitrine compare` about stylesheets, pictures and fonts.
+/// Tests the exact sentences of `vitrine compare` about stylesheets, pictures and fonts.
 @Suite("vitrine compare: styles")
 struct CompareStyleTests {
     private static let card =
@@ -12,7 +12,9 @@ struct CompareStyleTests {
         Desk.page(body, head: "<link rel=\"stylesheet\" href=\"assets/site.css\"/>" + head)
     }
 
-    /// Compares two versions of `assets/site.css`, on a page with a card.
+    /// Compares two versions of `assets/site.css` on a page with a card. Returns the exit status and the lines of the
+    /// report.
+    /// - Parameter more: writes more files before the comparison.
     private func compare(
         _ old: String, _ new: String, _ options: String..., body: String = card, head: String = "",
         _ more: (Desk) throws -> Void = { _ in }
@@ -29,7 +31,7 @@ struct CompareStyleTests {
         return (result.status, result.output.split(separator: "\n").map(String.init))
     }
 
-    /// Returns the sentences of the layer.
+    /// Compares two versions of `assets/site.css` and returns the sentences of the report about styles.
     private func sentences(
         _ old: String, _ new: String, body: String = card, head: String = "", _ more: (Desk) throws -> Void = { _ in }
     ) async throws -> [String] {
@@ -74,8 +76,8 @@ struct CompareStyleTests {
                     "ContactCard: padding 8px 16px became 8px 12px, on index.html",
                 ]
             ),
-            // A value that a child inherits is reported once; a value that the child computes from the inherited one is
-            // reported too.
+            // A value that a child inherits is reported only for the parent. A value that the child computes from an
+            // inherited one is reported, too.
             (
                 ".card { font-size: 16px } p { padding: 1em }", ".card { font-size: 20px } p { padding: 1em }",
                 [
@@ -86,13 +88,13 @@ struct CompareStyleTests {
                     "ContactCard, paragraph: padding 16px became 20px, on index.html",
                 ]
             ),
-            // Rules in another order.
+            // The order of the rules is different.
             (
                 ".card { color: red } article { color: green } .note { color: blue } p { color: red }",
                 "article { color: green } .card { color: red } p.note { color: red }",
                 ["ContactCard, paragraph: color #0000ff became #ff0000 (contrast 8.5 became 3.9), on index.html"]
             ),
-            // The same rules, written differently.
+            // The rules are the same, but written differently.
             ("h2{color:red}", "/* red */ h2  {\n  color : red;\n}", []),
             ("h2 { colr: red }", "h2 { colr: blue }", []),
             (
@@ -165,7 +167,7 @@ struct CompareStyleTests {
                 == [
                     "token --accent #1a5fb4 became #b41a5f: 2 components change color, ContactCard changes border-color (contrast at worst 6.2 became 6.4), 5 times on index.html"
                 ])
-        // Through another variable, on an element that no changed rule matches.
+        // An element that no changed rule matches uses the token through another variable.
         let chain = " :root { --inner: var(--gap) } .note { padding: var(--inner) }"
         #expect(
             try await sentences(":root { --gap: 1px }" + chain, ":root { --gap: 2px }" + chain) == [

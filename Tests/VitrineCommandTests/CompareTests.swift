@@ -16,7 +16,7 @@ struct CompareTests {
             }.joined(separator: "\n") + "\n</ul>"
     }
 
-    /// Two folders with a difference of every kind.
+    /// Writes two folders with a difference of every kind.
     private func write(_ desk: Desk) throws {
         try desk.write(Self.page("<p>Start</p>"), to: "base/index.html")
         try desk.write(Self.page("<p>Start</p>"), to: "head/index.html")

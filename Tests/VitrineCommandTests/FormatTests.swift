@@ -5,9 +5,10 @@ import Testing
     import FoundationXML
 #endif
 
-@Suite("Formats, read by other programs")
+@Suite("Formats for other programs")
 struct FormatTests {
-    /// A site with two defects on many pages, one on one page, and characters that formats have to escape.
+    /// Creates a site with broken links on many pages, a missing picture on one page, and characters that formats have
+    /// to escape.
     private func makeSite() throws -> Desk {
         let desk = try Desk()
         let body = "<p title=\"日本語👩‍👩‍👧\"><a href=\"gone.html\">A</a></p>"
@@ -82,7 +83,8 @@ struct FormatTests {
         let links = results.filter { $0["ruleId"] as? String == "broken-link" }
         let place = try #require(
             (links.first?["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
-        // Three characters of one UTF-16 unit each and a family emoji of eight come before the attribute.
+        // Columns are counted in UTF-16 code units. Before the attribute are three characters of one unit each, and a
+        // family emoji of eight units.
         #expect((place["region"] as? [String: Int]) == ["startLine": 10, "startColumn": 27])
         #expect(result.output.contains("\"uri\":\"site/a%2Cb%3A%20c%251.html\""))
     }
@@ -118,7 +120,7 @@ struct FormatTests {
     }
 }
 
-/// Checks a report against the JUnit schema of CI servers: the places of elements, and their attributes.
+/// Checks a report against the JUnit schema that CI servers use: the parent of each element, and its attributes.
 private final class JUnitReader: NSObject, XMLParserDelegate {
     var suites = 0
     var cases = 0

@@ -1,8 +1,9 @@
 import Testing
 
-@Suite("Markup that hides in foreign content")
+@Suite("Markup that is hidden in foreign content")
 struct HiddenMarkupTests {
-    /// An XML parser sees a comment in each of these; a browser sees an image with an event handler.
+    /// In each of these pieces of markup, an XML parser finds a comment, but a browser finds an image with an event
+    /// handler in place of `?`.
     @Test(arguments: [
         "<svg role=\"img\"><title><iframe><!--</iframe>?--></iframe>Boat</title></svg>",
         "<svg><desc><noembed><!--</noembed>?--></noembed></desc></svg>",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Folders with what no page is")
+@Suite("Folders with files that are not valid pages")
 struct HostileFolderTests {
     private func start(_ desk: Desk, _ names: String...) throws {
         let links = names.map { "<p><a href=\"\($0)\">\($0)</a></p>" }.joined()
@@ -53,7 +53,8 @@ struct HostileFolderTests {
         #else
             let kind = SOCK_STREAM
         #endif
-        // The path of a socket is limited to about a hundred bytes, so it is created at a short path.
+        // The path of a socket is limited to about a hundred bytes, so the socket is created at a short path and then
+        // moved.
         let descriptor = socket(AF_UNIX, kind, 0)
         defer { close(descriptor) }
         let short = "/tmp/vitrine-\(getpid()).html"
@@ -135,7 +136,8 @@ struct HostileFolderTests {
         #expect(try result.findings() == ["site/closed:0 unreadable-file", "site/secret.html:0 unreadable-file"])
     }
 
-    /// No byte of a file that is too large is read, so it takes no time or memory, whatever path leads to it.
+    /// Tests that files that are too large are not read at all, so they cost neither time nor memory, whatever the
+    /// options are.
     @Test func pagesAndStyleSheetsOfMoreThan50MegabytesAreNotRead() async throws {
         let desk = try Desk()
         defer { desk.remove() }
@@ -209,7 +211,7 @@ struct HostileFolderTests {
     }
 
     #if os(Linux)
-        /// The system allows 4,095 bytes and a zero byte.
+        /// Linux allows paths of 4,095 bytes, plus a zero byte at the end.
         @Test func aPathOf4095BytesIsReadAndOneOf4096IsSaid() async throws {
             let desk = try Desk()
             defer { desk.remove() }
@@ -245,7 +247,7 @@ struct HostileFolderTests {
         let desk = try Desk()
         defer { desk.remove() }
         try start(desk)
-        // Nested folders, so deep that the path of the last one is too long for the system.
+        // The folders are nested so deeply that the path of the last one is too long for the system.
         let name = String(repeating: "n", count: 250)
         var folder = open("\(desk.path)/site", O_RDONLY)
         for _ in 0..<18 {

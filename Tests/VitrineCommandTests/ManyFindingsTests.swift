@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("More findings than a report lists")
+@Suite("More findings than fit into a report")
 struct ManyFindingsTests {
-    /// 40 pages with 1,000 errors and 1,000 warnings each, so that those of the first ten are listed.
+    /// Writes pages with about three errors per repetition: by default 48,000 errors, of which a report lists 20,000.
     private func start(_ desk: Desk, pages: Int = 40, repetitions: Int = 400) throws {
         let wrong = String(
             repeating: "<img src=\"x\"/>\n<p hidden=\"hidden\" role=\"presentation\" id=\"a b\">x</p>\n",
@@ -50,7 +50,7 @@ struct ManyFindingsTests {
         #expect(try desk.read("summary.md").contains("are counted but not listed"))
     }
 
-    /// 700 pages with 3,000 findings each.
+    /// The 700 pages have about 3,000 findings each.
     @Test(.enabled(if: TestRun.hasLongTests, "VITRINE_TESTS=all")) func twoMillionFitInTo200Megabytes() async throws {
         let desk = try Desk()
         defer { desk.remove() }

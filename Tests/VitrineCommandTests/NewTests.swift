@@ -48,7 +48,8 @@ struct NewTests {
         #expect(result.output.contains("\n  cd \(word)\n"), "\(result.output)")
     }
 
-    /// The target of the package's test must depend on everything that the test imports; `make samples` compiles it.
+    /// The test target of a new package must depend on all modules that its test imports. This test only reads the
+    /// files; `make samples` compiles them.
     @Test func theTestOfThePackage() async throws {
         let folder = try Folder()
         defer { folder.remove() }
@@ -84,7 +85,7 @@ struct NewTests {
         #expect(own.contains(".product(name: \"ShopKit\", package: \"Shop\"),\n"))
     }
 
-    /// Names of folders, addresses and other packages are strings in the manifest, never code.
+    /// The names of folders, the addresses and the names of other packages become strings in the manifest, never code.
     @Test func namesAreNoCode() async throws {
         let folder = try Folder()
         defer { folder.remove() }

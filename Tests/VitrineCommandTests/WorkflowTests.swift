@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Yams
 
-/// People copy the workflows of the guide, so they must be valid YAML with existing commands.
+/// People copy the workflows of the guide, so these must be valid YAML with commands that exist.
 @Suite("Workflows in the guide")
 struct WorkflowTests {
     private static var guide: String {
@@ -38,7 +38,8 @@ struct WorkflowTests {
         }
     }
 
-    /// The files for parts on several machines; `make outside` validates them against the schemas of GitHub and GitLab.
+    /// Tests the workflow files that build a site in parts on several machines. `make outside` validates them against
+    /// the schemas of GitHub and GitLab.
     @Test func workflowsOfPartsAreWorkflows() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Documentation/workflows")
@@ -74,7 +75,7 @@ struct WorkflowTests {
         }
         #expect(commands.count > 8)
         for option in Set(commands.flatMap { $0.matches(of: #/ (--[a-z-]+)/#).map { String($0.output.1) } }) {
-            // Options of swift itself, of building, and of the other commands in the same script.
+            // This is an option of `swift`, which is called on the same line.
             guard !["--package-path"].contains(option) else { continue }
             #expect(help.contains(option), "\(option)")
         }

@@ -39,14 +39,14 @@ struct FragmentTests {
         return registry
     }()
 
-    @Test("A row keeps its mark whatever its first part does", arguments: ["x", ""])
+    @Test("A row has its id even if it begins with a part, or with a part that fails", arguments: ["x", ""])
     func partFirst(part: String) {
         let session = RenderSession(registry: registry)
         session.render(Wrapper(part: part), id: "w-1", instance: "w/1", role: .row)
         #expect(session.html.string.contains("id=\"w-1\""))
     }
 
-    @Test("A kept fragment knows its root although a part was rendered inside")
+    @Test("A stored fragment has its own root element, even if a part was rendered inside it")
     func fragmentRoot() throws {
         let session = RenderSession(registry: registry)
         let row = Wrapper(part: "x", isInside: true)
@@ -57,7 +57,7 @@ struct FragmentTests {
         #expect(html.string.hasPrefix("<div id=\"w-1\" data-component=\"Wrapper\" data-instance=\"w/1\">"))
     }
 
-    @Test("A kept fragment takes the marks of its place")
+    @Test("A stored fragment gets the id and the instance of its row")
     func fragment() throws {
         let session = RenderSession(registry: registry)
         let place = SourcePlace(file: "a.swift", line: 1)

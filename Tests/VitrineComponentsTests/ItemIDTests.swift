@@ -8,7 +8,7 @@ struct ItemIDTests {
     enum Plain { case one }
     final class Thing {}
 
-    @Test("A number is not its digits")
+    @Test("A number is not equal to a text of its digits")
     func kinds() {
         #expect(ItemID.integer(1) != ItemID.string("1"))
         #expect((1 as ItemID) == .integer(1))
@@ -19,7 +19,7 @@ struct ItemIDTests {
         #expect(ItemID.integer(-1).text == ItemID.string("-1").text)
     }
 
-    @Test("Texts that are canonically equivalent are the same")
+    @Test("Canonically equivalent texts are equal")
     func normalization() {
         #expect(ItemID.string("\u{E9}") == ItemID.string("e\u{301}"))
         #expect(ItemID.string("\u{E9}").hashValue == ItemID.string("e\u{301}").hashValue)
@@ -43,7 +43,7 @@ struct ItemIDTests {
         #expect(ItemID(describing: ObjectIdentifier(Thing())) == nil)
     }
 
-    @Test("Components have the identity of their id, others have none")
+    @Test("Identifiable components have the identity of their id, others have none")
     func components() {
         #expect(Todo(7, "a").componentID == 7)
         #expect(Note("a").componentID == nil)

@@ -2,13 +2,13 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-@Suite("Where things come from")
+@Suite("Lineage and source map")
 struct LineageAndSourceMapTests {
     let place = SourcePlace(file: "a.swift", line: 3)
     let note = "VitrineComponentsTests.Note"
     let box = "VitrineComponentsTests.Box"
 
-    @Test("Which component contains which")
+    @Test("The lineage records which component contains which")
     func lineage() {
         let session = RenderSession(registry: .standard)
         session.render(Todo(1, "a"), role: .row)
@@ -22,7 +22,7 @@ struct LineageAndSourceMapTests {
         #expect(session.lineage.users(of: box) == [])
     }
 
-    @Test("What several workers saw comes together")
+    @Test("The lineages of several workers are merged")
     func merging() {
         let session = RenderSession(registry: .standard)
         session.render(Box(parts: [Note("x")]), role: .row)
@@ -32,7 +32,7 @@ struct LineageAndSourceMapTests {
         #expect(lineage == session.lineage)
     }
 
-    @Test("Which bytes come from which component")
+    @Test("The source map records which bytes come from which component")
     func spans() {
         let session = RenderSession(registry: .standard)
         session.html.text("ab")
@@ -62,7 +62,7 @@ struct LineageAndSourceMapTests {
         #expect(session.sourceMap.spans == [])
     }
 
-    @Test("A component that failed has an empty span, and its parts have none")
+    @Test("A component that fails has an empty span, and its parts have none")
     func failure() {
         struct Late: Component {}
         struct LateView: ComponentView {
@@ -84,7 +84,7 @@ struct LineageAndSourceMapTests {
         #expect(session.sourceMap.spans.map(\.range) == [0..<8, 8..<8, 8..<16])
     }
 
-    @Test("Spans inside <pre> stay where their bytes are")
+    @Test("Spans inside <pre> are moved together with their bytes")
     func preformatted() {
         struct Listing: Component {}
         struct ListingView: ComponentView {

@@ -2,7 +2,7 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-@Suite("Messages, word for word")
+@Suite("The exact texts of messages")
 struct MessageTests {
     static let first = SourcePlace(file: "Shop/Site.swift", line: 7)
 
@@ -91,7 +91,7 @@ struct MessageTests {
         #expect(RenderError.markup(kind).description == message)
     }
 
-    @Test("A problem says as much of its place as it knows")
+    @Test("A message states the place of a problem as far as it is known")
     func places() {
         var problem = RenderProblem(error: .thrown("oh no"))
         #expect(problem.description == "error: oh no")

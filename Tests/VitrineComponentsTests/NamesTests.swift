@@ -22,7 +22,7 @@ struct NamesTests {
         #expect(names(["a", "B", 1, "Ångström"]) == ["a", "b", "1", "angstrom"])
     }
 
-    @Test("Of several with one slug, the one that is the slug keeps it")
+    @Test("Of several names with the same slug, the one that is equal to the slug keeps it")
     func collisions() {
         #expect(names(["a", "A"]) == ["a", "a-\(Slug.digest("\"A\""))"])
         #expect(names([1, "1"]) == ["1-\(Slug.digest("1"))", "1"])
@@ -30,18 +30,18 @@ struct NamesTests {
         #expect(names(["a b", "a-b", "aB"]).map { $0 == "a-b" } == [false, true, false])
     }
 
-    @Test("Where nothing remains of a name, there is a digest")
+    @Test("A name with an empty slug gets a digest")
     func nothing() {
         #expect(names(["👍", "日本", ""]) == ["👍", "日本", ""].map { "row-\(Slug.digest("\"\($0)\""))" })
     }
 
-    @Test("Reserved names and names of devices", arguments: ["con", "CON", "nul", "com1", "lpt9", "index"])
+    @Test("Reserved names and names of devices get a digest", arguments: ["con", "CON", "nul", "com1", "lpt9", "index"])
     func reserved(name: String) {
         let id = ItemID.string(name)
         #expect(names([id], reserved: ["index"]) == ["\(name.lowercased())-\(Slug.digest(id.description))"])
     }
 
-    @Test("A name that nothing else has is not changed by what comes beside it")
+    @Test("A name that is equal to its slug is not changed by other names")
     func stability() {
         let others: [ItemID] = ["A", "á", 1, "👍", "con", "B", "a b"]
         for other in others {
@@ -51,7 +51,7 @@ struct NamesTests {
         }
     }
 
-    @Test("The order of the things does not matter", arguments: 1...20 as ClosedRange<UInt64>)
+    @Test("The order of the identities does not matter", arguments: 1...20 as ClosedRange<UInt64>)
     func order(seed: UInt64) {
         let ids: [ItemID] = [
             "a", "A", "á", "Á", 1, "1", "01", "👍", "👎", "", "con", "CON", "index", "a-b", "a b", "aB", "..", "row",
@@ -70,13 +70,13 @@ struct NamesTests {
         #expect(Set(found).count == 3)
     }
 
-    @Test("A text that was cut always has a digest")
+    @Test("A shortened text always has a digest")
     func cut() {
         let text = String(repeating: "x", count: 54) + " " + String(repeating: "y", count: 20)
         #expect(names([.string(text)]) != [String(repeating: "x", count: 54)])
     }
 
-    @Test("Names keep to the limit")
+    @Test("Names are not longer than the limit")
     func limit() {
         let longest = names([.string(String(repeating: "X", count: 64))]).compactMap { $0?.utf8.count }.max()
         #expect(longest ?? 0 <= Slug.limit)

@@ -29,7 +29,7 @@ struct ObjectStoryTests {
         init(_ model: TodoModel) { (title, isDone, notes) = (model.title, model.isDone, model.notes) }
     }
 
-    @Test("Each state has an object of its own; setting may wait")
+    @Test("Each state has a new object, and setting it up may be asynchronous")
     func states() async throws {
         let stories = try await Story.states(
             of: { TodoModel(title: "Milk") },
@@ -41,7 +41,7 @@ struct ObjectStoryTests {
         #expect(shown.map(\.notes) == [[], [], ["From the shop"]])
     }
 
-    @Test("Two builds show the same, whatever ids the objects make up")
+    @Test("Two builds have equal stories, even if the objects create new ids")
     func sameTwice() async throws {
         func make() async throws -> [Story] {
             try await Story.states(of: { TodoModel(title: "Milk") }, ["Open": { _ in }], showing: Shown.init)
@@ -49,7 +49,7 @@ struct ObjectStoryTests {
         #expect(try await make() == (try await make()))
     }
 
-    @Test("A name that comes twice is numbered, and an error passes through")
+    @Test("A repeated name is numbered, and an error is rethrown")
     func names() async throws {
         let stories = try await Story.states(
             of: { TodoModel(title: "Milk") }, ["Open": { _ in }, "Open": { $0.title = "Tea" }], showing: Shown.init)

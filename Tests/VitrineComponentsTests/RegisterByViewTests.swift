@@ -21,7 +21,7 @@ private final class AnyNoteObject: ReusableComponentView {
     func body(_ html: HTML) { html.q(text) }
 }
 
-@Suite("Registering a view by itself, and the markup of one component")
+@Suite("Registering a view alone, and the markup of one component")
 struct RegisterByViewTests {
     private func markup(_ register: (inout Registry) -> Void) throws -> String {
         var registry = Registry()
@@ -29,17 +29,17 @@ struct RegisterByViewTests {
         return try registry.html(for: Note("x"), templates: NoteTemplate())
     }
 
-    @Test("A declarative view says which component it shows")
+    @Test("A declarative view determines its component")
     func declarative() throws {
         #expect(try markup { $0.register(NoteView.self) } == #"<p data-component="Note">x</p>"#)
     }
 
-    @Test("So does a reusable view")
+    @Test("A reusable view determines its component")
     func reusable() throws {
         #expect(try markup { $0.register(NoteObject.self) } == #"<i data-component="Note">x</i>"#)
     }
 
-    @Test("A view of any component is registered for one")
+    @Test("A view of any component is registered for a particular one")
     func anyComponent() throws {
         #expect(try markup { $0.register(AnyNoteView.self, for: Note.self) } == #"<s data-component="Note">x</s>"#)
         #expect(try markup { $0.register(AnyNoteObject.self, for: Note.self) } == #"<q data-component="Note">x</q>"#)
@@ -51,7 +51,7 @@ struct RegisterByViewTests {
             try markup { $0.register(template: "note", for: Note.self) } == #"<em data-component="Note">note</em>"#)
     }
 
-    @Test("Messages name the line of a registration")
+    @Test("A registration records its line")
     func place() {
         var registry = Registry()
         let line = #line + 1
@@ -59,7 +59,7 @@ struct RegisterByViewTests {
         #expect(registry.entry(for: Note("x"))?.place == SourcePlace(file: #fileID, line: line))
     }
 
-    @Test("Parts are rendered inside, and an identity becomes the instance")
+    @Test("Parts are rendered inside a component, and its identity becomes the instance")
     func parts() throws {
         #expect(
             try Registry.standard.html(for: Box(parts: [Note("a & b")]))
@@ -69,7 +69,7 @@ struct RegisterByViewTests {
                 == #"<li data-component="Todo" data-instance="7">Milk</li>"#)
     }
 
-    @Test("Everything that is wrong is thrown at once")
+    @Test("All problems are thrown together")
     func problems() {
         var registry = Registry()
         registry.register(BoxView.self)
@@ -80,7 +80,7 @@ struct RegisterByViewTests {
             thrown?.all.map(\.error) == [.notRegistered(component: "Note"), .notRegistered(component: "Note")])
     }
 
-    @Test("A section gets its group, sentence and pages by modifiers")
+    @Test("Modifiers set the group, summary, story pages and languages of a section")
     func sections() {
         let section = Section(id: "notes", rows: [Note("x")]).group("Papers").summary("Short.").storyPages(.none)
             .languages(.own)

@@ -47,7 +47,7 @@ struct NoteTemplate: TemplateSource {
     }
 }
 
-@Suite("Which view shows a component")
+@Suite("The view that shows a component")
 struct RegistrationTests {
     enum Step: CaseIterable { case template, otherTemplate, reusable, otherReusable, declarative, otherDeclarative }
 
@@ -112,7 +112,7 @@ struct RegistrationTests {
         }
     }
 
-    @Test("A copy of a registry is a value of its own")
+    @Test("A copy of a registry is independent")
     func value() {
         let one = Registry.standard
         var other = one
@@ -133,7 +133,7 @@ struct RegistrationTests {
         #expect(registry.entry(for: Note(""))?.fullName == "VitrineComponentsTests.Note")
     }
 
-    @Test("Spacers are registered from the start")
+    @Test("Spacers are always registered")
     func spacers() {
         let drawing = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height="
         expectHTML("<div class=\"spacer\" aria-hidden=\"true\">\(drawing)\"15\"></svg></div>", registry: Registry()) {

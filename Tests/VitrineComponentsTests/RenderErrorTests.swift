@@ -4,7 +4,7 @@ import VitrineHTML
 
 private struct Unknown: Component {}
 
-/// A component whose view performs the action in its text.
+/// A component whose view does what `action` specifies, such as throwing an error.
 private struct Actor: Component { var action: String }
 
 private struct ActorView: ComponentView {
@@ -39,7 +39,7 @@ private final class WrongObject: ReusableComponentView {
     func body(_ html: HTML) { html.p("never") }
 }
 
-@Suite("A component that cannot be shown leaves no bytes and a message")
+@Suite("A component that cannot be shown produces a message and no bytes")
 struct RenderErrorTests {
     private let registry = {
         var registry = Registry()
@@ -47,7 +47,8 @@ struct RenderErrorTests {
         return registry
     }()
 
-    /// Renders a component between two good ones.
+    /// Renders a component between two others that have no problems. Expects one message, and the markup of the others
+    /// with `expected` between them.
     private func expectMessage(
         _ message: String, html expected: String = "", for component: any Component, registry: Registry? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -76,7 +77,7 @@ struct RenderErrorTests {
             html: "<section></section>", for: Actor(action: "unknown"))
     }
 
-    @Test("An error of the user's own, in a row and in a part of it")
+    @Test("An error of the user's code, in a row and in a part of it")
     func thrown() {
         expectMessage("site/Todos.swift:12: error: Actor (todos/42): the cable is broken", for: Actor(action: "throw"))
         expectMessage(
@@ -114,7 +115,7 @@ struct RenderErrorTests {
             html: html, for: Actor(action: "nest"))
     }
 
-    @Test("A template that is missing, one that is faulty, and a session without templates")
+    @Test("A missing template, a faulty one, and a session without templates")
     func templates() {
         var registry = registry
         registry.register(viewModelType: Note.self, templateName: "missing")
@@ -130,7 +131,7 @@ struct RenderErrorTests {
         }
     }
 
-    @Test("What HTML refuses is left out, the rest is shown")
+    @Test("Content that is not allowed in HTML is omitted, and the rest is shown")
     func markup() {
         expectMessage(
             "site/Todos.swift:12: error: Actor (todos/42): the address in href has the scheme "
@@ -142,14 +143,14 @@ struct RenderErrorTests {
             html: "<section><p>x</p></section>", for: Actor(action: "handler"))
     }
 
-    @Test("Raw markup that is refused is an error with the row's line and the place in the markup")
+    @Test("Raw markup that is refused is an error with the line of the row and the position in the markup")
     func rawMarkup() {
         expectMessage(
             "site/Todos.swift:12: error: Actor (todos/42): line 2, column 12: event handler “onerror” on <img>; "
                 + "remove it, or pass allowingScripts: true", for: Actor(action: "raw"))
     }
 
-    @Test("A control character is a remark and becomes U+FFFD")
+    @Test("A control character is a warning and becomes U+FFFD")
     func control() {
         expectMessage(
             "site/Todos.swift:12: warning: Actor (todos/42): the character U+0001 is not allowed in HTML "
@@ -157,7 +158,7 @@ struct RenderErrorTests {
             html: "<section><p>a\u{FFFD}b</p></section>", for: Actor(action: "control"))
     }
 
-    @Test("Problems are handed over once and survive a reset")
+    @Test("Problems are returned once and survive a reset")
     func taking() {
         let session = RenderSession(registry: registry)
         session.render(Actor(action: "throw"), role: .row)

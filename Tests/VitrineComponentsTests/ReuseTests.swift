@@ -3,7 +3,7 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-/// A component that shows which steps of its lifecycle were performed.
+/// A component whose view shows which methods were called.
 private struct Step: Component {
     var name: String
     var fails = false
@@ -13,7 +13,7 @@ private struct Step: Component {
     mutating func prepare() { isPrepared = true }
 }
 
-/// A view that records all calls, and forgets only what it should.
+/// A view that shows a log of the calls since `prepareForReuse`, which is the only method that clears the log.
 private final class StepView: ReusableComponentView {
     private var log: [String] = []
     private var step: Step?
@@ -50,7 +50,7 @@ struct ReuseTests {
         return registry
     }()
 
-    @Test("prepare, prepareForReuse, configure, body, in this order")
+    @Test("prepare, prepareForReuse, configure and body are called in this order")
     func order() {
         expectHTML("<p>reuse, configure a prepared, body of a</p>", registry: registry) { session in
             session.render(Step(name: "a"), role: .row, marked: false)
@@ -66,7 +66,7 @@ struct ReuseTests {
         #expect(session.bare(step) == session.bare(step))
     }
 
-    @Test("B after A is B alone", arguments: ["a", "early", "late"])
+    @Test("A reused view shows the same as a new one", arguments: ["a", "early", "late"])
     func reuse(first: String) {
         let alone = RenderSession(registry: registry).bare(Step(name: "b"))
         let session = RenderSession(registry: registry)
@@ -77,7 +77,7 @@ struct ReuseTests {
         #expect(session.bare(Step(name: "b")) == alone)
     }
 
-    @Test("A view inside another of its type is another object")
+    @Test("A view inside a view of the same type is a different object")
     func nested() {
         expectHTML(
             "<p>reuse, configure a prepared, body"
@@ -89,7 +89,7 @@ struct ReuseTests {
         }
     }
 
-    @Test("Declarative views are prepared for, too")
+    @Test("The component of a declarative view is prepared, too")
     func declarative() {
         struct View: ComponentView {
             let step: Step
@@ -101,7 +101,7 @@ struct ReuseTests {
         expectHTML("<p>prepared</p>", registry: registry) { $0.render(Step(name: "a"), role: .row, marked: false) }
     }
 
-    @Test("One object serves row after row")
+    @Test("One object shows all rows")
     func sharing() {
         Counted.made.store(0, ordering: .relaxed)
         var registry = Registry()

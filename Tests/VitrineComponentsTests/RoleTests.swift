@@ -39,7 +39,7 @@ struct RoleTests {
     }
 
     private func expectEveryRole(_ renderer: Renderer, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        // The row comes first, because its view must serve the other roles later.
+        // The row is rendered first, because the same view must be able to render the other roles later.
         try renderer.updateSections([Section(id: "a", rows: [Placed(hasPart: true)])])
         try renderer.updateSections([
             Section(id: "a", header: Placed(), footer: Placed(), rows: [Placed(hasPart: true)]),
@@ -56,17 +56,17 @@ struct RoleTests {
             sourceLocation: sourceLocation)
     }
 
-    @Test("One registration serves header, row, footer and part, and each is prepared: a declarative view")
+    @Test("A declarative view is used for headers, rows, footers and parts, and each component is prepared")
     func declarative() throws {
         try expectEveryRole(renderer { $0.register(viewModelType: Placed.self, viewType: PlacedView.self) })
     }
 
-    @Test("The same of a reusable view, of which one object serves all roles in any order")
+    @Test("One object of a reusable view is used for all roles in any order")
     func reusable() throws {
         try expectEveryRole(renderer { $0.register(viewModelType: Placed.self, classType: PlacedObject.self) })
     }
 
-    @Test("One template serves header, row and footer")
+    @Test("One template is used for headers, rows and footers")
     func template() throws {
         let renderer = renderer { $0.register(viewModelType: Placed.self, templateName: "t") }
         try renderer.updateSections([Section(id: "a", header: Placed(), footer: Placed(), rows: [Placed()])])
@@ -77,7 +77,7 @@ struct RoleTests {
                 + #"<em id="a--footer" \#(marks)"a/footer">t</em>"#)
     }
 
-    @Test("A section without header and footer leaves nothing in their place")
+    @Test("A section without header and footer has no markup for them")
     func none() throws {
         let renderer = renderer { $0.register(viewModelType: Placed.self, viewType: PlacedView.self) }
         try renderer.updateSections([Section(id: "a"), Section(id: "b", rows: nil)])

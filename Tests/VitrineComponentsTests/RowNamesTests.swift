@@ -14,14 +14,14 @@ struct RowNamesTests {
 
     func ids(_ ids: [String]) -> [String] { names(ids.map { Labelled(id: $0) }) }
 
-    @Test("Rows with plain identities are named after them")
+    @Test("Rows with simple identities are named after them")
     func plain() {
         #expect(names([Todo(1, "a"), Todo(20, "b")]) == ["1", "20"])
         #expect(ids(["a", "b-c"]) == ["a", "b-c"])
         #expect(names([]) == [])
     }
 
-    @Test("Rows without one are named after their type and numbered")
+    @Test("Rows without an identity are named after their type and numbered")
     func numbered() {
         let spacer = RowSpacer(type: .flexible)
         #expect(names([spacer, Note("a"), spacer, Note("b")]) == ["row-spacer-1", "note-1", "row-spacer-2", "note-2"])
@@ -43,18 +43,18 @@ struct RowNamesTests {
         #expect(Set(ids(["a", "a", "b"])).count >= 2)
     }
 
-    @Test("A story is named after its name")
+    @Test("A row with a story is named after the story")
     func stories() {
         #expect(names([Story("Done", Todo(7, "a")), Story("Two Words", Note("a"))]) == ["done", "two-words"])
     }
 
-    @Test("A row does not lose its name when another comes beside it", arguments: ["b", "B", "👍", "A", "a b"])
+    @Test("A row keeps its name when another row is added", arguments: ["b", "B", "👍", "A", "a b"])
     func stability(other: String) {
         #expect(ids(["a", other])[0] == "a")
         #expect(ids([other, "a"])[1] == "a")
     }
 
-    @Test("Names of devices are refused beside whatever rows", arguments: [["con"], ["con", "a"], ["con", "A"]])
+    @Test("Names of devices get a digest beside any other rows", arguments: [["con"], ["con", "a"], ["con", "A"]])
     func devices(found: [String]) {
         #expect(ids(found)[0] == "con-\(Slug.digest("\"con\""))")
     }

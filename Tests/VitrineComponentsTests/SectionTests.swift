@@ -3,7 +3,7 @@ import VitrineComponents
 
 @Suite("Sections and stories")
 struct SectionTests {
-    @Test("In a list in braces every row remembers its line")
+    @Test("In a result builder, every row has its own line")
     func builder() {
         let isShown = true
         let line = #line + 1
@@ -29,7 +29,7 @@ struct SectionTests {
         #expect(section.items.map(\.id) == [1, nil, nil, nil, 2, 3, nil, nil, "G"])
     }
 
-    @Test("Components that exist already have the line of the section")
+    @Test("In an array, every row has the line of the section")
     func existing() {
         let line = #line + 1
         var section = Section(id: "a", rows: [Todo(1, "a"), Note("b")])
@@ -59,7 +59,7 @@ struct SectionTests {
         #expect(Section(id: 7).id == .integer(7))
     }
 
-    @Test("Without an id it is the title, or the place")
+    @Test("Without an id, the title is the id, or else the file and line")
     func withoutID() {
         #expect(Section(title: "To do", rows: [Note("a")]).id == "To do")
         let line = #line + 1
@@ -67,13 +67,13 @@ struct SectionTests {
         #expect(section.id == .string("SectionTests-\(line)"))
     }
 
-    @Test("An error in the list passes through")
+    @Test("An error in a result builder is rethrown")
     func errors() {
         func note() throws -> Note { throw Broken() }
         #expect(throws: Broken.self) { try Section(id: "a") { try note() } }
     }
 
-    @Test("A story stands in a section like the component that it holds")
+    @Test("A story in a section is shown like its component")
     func story() {
         let line = #line + 1
         let story = Story("Done", Todo(7, "a"), notes: "n", tags: ["t"])
@@ -85,7 +85,7 @@ struct SectionTests {
         expectHTML("<li>a</li>") { $0.render(row.component, role: .row, marked: false) }
     }
 
-    @Test("Stories are equal when they show the same, wherever they stand")
+    @Test("Stories with equal contents are equal, wherever they are declared")
     func equality() {
         let story = Story("A", Note("a"), notes: "n", tags: ["t"])
         let same = Story("A", Note("a"), notes: "n", tags: ["t"])
@@ -98,7 +98,7 @@ struct SectionTests {
         #expect(Story("A", Note("a")) != Story("A", Todo(1, "a")))
     }
 
-    @Test("A story is shown wherever a component is", arguments: [.header, .part] as [RenderRole])
+    @Test("A story can be shown in every role of a component", arguments: [.header, .part] as [RenderRole])
     func storyElsewhere(role: RenderRole) {
         expectHTML("<p>a</p>") { $0.render(Story("A", Note("a")), role: role, marked: false) }
     }
@@ -109,7 +109,7 @@ struct SectionTests {
         expectHTML("<p>a</p>") { $0.render(row.component, role: .row, marked: false) }
     }
 
-    @Test("What can be said of sections before they are rendered")
+    @Test("Problems of sections that are found before rendering")
     func checks() {
         struct Unknown: Component {}
         let line = #line + 1

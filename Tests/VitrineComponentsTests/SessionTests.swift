@@ -18,7 +18,7 @@ private struct Links: LinkResolver {
 
 @Suite("Sessions")
 struct SessionTests {
-    @Test("The root of a row says where it stands, the root of a part what it is")
+    @Test("The root of a row has its id and instance, the root of a part only its type")
     func marks() {
         expectHTML(
             "<li id=\"todos-1\" data-component=\"Todo\" data-instance=\"todos/1\">a</li>"
@@ -30,7 +30,7 @@ struct SessionTests {
         }
     }
 
-    @Test("The role comes from where a component stands", arguments: [.header, .row, .footer, .part] as [RenderRole])
+    @Test("The role depends on the position of a component", arguments: [.header, .row, .footer, .part] as [RenderRole])
     func roles(role: RenderRole) {
         var registry = Registry()
         registry.register(viewModelType: Todo.self, viewType: RoleView.self)
@@ -41,7 +41,7 @@ struct SessionTests {
         }
     }
 
-    @Test("A part whose identity has no letters has no empty instance")
+    @Test("A part whose identity has an empty slug has no instance")
     func emptyInstance() {
         struct Part: Component, Identifiable { var id: String }
         struct PartView: ComponentView {
@@ -74,7 +74,7 @@ struct SessionTests {
         #expect(session.problems.map(\.error) == [.deadLink(section: "b", row: 7)])
     }
 
-    @Test("Outside a session a writer renders no components and knows the defaults")
+    @Test("Outside a session, a writer renders no components and has the default context")
     func noSession() {
         let html = HTML()
         html.render(Note("x"))

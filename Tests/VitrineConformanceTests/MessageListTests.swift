@@ -5,12 +5,12 @@ import Testing
 @testable import VitrineMarkup
 @testable import VitrineConformance
 
-/// `Documentation/messages.md` lists every rule with the messages of its examples.
+/// Tests that `Documentation/messages.md`, which lists every rule with the messages for its examples, is up to date.
 @Suite("The list of messages")
 struct MessageListTests {
     private static let file = "messages.md"
 
-    @Test("Every rule is listed with the messages that its examples get; VITRINE_WRITE_DOCUMENTS=1 writes the list")
+    @Test("Every rule is listed with the messages for its examples; VITRINE_WRITE_DOCUMENTS=1 writes the list")
     func list() throws {
         var text = """
             # Messages of the rules
@@ -40,7 +40,7 @@ struct MessageListTests {
         #expect(try Guide.difference(Self.file, from: text) == nil)
     }
 
-    /// All rules by subject, in the order of the catalog.
+    /// All rules, in chapters by subject.
     private static let chapters: [(String, [Rule])] = [
         ("Syntax", SyntaxRules.rules), ("Parse errors of HTML", ParseErrorRules.rules),
         ("Attributes", AttributeRules.rules), ("Relations of elements", ConstraintRules.rules),

@@ -6,18 +6,19 @@ import Testing
 @testable import VitrineConformance
 
 extension ParseErrorRules {
-    /// The names of the rules of the HTML reader.
+    /// The names of the rules for the parse errors that the HTML parser reports.
     fileprivate static let names = Set(rules.map(\.id))
 }
 
 @Suite("The examples of the rules")
 struct RuleExampleTests {
-    /// Returns the names of the rules that a document breaks.
+    /// Returns the name of the broken rule for each finding about a document.
     static func broken(_ document: String, _ syntax: PageSyntax = .html) throws -> [String] {
         try ConformanceChecker().check(Array(document.utf8), path: "example.html", syntax: syntax).map(\.rule)
     }
 
-    /// Returns the syntaxes in which a rule applies: rules about the syntax of XML apply to XML, parse errors to HTML.
+    /// Returns the syntaxes in which the examples of a rule are tested. For example, rules about the syntax of XML do
+    /// not apply to HTML, and rules about parse errors apply only to HTML.
     static func syntaxes(_ rule: Rule) -> [PageSyntax] {
         if rule == .readAlike { return [.both] }
         if rule == .byteOrderMark { return [.html, .polyglot] }
@@ -32,7 +33,7 @@ struct RuleExampleTests {
         for syntax in Self.syntaxes(rule) {
             for example in rule.wrong {
                 let found = try Self.broken(example.document, syntax)
-                // What browsers repair is no longer in the tree; it is a parse error instead.
+                // A mistake that the HTML parser repairs is not in the tree, so a parse error is reported instead.
                 let isMended =
                     syntax == .html && !ParseErrorRules.rules.contains(rule)
                     && found.contains { ParseErrorRules.names.contains($0) }
@@ -52,12 +53,12 @@ struct RuleExampleTests {
         }
     }
 
-    @Test("Every parse error of the reader is a rule", arguments: HTMLParseError.allCases)
+    @Test("Every parse error of the HTML parser has a rule", arguments: HTMLParseError.allCases)
     func parseErrors(error: HTMLParseError) {
         #expect(Rules.named(error.name)?.severity == .error)
     }
 
-    @Test("What browsers read differently, checked as a gallery is")
+    @Test("Markup that browsers would read differently is reported in a gallery")
     func reading() throws {
         let (rule, checker) = (
             Rule.readAlike, try ConformanceChecker(site: nil, userRules: UserRules(), provesReading: true)
@@ -74,7 +75,7 @@ struct RuleExampleTests {
         }
     }
 
-    @Test("Names are unique and say what they are")
+    @Test("Rules have unique names, and texts with correct punctuation")
     func names() {
         #expect(Set(Rules.all.map(\.id)).count == Rules.all.count)
         for rule in Rules.all {

@@ -38,7 +38,7 @@ struct AddressListTests {
         }
     }
 
-    @Test("What stands in parentheses or behind a comma inside an address is no address")
+    @Test("Text in parentheses or after a comma inside an address is not another address")
     func partsOfCandidates() {
         expectHTML("<img srcset=\"a.png foo(x, javascript:y)\"/>") { html in
             html.img(.srcset("a.png foo(x, javascript:y)"))
@@ -46,7 +46,7 @@ struct AddressListTests {
         expectHTML("<img srcset=\"a,javascript:y 1x\"/>") { html in html.img(.srcset("a,javascript:y 1x")) }
     }
 
-    @Test("Addresses between spaces")
+    @Test("Addresses separated by spaces")
     func pings() {
         expectHTML("<a ping=\"/a https://b/c\">x</a>") { html in html.a("x", .ping("/a https://b/c")) }
         expectHTML("<a>x</a>", problems: [.refusedURL(attribute: "ping", scheme: "javascript")]) { html in

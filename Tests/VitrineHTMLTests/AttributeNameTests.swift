@@ -1,9 +1,9 @@
 import Testing
 import VitrineHTML
 
-@Suite("Names of attributes that are data")
+@Suite("Attribute names that are known only at run time")
 struct AttributeNameTests {
-    @Test("Good names", arguments: ["a", "x-y", "_a", "a1", "a.b", "viewBox"])
+    @Test("Valid names", arguments: ["a", "x-y", "_a", "a1", "a.b", "viewBox"])
     func good(name: String) {
         expectHTML("<p \(name)=\"1\"></p>") { html in html.p(.attribute(name, "1")) {} }
     }
@@ -21,7 +21,7 @@ struct AttributeNameTests {
         }
     }
 
-    @Test("Bad names are reported beside other names that are data, too")
+    @Test("Invalid names are reported, and other names are written")
     func badBesideOthers() {
         expectHTML("<p c=\"2\"></p>", problems: [.attributeName("a b")]) { html in
             html.p(.attribute("a b", "1"), .attribute("c", "2")) {}
@@ -37,31 +37,31 @@ struct AttributeNameTests {
         expectHTML("<p x=\"\(escaped)\"></p>") { html in html.p(.attribute("x", value)) {} }
     }
 
-    @Test("A value that begins with a mark stays a value", arguments: ["\u{301}", "\u{301} onclick=alert(1) x="])
+    @Test("A value may begin with a combining mark", arguments: ["\u{301}", "\u{301} onclick=alert(1) x="])
     func markInFront(value: String) {
         expectHTML("<p title=\"\(value)\"></p>") { html in html.p(.attribute("title", value)) {} }
     }
 
-    @Test("Prefixes that XML does not know make the page malformed", arguments: ["x:y", ":x", "x:", "xlink:href"])
+    @Test("Prefixes that would make the page malformed are refused", arguments: ["x:y", ":x", "x:", "xlink:href"])
     func prefixes(name: String) {
         expectHTML("<p></p>", problems: [.attributeName(name)]) { html in html.p(.attribute(name, "1")) {} }
     }
 
-    @Test("An empty namespace for a prefix makes the page malformed")
+    @Test("An empty namespace for a prefix is refused, because it would make the page malformed")
     func emptyNamespace() {
         expectHTML("<p></p>", problems: [.attributeName("xmlns:q")]) { html in
             html.p(.attribute("xmlns:q", "")) {}
         }
     }
 
-    @Test("Names behind data- and aria-")
+    @Test("Names after data- and aria-")
     func suffixes() {
         expectHTML("<p data-a=\"1\" data-a-b.c_1=\"2\" data-1=\"3\"></p>") { html in
             html.p(.data("a", "1"), .data("a-b.c_1", "2"), .data("1", "3")) {}
         }
     }
 
-    @Test("Bad names behind data- and aria- are left out and reported")
+    @Test("Invalid names after data- and aria- are omitted and reported")
     func badSuffixes() {
         expectHTML("<p></p>", problems: [.attributeName("data-")]) { html in html.p(.data("", "1")) {} }
         expectHTML("<p></p>", problems: [.attributeName("data-A")]) { html in html.p(.data("A", "1")) {} }

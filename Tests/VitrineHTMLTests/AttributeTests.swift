@@ -14,14 +14,14 @@ struct AttributeTests {
         }
     }
 
-    @Test("An attribute on a condition")
+    @Test("An attribute with a condition")
     func condition() {
         expectHTML("<button disabled=\"\">Save</button>") { html in html.button("Save", .when(true, .disabled)) }
         expectHTML("<button>Save</button>") { html in html.button("Save", .when(false, .disabled)) }
         expectHTML("<p id=\"a\"></p>") { html in html.p(.when(false, .id("b")), .id("a"), .when(false, .id("c"))) {} }
     }
 
-    @Test("An attribute on a condition is not made when the condition does not hold")
+    @Test("An attribute with a false condition is not created")
     func laziness() {
         var made = 0
         func counted() -> Attribute {
@@ -34,7 +34,7 @@ struct AttributeTests {
         #expect(made == 1)
     }
 
-    @Test("The first of two attributes with one name stays, the second is reported")
+    @Test("Of two attributes with the same name, the first is kept and the second is reported")
     func duplicates() {
         expectHTML("<p id=\"a\"></p>", problems: [.duplicateAttribute("id")]) { html in html.p(.id("a"), .id("b")) {} }
         expectHTML("<p id=\"a\"></p>", problems: [.duplicateAttribute("id"), .duplicateAttribute("id")]) { html in
@@ -54,21 +54,21 @@ struct AttributeTests {
         }
     }
 
-    @Test("Names of different families are different")
+    @Test("Attributes with the same name in different families are different")
     func families() {
         expectHTML("<p data-label=\"1\" aria-label=\"2\" label=\"3\" style=\"label: 4\"></p>") { html in
             html.p(.data("label", "1"), .aria("label", "2"), .label("3"), .style("label", "4")) {}
         }
     }
 
-    @Test("A name in upper case is refused: browsers fold it and XML parsers do not")
+    @Test("An uppercase name is refused, because browsers fold its case and XML parsers do not")
     func caseOfNames() {
         expectHTML("<p id=\"a\"></p>", problems: [.attributeName("ID")]) { html in
             html.p(.id("a"), .attribute("ID", "b")) {}
         }
     }
 
-    @Test("A faulty attribute does not take its neighbors along")
+    @Test("The neighbors of a faulty attribute are kept")
     func neighbors() {
         expectHTML("<a id=\"x\" title=\"y\">z</a>", problems: [.refusedURL(attribute: "href", scheme: "javascript")]) {
             html in html.a("z", .id("x"), .href("javascript:0"), .title("y"))

@@ -1,7 +1,7 @@
 import Testing
 import VitrineHTML
 
-@Suite("The buffer under a writer")
+@Suite("The buffer of a writer")
 struct BufferTests {
     @Test("Parts of the output")
     func ranges() {
@@ -18,7 +18,7 @@ struct BufferTests {
         #expect(html.withBytes { $0.first } == UInt8(ascii: "<"))
     }
 
-    @Test("Taking back the end of the output")
+    @Test("Truncating the output")
     func truncate() {
         let html = HTML()
         html.text("abc")
@@ -33,7 +33,7 @@ struct BufferTests {
         #expect(html.string == "")
     }
 
-    @Test("A fragment that ended leaves no mark for the next element")
+    @Test("The next element does not get the attributes of a fragment that ended")
     func endedMark() {
         let html = HTML()
         html.beginFragment(FragmentRoot(id: "a", component: "A", instance: nil))
@@ -44,7 +44,7 @@ struct BufferTests {
         #expect(html.string == "<p>b</p>")
     }
 
-    @Test("A writer starts anew after a reset")
+    @Test("A reset restores the initial state of a writer")
     func reset() {
         let html = HTML()
         html.p("a\0", .href("javascript:0"))
@@ -57,7 +57,7 @@ struct BufferTests {
         #expect(html.problems == [])
     }
 
-    @Test("Problems are handed over once")
+    @Test("Problems are returned once")
     func takeProblems() {
         let html = HTML()
         html.p(.id("a"), .id("b")) {}
@@ -82,7 +82,7 @@ struct BufferTests {
         }
     }
 
-    @Test("Small buffers grow at every place", arguments: [0, 1, 63, 64, 65])
+    @Test("Small buffers can grow at every position", arguments: [0, 1, 63, 64, 65])
     func growth(capacity: Int) {
         let html = HTML(capacity: capacity)
         var expected = ""
@@ -98,7 +98,7 @@ struct BufferTests {
         expectWellFormed(html.bytes())
     }
 
-    @Test("A writer does not keep its attachment alive")
+    @Test("A writer does not retain its attachment")
     func attachment() {
         final class Session {}
         let html = HTML()

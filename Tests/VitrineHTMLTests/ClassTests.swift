@@ -1,7 +1,7 @@
 import Testing
 import VitrineHTML
 
-@Suite("Classes join into one ordered set")
+@Suite("Classes are joined into one ordered set")
 struct ClassTests {
     @Test(
         "One list of classes",
@@ -31,21 +31,21 @@ struct ClassTests {
         expectHTML("<p class=\"\(expected)\"></p>") { html in html.p(.class(source)) {} }
     }
 
-    @Test("Several join in the order in which they first appear")
+    @Test("Several lists are joined in the order of the first occurrences")
     func several() {
         expectHTML("<p class=\"a b c\"></p>") { html in html.p(.class("a b"), .class("b c"), .class("a")) {} }
         expectHTML("<p class=\"a b\" id=\"x\"></p>") { html in html.p(.class("a"), .id("x"), .class("b")) {} }
         expectHTML("<p id=\"x\" class=\"b a\"></p>") { html in html.p(.id("x"), .class(" b\n"), .class("a b")) {} }
     }
 
-    @Test("A class on a condition")
+    @Test("A class with a condition")
     func condition() {
         expectHTML("<p class=\"a\"></p>") { html in html.p(.class("a"), .class("b", when: false)) {} }
         expectHTML("<p class=\"a b\"></p>") { html in html.p(.class("a"), .class("b", when: true)) {} }
         expectHTML("<p></p>") { html in html.p(.class("b", when: false), .class("c", when: false)) {} }
     }
 
-    @Test("A class by name counts as a repetition, whichever comes first")
+    @Test("A class attribute by name is a duplicate, whichever comes first")
     func byName() {
         expectHTML("<p class=\"a\"></p>", problems: [.duplicateAttribute("class")]) { html in
             html.p(.class("a"), .attribute("class", "b")) {}

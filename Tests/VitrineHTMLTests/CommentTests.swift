@@ -26,12 +26,12 @@ struct CommentTests {
         expectHTML("<p></p>", problems: [.commentText(source)]) { html in html.p { html.comment(source) } }
     }
 
-    @Test("A mark behind the arrow does not hide it", arguments: ["->\u{301}<script>alert(1)</script>", "->\u{FE0F}a"])
+    @Test("A combining mark does not hide the arrow", arguments: ["->\u{301}<script>alert(1)</script>", "->\u{FE0F}a"])
     func arrowWithMark(source: String) {
         expectHTML("", problems: [.commentText(source)]) { html in html.comment(source) }
     }
 
-    @Test("A comment cannot end the element that the browser reads as text")
+    @Test("A comment cannot end an element whose content browsers read as text")
     func commentInRawText() {
         let html = HTML()
         html.noscript { html.comment("</noscript><script>alert(1)</script>") }

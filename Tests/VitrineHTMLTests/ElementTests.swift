@@ -6,7 +6,7 @@ import VitrineMarkup
 struct ElementTests {
     struct Stop: Error {}
 
-    @Test("Elements nest as closures do")
+    @Test("Elements are nested like closures")
     func nesting() {
         expectHTML("<ul class=\"todos\"><li class=\"todo done\"><a href=\"1.html\">Buy &amp; eat</a></li></ul>") {
             html in
@@ -36,7 +36,7 @@ struct ElementTests {
         }
     }
 
-    @Test("An error thrown inside passes through and leaves nothing open")
+    @Test("An error in a closure is rethrown, and all elements are closed")
     func errors() {
         let html = HTML()
         #expect(throws: Stop.self) { try html.div { try html.p { throw Stop() } } }
@@ -61,7 +61,7 @@ struct ElementTests {
         }
     }
 
-    @Test("A void element in upper case is void all the same")
+    @Test("An uppercase void element has no end tag either")
     func voidInUpperCase() {
         let html = HTML()
         html.element("BR") {}

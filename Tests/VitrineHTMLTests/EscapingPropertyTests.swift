@@ -2,9 +2,10 @@ import TestSupport
 import Testing
 import VitrineHTML
 
-@Suite("The scanner writes what a slow reference writes")
+@Suite("The writer agrees with a slow reference")
 struct EscapingPropertyTests {
-    /// All characters that are special in some context, sequences that look like them, and letters between them.
+    /// Characters that are special in some context, or are next to a range of such characters, and letters that make
+    /// the special ones rarer.
     static let alphabet: [String] =
         [
             "a", "b", "z", " ", "!", "#", "%", "'", ";", "=", "?", "@", "\"", "&", "<", ">", "\t", "\n", "\r", "\r\n",
@@ -15,7 +16,7 @@ struct EscapingPropertyTests {
             0x10000, 0x1F600, 0x1FFFE, 0x1FFFF, 0x3FFFF, 0x10FFFD, 0x10FFFE, 0x10FFFF,
         ].map(text) + Array(repeating: "abcdefgh", count: 6)
 
-    /// Writes a text in all contexts and reports differences from the reference.
+    /// A comparison of the writer with the reference, as text, as an attribute value, and in a comment.
     final class Comparison {
         let html = HTML()
         var text = ReferenceEscaper()
@@ -73,7 +74,7 @@ struct EscapingPropertyTests {
         }
     }
 
-    @Test("Texts of 0 to 40 bytes with one special character at every place")
+    @Test("Short texts with one special character at every position")
     func boundaries() {
         let comparison = Comparison()
         for special in Self.alphabet {

@@ -70,7 +70,7 @@ struct EscapingTests {
         expectHTML(expected) { html in html.text(number) }
     }
 
-    @Test("Pieces of text join without a gap")
+    @Test("Pieces of text are joined without a gap")
     func pieces() {
         expectHTML("<p>2 &lt; 3 &amp; 3 &gt; 2</p>") { html in
             html.p {
@@ -82,7 +82,7 @@ struct EscapingTests {
         }
     }
 
-    @Test("A text may be a part of another, and need not be of UTF-8 within")
+    @Test("A text may be a part of another one, or come from UTF-16")
     func foreignStorage() {
         let long = String(repeating: "a<b>", count: 20)
         expectHTML("&lt;b&gt;a&lt;b") { html in html.text(String(long.dropFirst().prefix(6))) }

@@ -1,7 +1,7 @@
 import Testing
 import VitrineHTML
 
-@Suite("Characters that HTML forbids become U+FFFD and are reported")
+@Suite("Characters that are not allowed in HTML become U+FFFD and are reported")
 struct ForbiddenCharacterTests {
     static let controls = (0x00...0x1F).filter { ![0x09, 0x0A, 0x0D].contains($0) }
     static let noncharacters =
@@ -30,7 +30,7 @@ struct ForbiddenCharacterTests {
         expectHTML("<p title=\"\(source)\">\(source)</p>") { html in html.p(source, .title(source)) }
     }
 
-    @Test("Every character between U+00A0 and U+2FFFF goes out as it is, unless it is forbidden")
+    @Test("Every character from U+00A0 to U+2FFFF is written as it is, unless it is forbidden")
     func allOthers() {
         let forbidden = Set(Self.noncharacters)
         let html = HTML()
@@ -49,7 +49,7 @@ struct ForbiddenCharacterTests {
         #expect(html.problems.map(\.kind) == [.replacedCharacter(0x01), .replacedCharacter(0x7F)])
     }
 
-    @Test("A replaced character is a remark, not an error")
+    @Test("A replaced character is a warning, not an error")
     func severity() {
         #expect(!HTMLProblem.Kind.replacedCharacter(0).isError)
         #expect(HTMLProblem.Kind.duplicateAttribute("id").isError)

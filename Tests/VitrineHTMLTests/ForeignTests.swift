@@ -67,7 +67,7 @@ struct ForeignTests {
         }
     }
 
-    @Test("A link in a drawing is held to the list of schemes")
+    @Test("A link in a drawing may have only allowed schemes")
     func links() {
         expectHTML(
             "<svg xmlns=\"http://www.w3.org/2000/svg\"><a></a><use href=\"#a\"></use></svg>",

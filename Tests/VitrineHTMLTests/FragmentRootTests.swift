@@ -6,7 +6,7 @@ struct FragmentRootTests {
     let mark = FragmentRoot(id: "todos-42", component: "Todo", instance: "todos/42")
     let marked = "id=\"todos-42\" data-component=\"Todo\" data-instance=\"todos/42\""
 
-    @Test("The first element gets the mark, the others do not")
+    @Test("Only the first element gets the attributes")
     func first() {
         expectHTML("<p \(marked)>a</p><p>b</p>") { html in
             html.beginFragment(mark)
@@ -21,7 +21,7 @@ struct FragmentRootTests {
         }
     }
 
-    @Test("Every kind of element takes the mark")
+    @Test("Every kind of element can get the attributes")
     func kinds() {
         expectHTML("<hr \(marked)/>") { html in
             html.beginFragment(mark)
@@ -49,7 +49,7 @@ struct FragmentRootTests {
         }
     }
 
-    @Test("An id that the view gave stays")
+    @Test("An id that the view wrote is kept")
     func ownID() {
         expectHTML("<p id=\"mine\" data-component=\"Todo\" data-instance=\"todos/42\">a</p>") { html in
             html.beginFragment(mark)
@@ -61,7 +61,7 @@ struct FragmentRootTests {
         }
     }
 
-    @Test("A view that writes the mark itself is reported", arguments: ["component", "instance"])
+    @Test("A view that writes these attributes itself is reported", arguments: ["component", "instance"])
     func ownMark(name: String) {
         let html = HTML()
         html.beginFragment(mark)
@@ -79,7 +79,7 @@ struct FragmentRootTests {
         }
     }
 
-    @Test("A fragment without an element leaves no mark for the next")
+    @Test("The attributes of a fragment without an element are not added to the next one")
     func textAlone() {
         expectHTML("a<!--b--><p>c</p>") { html in
             html.beginFragment(mark)
@@ -104,7 +104,7 @@ struct FragmentRootTests {
         }
     }
 
-    @Test("Values of the mark are escaped")
+    @Test("The values of the attributes are escaped")
     func escaping() {
         expectHTML("<p id=\"&quot;\" data-component=\"&amp;\" data-instance=\"&lt;\"></p>") { html in
             html.beginFragment(FragmentRoot(id: "\"", component: "&", instance: "<"))
@@ -112,7 +112,7 @@ struct FragmentRootTests {
         }
     }
 
-    @Test("Without a mark, the place where it would go is known")
+    @Test("Without attributes, their position is known")
     func unmarked() {
         let html = HTML()
         html.text("a")

@@ -6,7 +6,7 @@ import VitrineMarkup
 
 @Suite("Vocabulary and its tables")
 struct GeneratedVocabularyTests {
-    @Test("Every element by name has the end it needs")
+    @Test("Every element by name has an end tag unless it is void")
     func names() {
         #expect(ElementKinds.all.isStrictSuperset(of: ["br", "img"]))
         for name in ElementKinds.all.subtracting(Self.asText) {
@@ -14,7 +14,7 @@ struct GeneratedVocabularyTests {
         }
     }
 
-    @Test("Elements that browsers read as text have functions of their own", arguments: asText.sorted())
+    @Test("Elements whose content browsers read as text cannot be written by name", arguments: asText.sorted())
     func text(name: String) {
         expectHTML("", problems: [.elementName(name)]) { html in html.element(name) { html.text("a < b") } }
     }

@@ -5,7 +5,7 @@ import VitrineHTML
 struct LargeTextTests {
     static let size = 10 * 1024 * 1024
 
-    @Test("A plain text goes out as it is")
+    @Test("A plain text is written as it is")
     func plain() {
         let source = String(repeating: "0123456789abcde ", count: Self.size / 16)
         let html = HTML(capacity: 0)
@@ -15,7 +15,7 @@ struct LargeTextTests {
         #expect(html.problems == [])
     }
 
-    @Test("A text of nothing but references grows as it must")
+    @Test("A text that consists only of characters to escape grows accordingly")
     func references() {
         let html = HTML(capacity: 0)
         html.p(String(repeating: "\"", count: 100_000), .title(String(repeating: "\"", count: 1_000_000)))

@@ -22,7 +22,7 @@ struct PreformattedTests {
         expectHTML("<pre class=\"c\">\(expected)</pre>") { html in html.pre(.class("c")) { html.text(source) } }
     }
 
-    @Test("Elements in front make the comment unnecessary")
+    @Test("An element before the line feed makes the comment unnecessary")
     func elements() {
         expectHTML("<pre><code>\nlet a = 1\n</code></pre>") { html in
             html.pre { html.code("\nlet a = 1\n") }
@@ -36,7 +36,7 @@ struct PreformattedTests {
         expectHTML("<pre></pre>") { html in html.pre {} }
     }
 
-    @Test("The comment moves what was written behind it, however much that is")
+    @Test("The comment is inserted before content of any length")
     func longContent() {
         let lines = "\n" + String(repeating: "0123456789\n", count: 5_000)
         expectHTML("<div><pre><!---->\(lines)<b>end</b></pre></div>") { html in

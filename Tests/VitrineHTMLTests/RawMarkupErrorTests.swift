@@ -1,7 +1,7 @@
 import Testing
 import VitrineHTML
 
-@Suite("Markup from elsewhere that is not accepted")
+@Suite("Raw markup that is refused")
 struct RawMarkupErrorTests {
     func problems(parsing source: String) -> [RawMarkupProblem] {
         do throws(RawMarkupError) {
@@ -54,7 +54,7 @@ struct RawMarkupErrorTests {
         #expect(first?.message == message)
     }
 
-    @Test("An error is a sentence with its place, a line for each problem")
+    @Test("An error has one line for each problem, with its position")
     func description() {
         let error = #expect(throws: RawMarkupError.self) {
             try RawMarkup(parsing: "<p onclick=a()>x\n<base href=y>")
@@ -66,7 +66,7 @@ struct RawMarkupErrorTests {
                 """)
     }
 
-    @Test("Deep nesting is refused, not followed")
+    @Test("Deep nesting is refused")
     func depth() {
         for count in [201, 100_000] {
             let deep = String(repeating: "<div>", count: count) + String(repeating: "</div>", count: count)
@@ -83,13 +83,13 @@ struct RawMarkupErrorTests {
         #expect(!problems(parsing: source).isEmpty)
     }
 
-    @Test("A NUL is refused and hides nothing", arguments: ["a\0", "<p>a</p>\0<p>", "<p title='\0'>", "<p\0>"])
+    @Test("A NUL is refused", arguments: ["a\0", "<p>a</p>\0<p>", "<p title='\0'>", "<p\0>"])
     func nul(source: String) {
         #expect(!problems(parsing: source).isEmpty)
     }
 }
 
-@Suite("Markup that runs or leads away")
+@Suite("Markup that can run or leave the page")
 struct ActiveMarkupTests {
     /// Scripts, handlers and addresses as attackers write them.
     static let active = [
@@ -116,7 +116,7 @@ struct ActiveMarkupTests {
         "<p style='background:u\\72l( \"java\\73 cript:alert(1)\")'>x</p>",
     ]
 
-    @Test("Nothing of it is accepted", arguments: active) func refused(source: String) {
+    @Test("None of it is accepted", arguments: active) func refused(source: String) {
         #expect(throws: RawMarkupError.self) { try RawMarkup(parsing: source) }
     }
 
@@ -135,14 +135,14 @@ struct ActiveMarkupTests {
         expectHTML(expected) { html in html.raw(markup) }
     }
 
-    @Test("Allowing scripts allows no other scheme and no other tree")
+    @Test("Allowing scripts does not allow other schemes or malformed markup")
     func stillRefused() {
         for source in ["<a href=foo:bar>x</a>", "<script>a < b</script>", "<script>a && b</script>", "<b>x"] {
             #expect(throws: RawMarkupError.self) { try RawMarkup(parsing: source, allowingScripts: true) }
         }
     }
 
-    @Test("An attribute whose name is data is no event handler unless the call says so")
+    @Test("An event handler by name must be allowed explicitly")
     func attributes() {
         expectHTML("<p></p>", problems: [.eventHandler("onclick")]) { $0.p(.attribute("onclick", "x()")) {} }
         expectHTML("<p onclick=\"x()\"></p>") { $0.p(.attribute("onclick", "x()", allowingScripts: true)) {} }
@@ -164,7 +164,7 @@ struct ActiveMarkupTests {
         }
     }
 
-    @Test("An address of an animation is read to its semicolon")
+    @Test("The values of an animation are addresses separated by semicolons")
     func animation() {
         let problem = HTMLProblem.Kind.refusedURL(attribute: "values", scheme: "javascript")
         for value in ["javascript\t:alert(1)", "#a;java\nscript:alert(1)", " javascript:alert(1)", "a b;javascript:x"] {
@@ -175,7 +175,7 @@ struct ActiveMarkupTests {
     }
 }
 
-@Suite("Markup that changes its meaning when it is read again")
+@Suite("Markup that changes its meaning when it is parsed again")
 struct MutatingMarkupTests {
     @Test(
         "It is refused, or nothing of it can run",

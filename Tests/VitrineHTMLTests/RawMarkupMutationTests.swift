@@ -3,15 +3,15 @@ import Testing
 import VitrineHTML
 import VitrineMarkup
 
-/// Written raw markup, verified without the code that accepted it.
+/// Raw markup that a writer has written. It is verified without the code that accepted it.
 struct WrittenMarkup {
     private let bytes: [UInt8]
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The problem with it; nil if both readers build the same tree and nothing in it can run.
+    /// The problem with the markup; nil if both parsers build the same tree and nothing in it can run.
     var problem: String? {
-        // Parts of tables are dropped outside a table.
+        // An HTML parser drops parts of tables outside a table, so these get a table around them.
         let text = String(decoding: bytes, as: UTF8.self).drop { $0.isWhitespace }
         let (start, end) =
             switch text.prefix(while: { $0 != ">" && $0 != " " && $0 != "/" }) {
@@ -27,7 +27,7 @@ struct WrittenMarkup {
         if let problem = xml.problems.first { return "\(problem)" }
         let html = HTMLReader(names: []).read(whole)
         if let difference = html.firstDifference(from: xml) { return difference.description }
-        // If scripts are enabled, `noscript` is text, and nothing around it may change.
+        // If scripts are enabled, the content of `noscript` is parsed as text. Nothing may run in that case either.
         var options = HTMLReader.Options()
         options.hasScripting = true
         for document in [html, HTMLReader(names: []).read(whole, options)] {
@@ -55,7 +55,8 @@ struct WrittenMarkup {
         return nil
     }
 
-    /// The addresses in lowercase, without the characters that the URL Standard removes.
+    /// Returns the addresses in an attribute value, in lowercase and without the characters that the URL Standard
+    /// removes.
     private static func addresses(_ value: String, _ key: String) -> [String] {
         let separator: Unicode.Scalar? = key == "values" ? ";" : key == "srcset" ? "," : key == "ping" ? " " : nil
         return value.unicodeScalars.split { $0 == separator }.map { piece in
@@ -70,7 +71,7 @@ struct WrittenMarkup {
     }
 }
 
-@Suite("Markup from elsewhere, spoiled at random")
+@Suite("Raw markup with random damage")
 struct RawMarkupMutationTests {
     private static let harmless = [
         "<p class=note>Written in <em>another</em> tool.", "<ul><li>one<li>two<li><a href=a.html>three</a></ul>",
@@ -91,7 +92,7 @@ struct RawMarkupMutationTests {
         return (true, WrittenMarkup(html.bytes()).problem)
     }
 
-    @Test("What is accepted is one tree for both readers, and nothing in it can run")
+    @Test("Accepted markup has the same tree in both parsers, and nothing in it can run")
     func mutations() {
         let seeds = (Self.harmless + ActiveMarkupTests.active).map { Array($0.utf8) }
         var mutator = PageMutator(seeds, seed: 11)
@@ -102,11 +103,11 @@ struct RawMarkupMutationTests {
             if isAccepted { accepted += 1 }
             #expect(problem == nil, "\(source)")
         }
-        // The test would prove nothing if everything were refused.
+        // The test would prove nothing if all markup were refused.
         #expect(accepted > 100, "\(accepted)")
     }
 
-    @Test("The same for markup as wrong as can be")
+    @Test("The same for random markup with many errors")
     func soup() {
         var soup = HTMLSoup(seed: 18)
         var accepted = 0

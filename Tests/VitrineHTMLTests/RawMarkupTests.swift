@@ -2,7 +2,7 @@ import Testing
 import VitrineHTML
 import VitrineMarkup
 
-@Suite("Markup from elsewhere")
+@Suite("Raw markup")
 struct RawMarkupTests {
     func expectRaw(
         _ source: String, becomes expected: String, problems: [HTMLProblem.Kind] = [],
@@ -88,14 +88,14 @@ struct RawMarkupTests {
         }
     }
 
-    @Test("A prefix that only the parser knew does not reach the page")
+    @Test("A prefix that only the HTML parser knows is removed")
     func prefix() throws {
         try expectRaw(
             "<svg><use xlink:href='#a'/></svg>",
             becomes: "<svg xmlns=\"http://www.w3.org/2000/svg\"><use href=\"#a\"></use></svg>")
     }
 
-    @Test("A page for a sandbox is written as it is, or not at all")
+    @Test("Markup for a sandbox is written as it is or refused")
     func sandbox() throws {
         let page = "<p>a<br/></p>\n<p>b</p>"
         let markup = try #require(RawMarkup(sandboxed: page))
@@ -105,7 +105,7 @@ struct RawMarkupTests {
         }
     }
 
-    @Test("The first element takes the mark of a fragment")
+    @Test("The first element gets the attributes of a fragment")
     func root() throws {
         let markup = try RawMarkup(parsing: "\n<p class='a'>x</p><p>y</p>")
         expectHTML("\n<p class=\"a\" id=\"i\" data-component=\"C\">x</p><p>y</p>") { html in
@@ -124,9 +124,9 @@ struct RawMarkupTests {
     }
 }
 
-@Suite("Markup that a browser would read in its own way")
+@Suite("Markup that browsers parse by special rules")
 struct TrickyMarkupTests {
-    @Test("A document inside an attribute comes in through the same door")
+    @Test("A document in an attribute is checked in the same way")
     func srcdoc() throws {
         let markup = try RawMarkup(parsing: "<p>a<br></p>")
         expectHTML("<iframe srcdoc=\"&lt;p&gt;a&lt;br/&gt;&lt;/p&gt;\"></iframe>") { html in
@@ -137,7 +137,7 @@ struct TrickyMarkupTests {
         }
     }
 
-    @Test("HTML inside a drawing says so to readers of XML")
+    @Test("HTML inside a drawing has its namespace for XML parsers")
     func island() throws {
         let markup = try RawMarkup(
             parsing: "<svg><foreignObject><p>x<b>y</b></p></foreignObject><style>a</style></svg>")
@@ -147,7 +147,7 @@ struct TrickyMarkupTests {
         ) { html in html.raw(markup) }
     }
 
-    @Test("An animation leads nowhere that a link may not")
+    @Test("An animation may refer only to addresses that are allowed in links")
     func animation() {
         let problem = HTMLProblem.Kind.refusedURL(attribute: "to", scheme: "javascript")
         expectHTML(

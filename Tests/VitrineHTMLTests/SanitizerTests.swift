@@ -1,7 +1,7 @@
 import Testing
 import VitrineHTML
 
-@Suite("Markup of strangers")
+@Suite("Sanitizing markup of strangers")
 struct SanitizerTests {
     private func clean(_ text: String) throws -> (bytes: String, removed: [String]) {
         let markup = try RawMarkup(sanitizing: text)
@@ -57,7 +57,7 @@ struct SanitizerTests {
         let (bytes, removed) = try clean(text)
         #expect(!bytes.contains(gone), "\(bytes)")
         #expect(!removed.isEmpty)
-        // Clean markup is not changed.
+        // Sanitizing the result again changes nothing.
         let again = try clean(bytes)
         #expect(again.bytes == bytes && again.removed.isEmpty)
     }

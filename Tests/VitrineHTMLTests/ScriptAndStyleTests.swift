@@ -19,7 +19,7 @@ struct ScriptAndStyleTests {
         expectHTML("<style></style>", problems: [.rawText(element: "style")]) { html in html.style(source) }
     }
 
-    @Test("A mark behind ]]> does not hide it")
+    @Test("A combining mark after ]]> does not hide it")
     func bracketsWithMark() {
         expectHTML("<script></script>", problems: [.rawText(element: "script")]) { html in
             html.script(source: "a[b[0]]>\u{301}")
@@ -37,7 +37,7 @@ struct ScriptAndStyleTests {
         }
     }
 
-    @Test("A script is loaded from nowhere that a link could not lead to")
+    @Test("The address of a script must be allowed in links")
     func address() {
         expectHTML("<script></script>", problems: [.refusedURL(attribute: "src", scheme: "javascript")]) { html in
             html.script(.src("javascript:alert(1)"))

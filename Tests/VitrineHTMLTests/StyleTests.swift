@@ -1,7 +1,7 @@
 import Testing
 import VitrineHTML
 
-@Suite("Style declarations join by property")
+@Suite("Style declarations are joined by property")
 struct StyleTests {
     @Test(
         "Values that end where they should",
@@ -30,7 +30,7 @@ struct StyleTests {
         }
     }
 
-    @Test("Comments and brackets that stay open reach into what follows", arguments: ["red /*", "[a"])
+    @Test("Unclosed comments and brackets would extend into the following declaration", arguments: ["red /*", "[a"])
     func open(value: String) {
         expectHTML(
             "<p style=\"margin: 0\"></p>", problems: [.styleDeclaration(property: "color", value: value)]
@@ -51,7 +51,7 @@ struct StyleTests {
         }
     }
 
-    @Test("The last value of a property wins and stands where the first stood")
+    @Test("The last value of a property is written at the position of the first")
     func merging() {
         expectHTML("<p style=\"color: red; margin: 0\"></p>") { html in
             html.p(.style("color", "red"), .style("margin", "0")) {}
@@ -67,7 +67,7 @@ struct StyleTests {
         }
     }
 
-    @Test("A style by name counts as a repetition, whichever comes first")
+    @Test("A style attribute by name is a duplicate, whichever comes first")
     func byName() {
         expectHTML("<p style=\"a: 1\"></p>", problems: [.duplicateAttribute("style")]) { html in
             html.p(.style("a", "1"), .attribute("style", "b: 2")) {}

@@ -56,7 +56,7 @@ struct URLPolicyTests {
         expectHTML("<img/>", problems: [.refusedURL(attribute: "src", scheme: scheme)]) { html in html.img(.src(url)) }
     }
 
-    @Test("Every attribute that holds an address is held to the list")
+    @Test("Every attribute with an address allows only certain schemes")
     func attributes() {
         let bad = "javascript:0"
         let attributes: [(Attribute, String)] = [
@@ -103,7 +103,7 @@ struct URLPolicyTests {
         }
     }
 
-    @Test("A frame shows no document out of an address", arguments: ["data:image/svg+xml,x", "blob:https://a/1"])
+    @Test("A frame must not have a data: or blob: address", arguments: ["data:image/svg+xml,x", "blob:https://a/1"])
     func frames(url: String) {
         let scheme = String(url.prefix(4))
         expectHTML("<iframe></iframe>", problems: [.refusedURL(attribute: "src", scheme: scheme)]) { html in
@@ -111,7 +111,7 @@ struct URLPolicyTests {
         }
     }
 
-    @Test("A mark behind the colon does not hide the media type")
+    @Test("A combining mark after the colon does not hide the media type")
     func markBehindColon() {
         #expect(URLPolicy.refusedScheme(of: "data:\u{301}text/html,<b>:image/png", in: "src") == "data")
     }

@@ -84,7 +84,7 @@ struct VocabularyTests {
         }
     }
 
-    @Test("Elements with text alone")
+    @Test("Elements that contain only text")
     func textElements() {
         expectHTML(
             "<em>1</em><strong>2</strong><s>3</s><cite>4</cite><q>5</q><dfn>6</dfn>"

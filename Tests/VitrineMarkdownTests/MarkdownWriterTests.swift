@@ -46,7 +46,7 @@ struct MarkdownWriterTests {
             #expect(Self.html(MarkdownDocument(parsing: markdown)) == expected)
         }
 
-        @Test("headings are below the page's own, and no level is left out")
+        @Test("headings are below the headings of the page, and no level is skipped")
         func headings() {
             let html = Self.html(MarkdownDocument(parsing: "## A\n#### B\n### C\n## A\n# D\n#### *E* 1"))
             #expect(
@@ -56,7 +56,7 @@ struct MarkdownWriterTests {
                     """)
         }
 
-        @Test("a link to a heading of the document finds it")
+        @Test("a link to a heading of the document leads to that heading")
         func headingLink() {
             let html = Self.html(MarkdownDocument(parsing: "[when](#when-to-use) [other](#story_a)\n# When to use"))
             #expect(
@@ -77,7 +77,7 @@ struct MarkdownWriterTests {
             #expect(Self.html(MarkdownDocument(parsing: markdown)).replacing("&#34;", with: "\"") == expected)
         }
 
-        @Test("a link that runs code is not written, and is a problem of the writer")
+        @Test("the address of a link that would run code is left out, and the writer reports a problem")
         func unsafeLink() {
             let html = HTML()
             MarkdownWriter.write(MarkdownDocument(parsing: "[a](javascript:alert(1))"), to: html)
@@ -85,7 +85,7 @@ struct MarkdownWriterTests {
             #expect(html.problems.count == 1)
         }
 
-        @Test("blocks and links say on which line they are")
+        @Test("blocks and links are marked with their lines")
         func lines() {
             var lines: [Int] = []
             MarkdownWriter.write(
@@ -97,13 +97,13 @@ struct MarkdownWriterTests {
             #expect(lines == [1, 3, 4, 6, 6, 7, 7])
         }
 
-        @Test("a thousand quotes in each other come to an end")
+        @Test("a thousand nested quotes can be written")
         func deep() {
             let html = Self.html(MarkdownDocument(parsing: String(repeating: ">", count: 1_000) + " deep"))
             #expect(html.hasPrefix("<blockquote><blockquote>"))
         }
 
-        @Test("what is nested too deeply is shown as text, and its line is known")
+        @Test("blocks that are nested too deeply are shown as text, and their lines are listed")
         func deepText() {
             let quotes = String(repeating: ">", count: 70)
             let document = MarkdownDocument(parsing: "Above\n\n\(quotes) deep *words* and `code`\n\(quotes) more")
@@ -116,7 +116,7 @@ struct MarkdownWriterTests {
             #expect(MarkdownDocument(parsing: "> > - *one*").deepLines.isEmpty)
         }
 
-        @Test("emphasis in emphasis is text where it is too deep")
+        @Test("emphasis that is nested too deeply is shown as text")
         func deepEmphasis() {
             let text = String(repeating: "*a ", count: 80) + "word" + String(repeating: " a*", count: 80)
             let document = MarkdownDocument(parsing: text)
@@ -125,14 +125,14 @@ struct MarkdownWriterTests {
         }
     #endif
 
-    @Test("without the parser blank lines divide a text into paragraphs")
+    @Test("without the parser, blank lines divide a text into paragraphs")
     func plain() {
         let document = MarkdownDocument(plain: "\none\n  two *three*\n\n\n<b>four</b>\n")
         #expect(Self.html(document) == "<p>one\ntwo *three*</p><p>&lt;b&gt;four&lt;/b&gt;</p>")
         #expect(document.blocks.map(\.line) == [2, 6])
     }
 
-    @Test("text with markup is told from text without")
+    @Test("text with markup is distinguished from text without")
     func markup() {
         #expect(!MarkdownDocument.hasMarkup("Just words. 1 + 1, and a - b."))
         for text in ["`a`", "*a*", "# a", "[a](b)", "a\n- b", "| a |"] { #expect(MarkdownDocument.hasMarkup(text)) }

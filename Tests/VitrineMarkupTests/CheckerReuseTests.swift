@@ -16,7 +16,7 @@ struct CheckerReuseTests {
         try documents.map { try WellFormednessChecker().check($0) }
     }
 
-    @Test("A checker says of each document what a fresh one says, in whatever order")
+    @Test("A reused checker reports the same as a new one, in any order of documents")
     func reuse() throws {
         let expected = try Self.fresh()
         let checker = try WellFormednessChecker()
@@ -34,7 +34,7 @@ struct CheckerReuseTests {
         }
     }
 
-    @Test("Thousands of documents")
+    @Test("One checker checks thousands of documents")
     func many() throws {
         let checker = try WellFormednessChecker()
         for number in 0..<5_000 {
@@ -44,7 +44,7 @@ struct CheckerReuseTests {
         }
     }
 
-    @Test("Many tasks, each with its own")
+    @Test("Many tasks, each with its own checker")
     func tasks() async throws {
         let expected = try Self.fresh()
         try await withThrowingTaskGroup(of: Bool.self) { group in
@@ -63,7 +63,7 @@ struct CheckerReuseTests {
         }
     }
 
-    @Test("Several checkers in turn on one thread")
+    @Test("Two checkers used alternately on one thread")
     func interleaved() throws {
         let one = try WellFormednessChecker()
         let other = try WellFormednessChecker()

@@ -2,18 +2,21 @@ import CVitrineLibXML2
 import Testing
 import VitrineMarkup
 
-/// libxml2 has one error handler per thread, which other code in the process may use.
-@Suite("The error handler of others")
+/// Tests that readers do not use the error handler of the thread. libxml2 has only one per thread, and other code in
+/// the process may have set it.
+@Suite("Error handlers of other code")
 struct ErrorHandlerTests {
-    /// The errors that the other handler received. It is a class, because the library passes it back as a pointer.
+    /// Counts the errors that the other handler received. It is a class, because libxml2 passes it to the handler as a
+    /// pointer.
     private final class Others {
         var count = 0
     }
 
     private static let malformed = Array("<p>one<br></p>&nothing;".utf8)
 
-    /// Runs work while another error handler is set on this thread, which then also gets an error of its own.
-    /// - Returns: the number of errors that the handler received during the work, and from its own parsing.
+    /// Runs work while another error handler is set on this thread. Afterwards, parses a malformed document with
+    /// libxml2 directly; the handler must receive the errors of that call.
+    /// - Returns: the number of errors that the handler received during the work, and from the direct call.
     private func whileOthersListen(_ work: () throws -> Void) rethrows -> (during: Int, own: Int) {
         let others = Others()
         return try withExtendedLifetime(others) {
@@ -30,7 +33,7 @@ struct ErrorHandlerTests {
         }
     }
 
-    @Test("Every reader has its errors for itself and leaves the handler as it was")
+    @Test("Every reader keeps its errors to itself and leaves the thread's handler unchanged")
     func isLeftAlone() throws {
         let found = try whileOthersListen {
             #expect(try !WellFormednessChecker().check(Self.malformed).isEmpty)
@@ -44,7 +47,7 @@ struct ErrorHandlerTests {
         #expect(found.own > 0)
     }
 
-    @Test("Readers inside each other keep their own errors")
+    @Test("Nested readers keep their own errors")
     func nested() throws {
         let outer = try XPathProgram([XPathExpression("//p")])
         let reader = try MarkupReader(names: [])

@@ -1,7 +1,7 @@
 import Testing
 import VitrineMarkup
 
-/// A position and a message, as a value in a table of tests.
+/// The expected position and message of a problem, for tables of tests.
 struct Expected: Sendable, CustomTestStringConvertible {
     var line: Int
     var column: Int

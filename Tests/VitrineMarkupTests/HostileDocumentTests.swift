@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import VitrineMarkup
 
-@Suite("Documents that mean harm")
+@Suite("Malicious documents")
 struct HostileDocumentTests {
     static let laughs =
         "<!DOCTYPE l [<!ENTITY a0 \"lol\">"
@@ -28,7 +28,7 @@ struct HostileDocumentTests {
         Document("an external subset that would declare it", "<!DOCTYPE l SYSTEM '\(secret)'><l>&x;</l>"),
     ]
 
-    @Test("An entity of a document type is a problem, so that none is read a thousand times over")
+    @Test("A declared entity is a problem, so none is expanded thousands of times")
     func blowup() throws {
         let entity = String(repeating: "x", count: 5_000)
         let uses = String(repeating: "&a;", count: 5_000)
@@ -36,7 +36,7 @@ struct HostileDocumentTests {
         #expect(!found.isEmpty)
     }
 
-    /// Nine hundred attributes on each of three thousand elements would cause millions of findings.
+    /// Nine hundred default attributes on each of three thousand elements would cause millions of findings.
     @Test func attributesByDefaultEndTheDocument() throws {
         let attributes = (0..<900).map { "a\($0) CDATA 'x'" }.joined(separator: " ")
         let page =
@@ -47,7 +47,7 @@ struct HostileDocumentTests {
         #expect(document.problems.first?.line == 2)
     }
 
-    @Test("They are reported, and fast", arguments: documents)
+    @Test("Malicious documents are reported quickly", arguments: documents)
     func reported(document: Document) throws {
         let checker = try WellFormednessChecker()
         let start = ProcessorTime.now
@@ -56,7 +56,7 @@ struct HostileDocumentTests {
         #expect(checker.check(Array("<a/>".utf8)) == [])
     }
 
-    @Test("A tree is not made of them, or stays small", arguments: documents)
+    @Test("Malicious documents produce no tree or a small one", arguments: documents)
     func trees(document: Document) {
         let start = ProcessorTime.now
         if let tree = try? XMLTree(parsing: document.text) {
@@ -75,7 +75,7 @@ struct HostileDocumentTests {
         #expect(try problems(in: "<!DOCTYPE l SYSTEM 'file:///nowhere/at/all'><l/>") == [])
     }
 
-    @Test("A declaration of something that is not parsed ends the document, too")
+    @Test("Declarations of notations and unparsed entities end the document, too")
     func unparsedEntity() throws {
         let notation = try problems(in: "<!DOCTYPE l [<!NOTATION n SYSTEM 'n'><!ENTITY u SYSTEM 'u' NDATA n>]><l/>")
         #expect(notation.map(\.kind) == [.declaration])

@@ -7,12 +7,12 @@ struct LimitTests {
         String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
     }
 
-    @Test("Levels that pass", arguments: [1, 256, 511, 512, 513])
+    @Test("Nesting depths that are allowed", arguments: [1, 256, 511, 512, 513])
     func depthThatPasses(depth: Int) throws {
         #expect(try problems(in: nested(depth)) == [])
     }
 
-    @Test("Levels that do not pass", arguments: [514, 600, 100_000])
+    @Test("Nesting depths that are too large", arguments: [514, 600, 100_000])
     func depthThatFails(depth: Int) throws {
         let found = try problems(in: nested(depth))
         #expect(found.first?.line == 1)
@@ -38,19 +38,19 @@ struct LimitTests {
         }
     }
 
-    @Test("An attribute of 10 MB is none", arguments: [9_000_000, 9_999_000])
+    @Test("An attribute of less than 10 MB is not a problem", arguments: [9_000_000, 9_999_000])
     func attribute(count: Int) throws {
         let value = String(repeating: "x", count: count)
         #expect(try problems(in: "<a b=\"\(value)\"/>") == [])
     }
 
-    @Test("A long attribute with a character that it may not have is said to have that")
+    @Test("A forbidden character in an overlong attribute is reported, not the length")
     func attributeThatIsNotClosed() throws {
         let text = "<a b=\"" + String(repeating: "x", count: 20_000) + "<" + String(repeating: "x", count: 11_000_000)
         #expect(try problems(in: text).first?.message == "Unescaped '<' not allowed in attributes values")
     }
 
-    @Test("A text of 11 MB is no problem")
+    @Test("A text of 11 MB is not a problem")
     func longText() throws {
         #expect(try problems(in: "<a>" + String(repeating: "x", count: 11_000_000) + "</a>") == [])
     }

@@ -45,14 +45,14 @@ struct MalformedTests {
         #expect(first.code > 0)
     }
 
-    @Test("Several problems come in the order of the document")
+    @Test("Several problems are in document order")
     func several() throws {
         let found = try problems(in: "<a>&x;\n&y;\n<b></c></a>")
         #expect(found.map(\.line) == [1, 2, 3])
         #expect(found.map(\.message).prefix(2) == ["Entity 'x' not defined", "Entity 'y' not defined"])
     }
 
-    @Test("A hundred problems are enough")
+    @Test("At most a hundred problems are reported")
     func manyProblems() throws {
         #expect(try problems(in: "<a>" + String(repeating: "&x;", count: 1_000) + "</a>").count == 100)
     }
@@ -66,7 +66,7 @@ struct MalformedTests {
         #expect(found.first?.column == 3)
     }
 
-    @Test("UTF-16 is no UTF-8")
+    @Test("UTF-16 is not read as UTF-8")
     func utf16() throws {
         #expect(try !WellFormednessChecker().check([0xFF, 0xFE, 0x3C, 0, 0x61, 0, 0x2F, 0, 0x3E, 0]).isEmpty)
     }
@@ -76,7 +76,7 @@ struct MalformedTests {
         #expect(try !problems(in: text).isEmpty)
     }
 
-    @Test("A NUL behind the root element hides nothing", arguments: ["<a/>\0", "<a/>\0<b>", "<a/>\n\0 & more"])
+    @Test("A NUL after the root element hides nothing", arguments: ["<a/>\0", "<a/>\0<b>", "<a/>\n\0 & more"])
     func nulAtTheEnd(text: String) throws {
         let found = try problems(in: text)
         #expect(!found.isEmpty)

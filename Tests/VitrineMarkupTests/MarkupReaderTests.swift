@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Documents as flat arrays")
 struct MarkupReaderTests {
-    /// One line per node: depth, kind, bytes or attributes.
+    /// Describes each node in one line. For elements: index of the parent, name, attributes, the index after the last
+    /// descendant, and `/` if it is self-closed. For other nodes: index of the parent, kind, and bytes.
     private func outline(_ document: MarkupDocument) -> [String] {
         document.nodes.indices.map { index in
             let node = document.nodes[index]
@@ -65,7 +66,7 @@ struct MarkupReaderTests {
         #expect(outline(page) == ["-1 a b=1<2 c=&#38;é&\" ..<4", "0 text xAy", "0 d ..<3 /", "0 text é > è"])
     }
 
-    @Test("A text and a value longer than the parser's buffer are whole", arguments: [300, 5_000, 70_000, 1_000_000])
+    @Test("Texts and values longer than the parser's buffer are complete", arguments: [300, 5_000, 70_000, 1_000_000])
     func long(count: Int) throws {
         let reader = try MarkupReader(names: [])
         let text = String(repeating: "word ", count: count / 5)

@@ -1,10 +1,10 @@
 import Testing
 import VitrineMarkup
 
-/// Whether a document reports that its characters need no further check.
+/// Tests `isPlain`: whether the characters of a document need no further check.
 @Suite("Plain text")
 struct PlainTextTests {
-    /// The same check, character by character.
+    /// Returns the expected value of `isPlain`, found by checking each character.
     private func isPlain(_ bytes: [UInt8]) -> Bool {
         guard let text = String(validating: bytes, as: UTF8.self) else { return false }
         return text.unicodeScalars.allSatisfy { scalar in
@@ -18,7 +18,7 @@ struct PlainTextTests {
 
     private func look(_ bytes: [UInt8]) throws -> Bool { try MarkupReader(names: []).read(bytes).isPlain }
 
-    @Test("One odd character at any place of a block is seen", arguments: [0, 1, 7, 8, 62, 63, 64, 65, 127, 128, 200])
+    @Test("One odd character anywhere in a block is noticed", arguments: [0, 1, 7, 8, 62, 63, 64, 65, 127, 128, 200])
     func oneCharacter(place: Int) throws {
         let reader = try MarkupReader(names: [])
         let odd: [[UInt8]] = [
@@ -49,12 +49,12 @@ struct PlainTextTests {
             #expect(try !look(Array("<p>\(reference)</p>".utf8)), "\(reference)")
             #expect(try !look(Array("<p title='\(reference)'/>".utf8)), "\(reference)")
         }
-        // A Windows line break in the source does not count as a written reference.
+        // The carriage return of a Windows line break is allowed, unlike one that is written as a reference.
         #expect(try look(Array("<p>a\r\nb</p>".utf8)))
     }
 }
 
-@Suite("Names, and bytes as they are")
+@Suite("Unknown names and declared encodings")
 struct DocumentTextTests {
     @Test func capitalsOfUnknownNames() throws {
         let reader = try MarkupReader(names: ["p", "title"])
@@ -63,7 +63,7 @@ struct DocumentTextTests {
             let names = document.attributes.map { document.names[Int($0.name)] }
             #expect(names == ["TITLE", "Other", "other"])
             #expect(document.attributes.map { document.plainNames[Int($0.name)] }[0] == 1)
-            // Names that the reader does not know map to themselves.
+            // Names that were not passed to the reader map to themselves.
             #expect(document.attributes.dropFirst().allSatisfy { document.plainNames[Int($0.name)] == $0.name })
             #expect(document.nodes.map { document.plainNames[Int($0.name)] } == [0, 0])
             #expect(document.plainNames.count == document.names.count)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VitrineMarkup
 
-/// If the library cannot read bytes in place, it reads a copy; the documents are the same.
+/// If libxml2 cannot read the bytes in place, it reads a copy. Both ways must produce the same document.
 @Suite("Reading in place and reading a copy")
 struct ReadingWayTests {
     private func description(_ document: MarkupDocument) -> [String] {
@@ -25,14 +25,14 @@ struct ReadingWayTests {
         "<div>" + String(repeating: "<p class='some &amp; words'>text &gt; \n</p>", count: 3_000) + "</div>",
     ].map { Array($0.utf8) }
 
-    @Test("Pages of all kinds")
+    @Test("Pages of all kinds are read the same")
     func pages() throws {
         let one = try MarkupReader(names: ["p"], readsInPlace: LibXML2.canReadInPlace)
         let other = try MarkupReader(names: ["p"], readsInPlace: false)
         for page in Self.pages { expectSame(page, one, other) }
     }
 
-    @Test("Pages that are spoiled at random")
+    @Test("Randomly damaged pages are read the same")
     func spoiled() throws {
         let one = try MarkupReader(names: ["p"], readsInPlace: LibXML2.canReadInPlace)
         let other = try MarkupReader(names: ["p"], readsInPlace: false)
@@ -40,12 +40,12 @@ struct ReadingWayTests {
         for _ in 0..<2_000 { expectSame(mutator.next(), one, other) }
     }
 
-    @Test("The copy that moves while it is read keeps its places")
+    @Test("Positions remain correct when the copy is moved in memory during reading")
     func large() throws {
         let text = "<div>" + (0..<20_000).map { "<p id='p\($0)'>\($0)</p>\n" }.joined() + "</div>"
         let page = try MarkupReader(names: ["p"], readsInPlace: false).read(Array(text.utf8))
         #expect(page.problems.isEmpty)
-        // Nothing was decoded, so nothing was copied: every value is still in the source.
+        // No value contains a reference to decode, so nothing was added to the text, and every value is in the source.
         #expect(page.text.count == page.sourceCount)
         #expect(String(decoding: page.value(of: 19_999), as: UTF8.self) == "p19999")
     }

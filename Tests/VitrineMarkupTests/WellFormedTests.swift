@@ -19,25 +19,25 @@ struct WellFormedTests {
         #expect(try problems(in: text) == [])
     }
 
-    @Test("A document that says it is Latin-1 is read as the UTF-8 it is")
+    @Test("A UTF-8 document that declares Latin-1 is read as UTF-8")
     func declaredEncoding() throws {
         #expect(try problems(in: "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a>é</a>") == [])
     }
 
-    @Test("A namespace that is no address is odd, not malformed")
+    @Test("A relative address as a namespace is not a problem")
     func relativeNamespace() throws {
         let found = try problems(in: "<a xmlns='one'/>")
         #expect(found == [])
     }
 
-    @Test("The bytes may lie in memory that is lent")
+    @Test("The bytes can be passed as an unsafe buffer")
     func lentBytes() throws {
         let checker = try WellFormednessChecker()
         Array("<a></b>".utf8).withUnsafeBufferPointer { #expect(checker.check($0).count == 1) }
         #expect(checker.check(UnsafeBufferPointer(start: nil, count: 0)).count == 1)
     }
 
-    @Test("Large documents of small parts")
+    @Test("A large document with many small elements")
     func large() throws {
         let text = "<a>" + String(repeating: "<b c='d'>text</b>\n", count: 500_000) + "</a>"
         #expect(try problems(in: text) == [])

@@ -3,7 +3,7 @@ import VitrineMarkup
 
 @Suite("Trees")
 struct XMLTreeTests {
-    /// A tree as one line: `a[x=1](text, b(), #comment)`.
+    /// Returns a tree as one line, such as `a[x=1]("text", b(), #comment)`.
     func outline(_ element: XMLTree.Element) -> String {
         let attributes = element.attributes.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
         let children = element.children.map { node in
@@ -61,7 +61,7 @@ struct XMLTreeTests {
         #expect(element.line == count + 1)
     }
 
-    @Test("A malformed text gives all problems and no tree")
+    @Test("A malformed text causes an error with all problems")
     func malformed() throws {
         #expect(throws: XMLError.malformed([XMLProblem(line: 1, column: 1, code: 4, message: "Document is empty")])) {
             try XMLTree(parsing: "")

@@ -55,7 +55,7 @@ struct AssetCatalogTests {
         ].merging(extra) { $1 }
     }
 
-    @Test("Colors are a stylesheet with their dark variants, images files with their names")
+    @Test("Colors become a stylesheet with dark variants, and images become files with their names")
     func builds() async throws {
         let bench = try bench(files())
         defer { bench.remove() }

@@ -6,7 +6,7 @@ import VitrineHTML
 @testable import VitrineMarkup
 @testable import VitrineSite
 
-/// A component whose view throws on request, or writes markup that is refused.
+/// A component whose `kind` determines whether its view throws, writes markup that is refused, or succeeds.
 private struct Risky: Component, Identifiable {
     enum Kind: Hashable { case fine, throwing, script, twice }
 
@@ -146,7 +146,8 @@ struct BuildErrorTests {
         for text in expected { #expect(found.map(place).contains { Self.sameProblem($0, text) }, "\(text)") }
     }
 
-    /// Whether two problems are equal except for the name of a row whose id is not unique.
+    /// Returns whether two problems are equal, ignoring the row in parentheses: two rows of the section “one” have the
+    /// same id, and either may be reported.
     private static func sameProblem(_ one: String, _ other: String) -> Bool {
         func plain(_ text: String) -> String { text.replacing(/\(one[^)]*\)/, with: "(one)") }
         return plain(one) == plain(other)

@@ -6,7 +6,7 @@ import VitrineComponents
 @testable import VitrineMarkup
 @testable import VitrineSite
 
-@Suite("The words that come with the package")
+@Suite("Bundled translations")
 struct BundledWordsTests {
     private func words(_ text: LocalizedText, _ language: String) throws -> String {
         let bench = try Workbench()

@@ -5,7 +5,7 @@ import VitrineHTML
 
 @testable import VitrineSite
 
-@Suite("What files say about components")
+@Suite("Texts about components, from files")
 struct ComponentProseTests {
     @discardableResult
     private static func build(
@@ -32,7 +32,8 @@ struct ComponentProseTests {
         return bench
     }
 
-    /// Returns the text before the facts on the page of a component.
+    /// Returns the markup of the prose on a page, from its first element to the list of facts; nil if the page has no
+    /// prose.
     private static func prose(_ bench: Workbench, _ page: String = "components/tile.html") throws -> String? {
         try bench.read("out/\(page)").split(separator: "<div class=\"prose\"").dropFirst().first.map {
             "<div class=\"prose\"" + $0.split(separator: "<dl class=\"facts\">")[0]
@@ -172,7 +173,8 @@ struct ComponentProseTests {
         #expect(Tree.stamps(of: bench.output)["components/frame.html"] == before["components/frame.html"])
         try bench.remove("Sources/Shop/Tile.md")
         let again = try await Self.build(bench, memory: true)
-        // The elements in the text are on no page any more; the page of the design tokens counts elements with styles.
+        // The prose is gone, and with it its elements. The page of design tokens counts elements with styles, so it
+        // changes, too.
         #expect(again.changed == ["components/tile.html", "design-tokens.html", "index.json"])
         #expect(try Self.prose(bench) == nil)
     }

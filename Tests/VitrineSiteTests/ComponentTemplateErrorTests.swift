@@ -9,7 +9,8 @@ import VitrineComponents
 struct ComponentTemplateErrorTests {
     private let note = Note(text: "hello", lines: ["one", "two"])
 
-    /// Returns the messages of a build with one note shown by a template, without the place of the row and the folder.
+    /// Builds a site with one note that is shown by a template, and returns the messages, without the place of the row
+    /// and the path of the folder.
     private func problems(_ template: String, partials: [String: String] = [:]) async throws -> [String] {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -94,7 +95,7 @@ struct ComponentTemplateErrorTests {
             ])
     }
 
-    @Test("A script in a template, where a value would be part of a program")
+    @Test("A value in an event handler of a template is refused")
     func script() async throws {
         #expect(
             try await problems("<p\n onclick=\"f('{{text}}')\">x</p>") == [

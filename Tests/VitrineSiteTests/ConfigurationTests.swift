@@ -13,7 +13,8 @@ struct ConfigurationTests {
         return try SiteConfiguration(folder: bench.site)
     }
 
-    /// Returns line and message of every problem; all of them are mistakes of the user in the file.
+    /// Returns the line and the message of every problem in `vitrine.yml`, and expects each of them to be a usage
+    /// error.
     private func problems(_ text: String) throws -> [String] {
         let bench = try Workbench()
         defer { bench.remove() }

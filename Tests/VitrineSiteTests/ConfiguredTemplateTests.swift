@@ -5,7 +5,7 @@ import VitrineHTML
 
 @testable import VitrineSite
 
-@Suite("Templates of components that say more than their properties")
+@Suite("Templates of components with computed values")
 struct ConfiguredTemplateTests {
     private struct Tag: Component { var name: String }
     private struct TagView: ComponentView {
@@ -46,7 +46,7 @@ struct ConfiguredTemplateTests {
         }
     }
 
-    @Test("Computed values, conditions, lists and links, which count before properties")
+    @Test("Computed values, conditions, lists and links take precedence over properties")
     func values() async throws {
         let template = """
             <article><h3><a href="{{page}}">{{title}}</a></h3><p>{{total}}{{#isFree}} (free){{/isFree}}</p>
@@ -59,7 +59,7 @@ struct ConfiguredTemplateTests {
         #expect(try await render(template, Invoice(title: "t", cents: 0)).page.contains("<p>0.00 (free)</p>"))
     }
 
-    @Test("A part is shown by its own view, where the template wants it")
+    @Test("A part is shown by its own view, at its place in the template")
     func parts() async throws {
         let (page, problems) = try await render(
             "<section><p>{{{parts.first}}}</p></section>", Invoice(title: "t", cents: 1, labels: ["<new>"]))

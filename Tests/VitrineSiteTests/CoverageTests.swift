@@ -4,7 +4,7 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSite
 
-/// Values that no story shows: listed on a page, and counted.
+/// Tests coverage: values that no story shows are listed on a page and counted.
 @Suite("Coverage")
 struct CoverageTests {
     private enum Tone: CaseIterable { case calm, loud, urgent }
@@ -62,7 +62,7 @@ struct CoverageTests {
                     Chip(id: "b", tone: .urgent, isOn: false, dimmed: true, size: .of(points: 3))
                 }
             ], registry: Self.registry)
-        // Two components: three tones, two booleans, two sizes.
+        // Two components. `Chip` has 9 known values: 3 of `tone`, and 2 each of `isOn`, `dimmed` and `size`.
         #expect(report.coverage.components == 2)
         #expect(report.coverage.shownComponents == 1)
         #expect(report.coverage.values == 9)
@@ -103,7 +103,7 @@ struct CoverageTests {
         #expect(page.all("table").isEmpty)
     }
 
-    /// Values with their own descriptions.
+    /// An enum whose descriptions differ from the names of its cases; one description contains markup.
     private enum Word: String, CaseIterable, CustomStringConvertible {
         case plain = "a"
         case hostile = "</code><script>alert(1)</script>{{{x}}}"
@@ -123,7 +123,7 @@ struct CoverageTests {
         func body(_ html: HTML) { html.p(sign.word.rawValue) }
     }
 
-    @Test("Values whose words are markup are words on the page")
+    @Test("Values whose descriptions contain markup are shown as text")
     func hostileWords() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -135,7 +135,7 @@ struct CoverageTests {
         #expect(rows("page_values", page).flatMap(\.self).contains { $0.contains("<script>alert(1)</script>{{{x}}}") })
     }
 
-    @Test("Ready-made components do not count: a gallery of nothing else has no page about coverage")
+    @Test("Ready-made components are not counted: a gallery with only these has no page about coverage")
     func readyMade() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

@@ -126,7 +126,8 @@ struct DataFileTests {
         #expect(problem.message == "[0].people: expected a whole number, found the string “many”")
     }
 
-    /// 200 kB that expand to gigabytes, as values and as a key, which is hashed while it is read.
+    /// 200 kB of YAML whose aliases expand to gigabytes: once only as values, and once also as a key, which is hashed
+    /// when it is read.
     @Test(arguments: ["", "? *a12\n: 1\n"]) func aliasesThatRepeatTooMuch(key: String) throws {
         let base = "a0: &a0 [\(Array(repeating: "x", count: 100_000).joined(separator: ","))]\n"
         let bomb = (1...12).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1), *a\($0 - 1)]\n" }.joined()
@@ -134,7 +135,7 @@ struct DataFileTests {
         #expect(problem.message == "its aliases (*name) expand to more than 10 MB; use fewer aliases")
     }
 
-    /// Nested values, in both list syntaxes.
+    /// Nested lists of any depth. The innermost value is not a list and is ignored.
     private struct Nest: Decodable {
         init(from decoder: any Decoder) throws {
             guard var inside = try? decoder.unkeyedContainer() else { return }

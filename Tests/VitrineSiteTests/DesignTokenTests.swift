@@ -42,7 +42,7 @@ struct DesignTokenTests {
         try XMLTree(parsing: try bench.read(path)).root
     }
 
-    /// The texts of the cells of a token's row.
+    /// Returns the texts of the cells in a token's row.
     private func row(_ name: String, _ page: XMLTree.Element) throws -> [String] {
         let row = try #require(page.everything.first { $0["id"] == "token_\(name)" })
         return row.everything.filter { ["th", "td"].contains($0.name) }.map(\.text)

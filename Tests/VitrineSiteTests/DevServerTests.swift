@@ -43,8 +43,8 @@ struct DevServerTests {
         #expect(served == #"<body><p>x</p><script src="/.vitrine/dev.js" data-version="7"></script></body>"#)
     }
 
-    /// Everything that the site's policy blocks is also blocked by the development server, except the server's own
-    /// script.
+    /// The development server serves the site's own policy, extended only by scripts and connections of the server
+    /// itself.
     @Test(
         arguments: [
             (
@@ -72,7 +72,8 @@ struct DevServerTests {
         #expect(DevPolicy.changing(page) == expected)
     }
 
-    /// So that the mistake can be corrected: the folders are watched.
+    /// The folders of a theme with a mistake must be known, because the development server watches them and reads the
+    /// theme again when the mistake is corrected.
     @Test func theFoldersOfAThemeWithAMistakeAreKnown() throws {
         let bench = try Workbench()
         defer { bench.remove() }

@@ -7,7 +7,7 @@ import VitrineComponents
 @testable import VitrineMarkup
 @testable import VitrineSite
 
-/// A small file system. Only root can create it, in a container only with the right to mount.
+/// A file system of 760 kB. Creating it requires root and, in a container, also the right to mount.
 private struct SmallDisk {
     let path: String
 

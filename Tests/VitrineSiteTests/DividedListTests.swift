@@ -66,14 +66,14 @@ struct DividedListTests {
             try XMLTree(parsing: try bench.read("out/\(path)")).root
         }
 
-        /// The addresses of the links in lists of a page.
+        /// Returns the addresses of the links in the lists with the class `list`, in the main part of a page.
         func links(_ path: String, in list: String) throws -> [String] {
             try page(path).first("main")?.all("ul").filter { $0["class"] == list }.flatMap { $0.all("a") }
                 .compactMap { $0["href"] } ?? []
         }
     }
 
-    @Test("A list within the limit is on one page, and the same bytes as without one")
+    @Test("A list within the limit is on one page, with the same bytes as with a higher limit")
     func short() async throws {
         var desk = try Desk()
         defer { desk.bench.remove() }
@@ -108,7 +108,7 @@ struct DividedListTests {
         }
         // The first page also has links to the two other pages.
         #expect(stories.map(\.count) == [12, 10, 5])
-        // Five stories with names are shown, the twenty others are listed.
+        // The five stories with names are shown; the other twenty are listed.
         #expect(try desk.links("components/card.html", in: "links").count == 10)
         #expect(try desk.links("components/card--2.html", in: "links").count == 10)
         #expect(files["components/card--3.html"] == nil)
@@ -132,16 +132,17 @@ struct DividedListTests {
         #expect(nav(try desk.page("components/card--2.html"), "pager") == ["../components/card.html"])
         let links = try desk.links("index.html", in: "facts").filter { $0.hasPrefix("index--") }
         #expect(links == ["index--2.html", "index--3.html"])
-        // The search of a divided list says what it does not search; a component's list has no field.
+        // The search field of a divided list states that only the current page is searched. A component's list has no
+        // field.
         #expect(second.first("search")?.all("p").map(\.text) == ["Only this page is searched."])
         #expect(try desk.page("components/card--2.html").first("search") == nil)
-        // The links to groups beside every page lead to the page of the list on which the group begins.
+        // The links to groups in the navigation lead to the page of the list on which the group begins.
         #expect(nav(try desk.page("page-0.html"), "side").contains("index--2.html#page_group-3"))
         let json = try desk.bench.read("out/index.json")
         #expect(json.contains(#"{"path":"index--2.html","kind":"list","title":"Pages · Page 2 of 3""#))
     }
 
-    @Test("A link to a story without a page leads to the page of the list that has it")
+    @Test("A link to a story without a page leads to the page of the list that contains it")
     func anchors() async throws {
         let desk = try Desk()
         defer { desk.bench.remove() }
@@ -154,7 +155,7 @@ struct DividedListTests {
         }
     }
 
-    @Test("Parts make the further pages, and the merged site is that of one run", arguments: [StoryPages.none, .all])
+    @Test("Parts contain later pages of lists; the merged site equals one run", arguments: [StoryPages.none, .all])
     func parts(pages: StoryPages) async throws {
         var desk = try Desk()
         defer { desk.bench.remove() }

@@ -5,7 +5,7 @@ import VitrineComponents
 @testable import VitrineMarkup
 @testable import VitrineSite
 
-@Suite("Things with the same id")
+@Suite("Duplicate ids")
 struct DuplicateTests {
     private static let file = "VitrineSiteTests/DuplicateTests.swift"
 

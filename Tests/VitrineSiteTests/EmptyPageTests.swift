@@ -14,7 +14,7 @@ private struct SilenceView: ComponentView {
     func body(_ html: HTML) {}
 }
 
-/// Pages with nothing to show say what is missing and what to do next.
+/// Pages with nothing to show state what is missing and what to do next.
 @Suite("Pages with nothing to show")
 struct EmptyPageTests {
     private func page(_ bench: Workbench, _ path: String) throws -> XMLTree.Element {

@@ -4,7 +4,7 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSite
 
-/// What the pages of a gallery show, and where.
+/// Tests the contents of a gallery's pages and their order.
 @Suite("Pages of a gallery")
 struct GalleryPageTests {
     private struct HeadingView: ComponentView {
@@ -68,7 +68,7 @@ struct GalleryPageTests {
         }
     }
 
-    @Test("Many pages of one group are folded on the index, and on other pages the group is one link")
+    @Test("A group of many pages is collapsed on the index and a single link on other pages")
     func groups() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -83,7 +83,7 @@ struct GalleryPageTests {
         #expect(side.all("a").filter { $0["aria-current"] == "page" }.map(\.text) == ["few"])
     }
 
-    @Test("A component's page shows named stories, folds the others, and ends with the properties")
+    @Test("A component's page shows named stories, collapses the others, and ends with the properties")
     func component() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -96,7 +96,7 @@ struct GalleryPageTests {
         #expect(main.all("section").last?["id"] == "page_properties")
     }
 
-    @Test("A row that is a story says which one, and leads to it")
+    @Test("A row that is a story has a caption with its name, its notes and a link to it")
     func captions() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -117,7 +117,7 @@ struct GalleryPageTests {
         }
     }
 
-    @Test("A view with a fixed id that is on a page twice is told how to make ids")
+    @Test("The message about a repeated fixed id explains how to make unique ids")
     func fixedIDs() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -135,7 +135,7 @@ struct GalleryPageTests {
             })
     }
 
-    @Test("The first heading of a component may have any level; inside of it no level is skipped")
+    @Test("The first heading of a component may have any level; after it, no level may be skipped")
     func headings() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

@@ -29,7 +29,7 @@ struct HostileRequestTests {
             server.start()
         }
 
-        /// Returns everything that the server answers to these bytes.
+        /// Sends bytes to the server and returns its whole answer.
         func ask(_ bytes: [UInt8]) -> String {
             #if os(Linux)
                 let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

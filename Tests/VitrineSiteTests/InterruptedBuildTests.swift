@@ -6,11 +6,11 @@ import VitrineComponents
 @testable import VitrineMarkup
 @testable import VitrineSite
 
-@Suite("What an interrupted build leaves")
+@Suite("Remains of interrupted builds")
 struct InterruptedBuildTests {
     private static let staging = ".vitrine-out-staging"
 
-    /// Creates a folder with a site that contains `Zwei`, next to one in `out` that contains `Two`.
+    /// Builds two sites: one in `other` that contains `Zwei`, and one in `out` that contains `Two`.
     private func twoSites(_ bench: Workbench) async throws {
         try await bench.build(Samples.sections(second: "Zwei"), to: "other")
         try await bench.build(Samples.sections())

@@ -5,8 +5,9 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSite
 
-/// Galleries with few and with many components: one type for each pair of digits.
-@Suite("Galleries of many components")
+/// Tests galleries with few and with many components. There is a component for each combination of three types from `A`
+/// to `H`, so a gallery can have up to 512 of them.
+@Suite("Galleries with many components")
 struct LargeGalleryTests {
     protocol Digit: Sendable {}
     enum A: Digit {}
@@ -91,7 +92,7 @@ struct LargeGalleryTests {
         #expect(list?.all("a").filter { $0["href"]?.contains("components/") == true }.count == 48)
     }
 
-    @Test("Above 100 components all pages share one list of them, in a frame that begins at the current one")
+    @Test("With more than 100 components, all pages share one list, in a frame that begins at the current one")
     func frame() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -102,14 +103,14 @@ struct LargeGalleryTests {
         let component = try page(bench, "components/part-a-a-b.html")
         let frame = try #require(component.all("iframe").first { $0["class"] == "shelf" })
         #expect(frame["src"] == "../components.html#component_part-a-a-b")
-        // A link as the target of the frame's address would get the focus, so the list item is the target.
+        // The fragment refers to the list item, because a link as its target would get the focus.
         #expect(list.all("li").contains { $0["id"] == "component_part-a-a-b" })
         let policy = component.all("meta").first { $0["http-equiv"] == "Content-Security-Policy" }?["content"]
         #expect(policy?.contains("frame-src 'self'") == true)
         #expect(try LinkChecker("\(bench.path)/out").problems == [])
     }
 
-    @Test("Above 100 components the index has names without previews, and the page with everything has the previews")
+    @Test("With more than 100 components, the index has only names, and everything.html has the previews")
     func names() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -121,7 +122,8 @@ struct LargeGalleryTests {
         #expect(letters.all("a").map(\.text) == ["L", "P"])
         let parts = letters.all("a").map { letter in main.everything.first { "#\($0["id"] ?? "")" == letter["href"] } }
         #expect(parts.map { $0?.first("h3")?.text } == ["L", "P"])
-        // A link to the component and the number of its stories, as the search sees it.
+        // The text of an item, which the search field uses, consists of the component's name and the number of its
+        // stories.
         #expect(parts[0]?.all("li").map(\.text) == ["Lonely no story"])
         #expect(parts[1]?.all("li").count == 101)
         #expect(parts[1]?.all("li").first?.text == "Part<A, A, A> 1")
@@ -144,7 +146,7 @@ struct LargeGalleryTests {
         #expect(values?.first("summary")?.text == "8 more properties")
     }
 
-    @Test("A name that ends with a sign is kept together where text runs from right to left")
+    @Test("Names that end with punctuation are isolated in right-to-left text")
     func signs() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

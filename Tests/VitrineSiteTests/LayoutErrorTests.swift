@@ -12,7 +12,8 @@ struct LayoutErrorTests {
         + "lang, languages, looks, navigation, pager, root, site, theme, title, top, words.appearance, words.contents, "
         + "words.dark, words.gallery, words.light, words.menu, words.skipToContent, words.skipToNavigation, words.system"
 
-    /// Returns the file in the theme, the line and the message of every problem of a build with a page layout.
+    /// Builds a site with a page layout, and returns every problem with its file in the theme, its line and its
+    /// message.
     private func problems(page: String, story: String = Workbench.plainLayout) async throws -> [String] {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -40,7 +41,8 @@ struct LayoutErrorTests {
         #expect(try bench.read("out/index.html").contains("class=\"brand\""))
     }
 
-    /// Markup that is longer after evaluation than in the file, and a partial in another file.
+    /// The evaluated layout is longer than its file, and the second mistake is in a partial. Both mistakes must be
+    /// reported with the line in their own file.
     @Test func aMistakeIsNamedByItsOwnFileAndLine() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

@@ -8,7 +8,7 @@ import VitrineComponents
 
 @Suite("Links that lead out of the output")
 struct LinkedFolderTests {
-    /// Creates a site whose `stories` were moved to `elsewhere` and replaced with a link.
+    /// Builds a site, moves its folder `stories` to `elsewhere`, and puts a link in its place.
     private func siteWithLinkedStories(_ bench: Workbench) async throws {
         try await bench.build(Samples.sections())
         try FileManager.default.moveItem(atPath: "\(bench.output)/stories", toPath: "\(bench.path)/elsewhere")

@@ -2,7 +2,7 @@ import Testing
 import VitrineComponents
 import VitrineSite
 
-/// An item that leads to other items, with a picture.
+/// A list item with an optional picture and an optional link.
 private struct Stop: ListViewItem {
     let id: String
     var image: ListImage?
@@ -17,7 +17,7 @@ struct ListLinkTests {
         ListView(id: id, sections: [ListViewSection(id: "quays", title: "Quays", contents: items)])
     }
 
-    @Test("An item and a section of a list are rows of its page; every id of every page is there once")
+    @Test("Links can lead to items and sections of a list, and no id is duplicate on any page")
     func items() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -40,7 +40,7 @@ struct ListLinkTests {
         #expect(try LinkChecker(bench.output).problems == [])
     }
 
-    @Test("A file among the assets is found from every page; one that is not there is a problem of the item")
+    @Test("The address of an asset is right on every page; a missing asset is a problem of the item")
     func assets() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -61,7 +61,7 @@ struct ListLinkTests {
         }
     }
 
-    @Test("Repetitions in a list are told once, however many pages show it")
+    @Test("Duplicate items of a list are reported once, no matter how many pages show the list")
     func repetitions() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

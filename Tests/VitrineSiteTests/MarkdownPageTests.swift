@@ -252,7 +252,7 @@ struct MarkdownPageTests {
         }
         try await bench.build(Samples.sections(), to: "release")
         try bench.write("Something.\n", to: "site/pages/about-us.md")
-        // A guide that only moved has not changed, nor has one that shows a changed story.
+        // A guide that only moved does not count as changed, and neither does a guide that shows a changed story.
         try bench.remove("site/pages/words.md")
         try bench.write(words, to: "site/pages/new/words.md")
         try bench.write("pages/words.html: pages/new/words.html\n", to: "site/moved.yml")
@@ -263,10 +263,10 @@ struct MarkdownPageTests {
         let groups = try block("out", "page_changed")?.all("li").map(\.text) ?? []
         #expect(groups.contains { $0.contains("Nothing") && $0.contains("Something") && $0.hasSuffix("About us") })
         #expect(try page(bench, "pages/about-us.html").first("main")?.first("h1")?.text == "About us Changed")
-        // The marks of a release that was itself compared are no changes.
+        // If the release was itself built with `--since`, the marks in it do not count as changes.
         try await bench.build(sections, to: "later") { $0.since = "\(bench.path)/out" }
         #expect(try block("later", "page_guides") == nil && block("later", "page_changed") == nil)
-        // A list of hashes does not tell whether the text or the frame around it changed.
+        // A list of hashes does not show whether the text of a guide or only the page around it changed.
         try await bench.build(sections, to: "hashes") { $0.since = "\(bench.path)/release/manifest.sha256" }
         #expect(try block("hashes", "page_guides") == nil)
     }

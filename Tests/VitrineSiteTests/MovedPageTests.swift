@@ -3,7 +3,7 @@ import VitrineComponents
 import VitrineMarkup
 import VitrineSite
 
-/// Published addresses lead to the new page after a rename.
+/// Tests that published addresses lead to the new page after a rename.
 @Suite("Former addresses")
 struct MovedPageTests {
     private static func sections(_ story: String, section: ItemID = "a") -> [VitrineComponents.Section] {
@@ -14,7 +14,7 @@ struct MovedPageTests {
         try XMLTree(parsing: try bench.read("out/\(path)")).root
     }
 
-    @Test("A story with another name is found at its former addresses, in all languages and without a script")
+    @Test("The former addresses of a renamed story lead to it, in all languages and without a script")
     func story() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -48,7 +48,7 @@ struct MovedPageTests {
         #expect(story?.all("span").map { $0["id"] }.contains("story_old") == true)
     }
 
-    @Test("What the record says wrongly is said with its line")
+    @Test("Mistakes in moved.yml are reported with their lines")
     func mistakes() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

@@ -5,7 +5,7 @@ import VitrineComponents
 @testable import VitrineMarkup
 @testable import VitrineSite
 
-@Suite("Builds of some pages only")
+@Suite("Builds of selected pages")
 struct OnlyTests {
     @Test func othersStayAsTheLastBuildLeftThem() async throws {
         let bench = try Workbench()

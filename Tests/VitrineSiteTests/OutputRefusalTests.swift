@@ -47,7 +47,8 @@ struct OutputRefusalTests {
         #expect(bench.names == ["out", "site"])
     }
 
-    /// The state of a file after a power failure: half of it, nothing, zeros.
+    /// Damaged manifests: cut off, empty or filled with zeros, as after a power failure, or with a path outside the
+    /// site.
     @Test(arguments: [
         "# vitrine manifest 1, checks 2\n0123", "", "\0\0\0", "# vitrine manifest 1, checks 1\n/etc/passwd\n",
     ])

@@ -103,12 +103,12 @@ struct OwnLanguageTests {
         try XMLTree(parsing: try bench.read("out/\(path)")).root
     }
 
-    /// Links of a page by their text: address, `hreflang` and `lang`.
+    /// Returns the address, `hreflang` and `lang` of each link on a page that has this text.
     private func links(_ bench: Workbench, _ path: String, _ text: String) throws -> [[String?]] {
         try page(bench, path).all("a").filter { $0.text == text }.map { [$0["href"], $0["hreflang"], $0["lang"]] }
     }
 
-    @Test("Their pages and those of their stories are only at the top, and no link leads nowhere")
+    @Test("Their pages and the pages of their stories are only in the top folder, and no link is broken")
     func onlyAtTheTop() async throws {
         let bench = try bench()
         defer { bench.remove() }
@@ -139,12 +139,13 @@ struct OwnLanguageTests {
         #expect(try bench.read("out/manifest.sha256").contains("  terms.html\n"))
     }
 
-    @Test("Pages in other languages link to them with hreflang, and with lang where the title is not translated")
+    @Test("Pages in other languages link to them with hreflang, and with lang if the title is not translated")
     func linksFromOtherLanguages() async throws {
         let bench = try bench()
         defer { bench.remove() }
         try await build(bench)
-        // The index, the navigation, the pager, the list of stories, the page of the component.
+        // Links on the index, in the navigation, in the pager, in the list of stories, and on the page of the
+        // component.
         #expect(try links(bench, "de/index.html", "Terms").contains(["../terms.html", "en", "en"]))
         #expect(try links(bench, "de/index.html", "Gesetz").contains(["../law.html", "en", nil]))
         #expect(try links(bench, "de/last.html", "Gesetz 1") == [["../law.html", "en", nil]])
@@ -156,14 +157,14 @@ struct OwnLanguageTests {
         #expect(try links(bench, "de/all-stories.html", "Fine print") == [["../\(story)", "en", "en"]])
         #expect(try links(bench, "ar/components/tile.html", "Fine print") == [["../../\(story)", "en", "en"]])
         #expect(try links(bench, "ar/components/tile.html", "First") == [["../stories/tile--first.html", nil, nil]])
-        // At the top nothing is marked.
+        // Links in the top folder are not marked.
         #expect(try links(bench, "index.html", "Terms").allSatisfy { $0 == ["terms.html", nil, nil] })
-        // Links of components.
+        // Links that components write.
         let signs = try page(bench, "de/tiles.html").all("a").filter { $0["class"] == "sign" }
         #expect(
             signs.map { $0["href"] } == ["../terms.html", "../terms.html#terms--sent", "../law.html", "last.html"])
         #expect(signs.map { $0["hreflang"] } == ["en", "en", "en", nil])
-        // The pager between stories.
+        // A link in the pager between stories.
         let pager = try page(bench, "de/stories/parcel--hello.html").all("a").first { $0["rel"] == "next" }
         #expect(pager?["href"] == "../../stories/parcel--sent.html" && pager?["hreflang"] == "en")
     }
@@ -183,7 +184,7 @@ struct OwnLanguageTests {
         #expect(report.remarks.map(\.finding.message).contains { $0.contains("“Hello”") })
     }
 
-    @Test("Their pages have no translations to name; the list of languages leads to the others")
+    @Test("Their pages have no alternate links; the list of languages leads to the index of each language")
     func languages() async throws {
         let bench = try bench()
         defer { bench.remove() }
@@ -198,7 +199,7 @@ struct OwnLanguageTests {
         #expect(try page(bench, "tiles.html").all("link").contains { $0["rel"] == "alternate" })
     }
 
-    @Test("A site whose own language has a folder, too, has them at the top")
+    @Test("If the site's own language also has a folder, they are still only in the top folder")
     func ownLanguageWithAFolder() async throws {
         let bench = try bench()
         defer { bench.remove() }
@@ -211,7 +212,7 @@ struct OwnLanguageTests {
         #expect(list.map { $0["aria-current"] } == ["page", nil])
     }
 
-    @Test("A site in one language is the same with and without them")
+    @Test("In a site with one language, the limitation makes no difference")
     func oneLanguage() async throws {
         let bench = try bench()
         defer { bench.remove() }
@@ -220,7 +221,7 @@ struct OwnLanguageTests {
         #expect(bench.tree("own") == bench.tree("all"))
     }
 
-    @Test("A former address leads to them from the top; addresses in a language's folder can be listed, too")
+    @Test("Former addresses in the top folder and in a language's folder lead to them")
     func formerAddresses() async throws {
         let bench = try bench()
         defer { bench.remove() }
@@ -245,7 +246,7 @@ struct OwnLanguageTests {
             ])
     }
 
-    @Test("What changed on them is said in all languages, with links to the top")
+    @Test("Their changes are listed in all languages, with links to the top folder")
     func changes() async throws {
         let bench = try bench()
         defer { bench.remove() }
@@ -259,7 +260,7 @@ struct OwnLanguageTests {
         #expect(tree.joined().contains { $0.hasPrefix("Fine print ") })
     }
 
-    @Test("The design tokens show them as examples in all languages")
+    @Test("The page of design tokens links to them as examples in all languages")
     func tokens() async throws {
         let bench = try bench()
         defer { bench.remove() }
@@ -272,7 +273,7 @@ struct OwnLanguageTests {
         #expect(try LinkChecker("\(bench.path)/out").problems == [])
     }
 
-    @Test("A page of theirs is chosen by its path, listed as theirs, and served at the top only")
+    @Test("One of their pages can be selected by its path, is listed as “own”, and is served only in the top folder")
     func choiceListAndServer() async throws {
         let bench = try bench()
         defer { bench.remove() }

@@ -3,7 +3,7 @@ import VitrineComponents
 import VitrineHTML
 import VitrineSite
 
-/// Nested elements, deeper than the parser allows: markup that the writer accepts.
+/// A component with nested elements. The writer accepts more levels than the parser.
 private struct Nest: Component, Identifiable {
     let id: Int
     var depth: Int
@@ -35,7 +35,7 @@ struct PageCheckTests {
         ).build(options)
     }
 
-    @Test("A page that the parser refuses is named with line, column, component and where its row was declared")
+    @Test("A page that the parser rejects is reported with line, column, component and declaration of the row")
     func tooDeep() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -51,7 +51,7 @@ struct PageCheckTests {
         #expect(bench.tree("out").isEmpty)
     }
 
-    @Test("One that it takes is written")
+    @Test("A page that the parser accepts is written")
     func deepEnough() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

@@ -97,7 +97,7 @@ struct PageNameTests {
     }
 
     @Test func idsWhoseDigestsAreTheSameStayApart() {
-        // Their FNV-1a hashes, folded to 32 bits, are equal.
+        // The FNV-1a hashes of these two ids, folded to 32 bits, are equal.
         let found = paths([.string("世佂"), .string("乐亇")])
         #expect(found[0] != found[1])
     }
@@ -111,7 +111,7 @@ struct PageNameTests {
     }
 }
 
-/// Encloses another type with the name `Tile`.
+/// A namespace with another type called `Tile`.
 private enum Shop {
     struct Tile: Component, Identifiable {
         let id: Int
@@ -122,7 +122,7 @@ private enum Shop {
     }
 }
 
-@Suite("Two components of one name")
+@Suite("Two components with one name")
 struct SameNameTests {
     @Test func theFirstKeepsItsAddressAndAListTellsThemApart() async throws {
         let bench = try Workbench()

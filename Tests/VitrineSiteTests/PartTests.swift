@@ -7,10 +7,12 @@ import VitrineHTML
 @testable import VitrineSupport
 @testable import VitrineSite
 
-/// Sites in parts: merged, they equal the site of one run, byte for byte, or are refused.
+/// Tests sites that are built in parts: the merged site must equal the site of one run, byte for byte, and parts that
+/// do not fit together are refused.
 @Suite("Parts of a site")
 struct PartTests {
-    /// Shows texts that cause advice, remarks, links and colors.
+    /// A component whose text, link and colors cause findings and remarks, and appear among the facts about links and
+    /// styles.
     private struct Card: Component, Identifiable {
         let id: String
         var markup: String
@@ -31,10 +33,11 @@ struct PartTests {
         }
     }
 
-    /// A site with two languages, design tokens, links, remarks and advice.
+    /// A site in three languages, with design tokens, links, findings and remarks.
     private struct Desk {
         let bench: Workbench
-        /// A problem with a link to another page is only known when all pages are built.
+        /// The settings ignore broken fragments. Whether a fragment exists on another page is only known after all
+        /// pages have been built.
         static let settings = "check:\n  address: https://example.org/site/\n  ignore: [\"broken-fragment\"]\n"
         var names = ["one", "two", "three", "four", "five", "six"]
         var word = "text"
@@ -94,13 +97,14 @@ struct PartTests {
             try await site.merge(parts.map { "\(bench.path)/\($0)" }, options(output), costs: costs)
         }
 
-        /// Builds all parts of a site.
+        /// Builds all parts of a site, and returns the names of their folders.
         func parts(_ count: Int, costs: String? = nil) async throws -> [String] {
             for number in 1...count { try await part("\(number)/\(count)", "p\(number)", costs: costs) }
             return (1...count).map { "p\($0)" }
         }
 
-        /// Returns the messages about parts, without the folder of the test.
+        /// Merges parts, and returns the messages of the failure, without the folder of the test; empty if the merge
+        /// succeeds.
         func refusal(_ parts: [String]) async -> [String] {
             do {
                 try await merge(parts)
@@ -215,7 +219,7 @@ struct PartTests {
         #expect(await desk.refusal(["p1", "p2"]).first == "p1: error: was checked with different rules or exceptions")
     }
 
-    /// A part with damaged files is refused by name, and nothing is written.
+    /// A part with damaged files is refused, and the message names its folder.
     @Test func aDamagedPartIsNamed() async throws {
         let desk = try Desk()
         defer { desk.bench.remove() }
@@ -250,7 +254,7 @@ struct PartTests {
         let part = await #expect(throws: BuildFailure.self) { try await desk.build("part-folder") }
         #expect(part?.site.first?.message == "is a part of a site; choose another output")
         #expect((desk.bench.files("site-folder"), desk.bench.files("part-folder")) == before)
-        // Another part may replace it.
+        // Another part of the site may replace this part.
         try await desk.part("2/2", "part-folder")
     }
 
@@ -263,7 +267,8 @@ struct PartTests {
         #expect(desk.bench.files("strict") == [:])
     }
 
-    /// If the disk supports it, pages are hard links to files of the parts; they still belong to the site.
+    /// If the file system supports it, the pages of the merged site are hard links to files of the parts. They must
+    /// remain when the parts are deleted.
     @Test func theSiteStaysWhenThePartsGo() async throws {
         let desk = try Desk()
         defer { desk.bench.remove() }

@@ -52,7 +52,7 @@ struct PolicyTests {
     }
 
     @Test func theHashIsThatOfTheStandard() {
-        // CSP Level 3, 8.1.
+        // The example in CSP Level 3, section 8.1.
         let text = "doSubmit()"
         #expect(SourceHash.source(Array(text.utf8)) == "'sha256-jzgBGA4UWFFmpOBq0JpdsySukE1FrEN5bUpoK8Z29fY='")
     }
@@ -129,7 +129,7 @@ struct PolicyTests {
         #expect(more?.hasSuffix("; worker-src 'self'") == true)
     }
 
-    /// A component with a script, on a page of its own and in the inline page for reduced motion.
+    /// A component with a script, which is shown on its own page and in the inline page for reduced motion.
     private struct Spinner: Component, Identifiable { let id: Int }
 
     private struct SpinnerView: ComponentView {

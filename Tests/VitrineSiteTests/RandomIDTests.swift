@@ -21,7 +21,7 @@ struct RandomIDTests {
         }
     }
 
-    @Test("One that is made up is a problem, once for each line, with the way out")
+    @Test("A generated id is one problem for each line, with a suggestion")
     func random() async throws {
         let line = #line + 2
         let found = try await problems {
@@ -35,7 +35,7 @@ struct RandomIDTests {
             ])
     }
 
-    @Test("One of the data is none, and nothing is made again where none is seen")
+    @Test("An id from the data is not a problem, and sections without UUIDs are not created again")
     func fixed() async throws {
         #expect(try await problems { [Section(id: "todos", rows: [Todo(id: Self.known)])] } == [])
         let sections = [Section(id: "todos", rows: [RowSpacer(type: .flexible)])]

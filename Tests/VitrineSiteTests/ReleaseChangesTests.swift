@@ -4,7 +4,7 @@ import VitrineMarkup
 import VitrineSite
 import VitrineSupport
 
-/// What changed since a release, on a page of its own and as marks in lists.
+/// Tests the changes since a release: they are described on a page, and marked in lists.
 @Suite("Changes since a release")
 struct ReleaseChangesTests {
     private static func sections(_ titles: [String]) -> [VitrineComponents.Section] {
@@ -25,12 +25,12 @@ struct ReleaseChangesTests {
         (element?.all("span") ?? []).filter { $0["class"]?.hasPrefix("flag") == true }.map(\.text)
     }
 
-    /// The text of a panel of the page about a story.
+    /// Returns the text of the panel with this title on the page about a story; nil if there is none.
     private func panel(_ title: String, _ root: XMLTree.Element) -> String? {
         root.all("details").first { $0.first("summary")?.text.hasPrefix(title) == true }?.text
     }
 
-    @Test("The page says in sentences what changed, what is new and what is gone, and lists mark it")
+    @Test("The page describes changed, new and removed stories in sentences, and lists mark them")
     func changes() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -56,7 +56,7 @@ struct ReleaseChangesTests {
         #expect(component?.all("article").filter { $0["class"] == "story" }.map(flags) == [["Changed"], [], ["New"]])
     }
 
-    @Test("The component comes before the story, each in its own direction, unless the story begins with its name")
+    @Test("The component's name precedes the story's, each in its own direction, unless the latter begins with it")
     func names() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -97,7 +97,7 @@ struct ReleaseChangesTests {
         #expect(try changes(3) == "ChangesThis story is new.")
     }
 
-    @Test("A list of the former files tells which stories changed, and the page says that it knows no more")
+    @Test("A list of the former files shows only which stories changed, and the page says so")
     func hashes() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -124,7 +124,7 @@ struct ReleaseChangesTests {
         #expect(try await bench.build(Self.sections(["One"])) { $0.since = "\(bench.path)/release" }.findings == [])
     }
 
-    @Test("A story that moved is compared with what was at its former address")
+    @Test("A story that moved is compared with the story at its former address")
     func moved() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -137,7 +137,7 @@ struct ReleaseChangesTests {
         #expect(changed?.text.contains("“One” became “Eins”") == true)
     }
 
-    @Test("What the checks say of a story is on its page and on that of its component")
+    @Test("Findings about a story are on its page and on that of its component")
     func findings() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -156,14 +156,14 @@ struct ReleaseChangesTests {
         let component = try page(bench, "components/tile.html")
         let found = component.all("section").first { $0["id"] == "page_findings" }
         #expect(found?.all("h3").map(\.text) == ["Empty"])
-        // A build that renders nothing reports the same as the build before.
+        // A build that renders nothing reports the same as the previous build.
         try await bench.build(sections) { $0.memory = "\(bench.path)/memory" }
         let before = bench.tree("out")
         try await bench.build(sections) { $0.memory = "\(bench.path)/memory" }
         #expect(bench.tree("out") == before)
     }
 
-    @Test("Parts of a site that are merged with a release give the bytes of one run")
+    @Test("Merging parts with --since produces the same bytes as one run")
     func parts() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

@@ -59,7 +59,7 @@ private struct PlainCrateView: ComponentView {
     func body(_ html: HTML) { html.p("Plainly \(crate.title)") }
 }
 
-/// A component that hides what it shows from mirrors.
+/// A component whose values hide their contents from mirrors.
 private struct Sealed: Component, Identifiable {
     final class Box: Sendable, Hashable {
         let text: String
@@ -97,7 +97,7 @@ private struct LampView: ComponentView {
 
 @Suite("Pages whose inputs are those of the last build")
 struct RememberedPageTests {
-    /// Everything that a site is built from.
+    /// All inputs of a site, with the values from which each edit starts.
     private struct Trial: Sendable {
         var crate = Crate()
         var sealed = Sealed()
@@ -304,7 +304,7 @@ struct RememberedPageTests {
         ("view", { $0.isPlain = true }), ("rules", { $0.ignores.append("value-url") }),
     ]
 
-    /// The edits to test: every third in a quick run.
+    /// The indices of the edits to test: all of them in a long run, otherwise every third.
     private static let triedEdits = edits.indices.filter { TestRun.hasLongTests || $0 % 3 == 0 }
 
     /// Edits after which every page has the same bytes.

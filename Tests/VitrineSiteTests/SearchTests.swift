@@ -4,7 +4,7 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSite
 
-/// The search field: one script where it is enabled, none elsewhere.
+/// Tests the search field, and that there is no script if it is not enabled.
 @Suite("Search")
 struct SearchTests {
     private func build(_ bench: Workbench, hasSearch: Bool, _ sections: [Section] = Samples.sections()) async throws
@@ -25,7 +25,7 @@ struct SearchTests {
         try XMLTree(parsing: try bench.read("out/\(path)")).root
     }
 
-    @Test("The index and the list of stories get a field that their script shows, and a policy that allows it")
+    @Test("The index and the list of stories have a field, its script, and a policy that allows the script")
     func field() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -46,7 +46,7 @@ struct SearchTests {
         #expect(try !bench.read("out/components/tile.html").contains("script-src"))
     }
 
-    @Test("The script is one classic file of at most 2 kB that asks for nothing")
+    @Test("The script is one classic script of at most 2 kB that makes no requests")
     func script() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -71,7 +71,7 @@ struct SearchTests {
         }
     }
 
-    @Test("vitrine.yml says script or none")
+    @Test("The value of search in vitrine.yml is script or none")
     func setting() throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -84,7 +84,7 @@ struct SearchTests {
         #expect(problems?.all.first?.description.hasSuffix("search must be script or none, found “yes”") == true)
     }
 
-    @Test("A build hints at the search above 100 components, and is silent where there are fewer")
+    @Test("A build suggests the search field only if there are more than 100 components")
     func hint() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -100,7 +100,7 @@ struct SearchTests {
         #expect(hints == ["132 components: `search: script` in vitrine.yml adds a search field to the index"])
     }
 
-    /// Titles are data: the script never turns them into markup, code or requests.
+    /// Titles are data, which the script must never turn into markup, code or requests.
     @Test func theScriptMakesNothingOfTexts() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

@@ -4,7 +4,7 @@ import VitrineConformance
 import VitrineHTML
 import VitrineSite
 
-/// Markup given by a test.
+/// A component with markup that a test chooses.
 private struct Piece: Component, Identifiable {
     let id: String
     var markup: String
@@ -42,7 +42,7 @@ struct SiteCheckTests {
         try await bench.build(sections, registry: Self.registry, configure)
     }
 
-    /// Returns the findings that fail a build; nil if it succeeds.
+    /// Builds a site and returns the failure; nil if the build succeeds.
     private func failure(
         _ bench: Workbench, _ sections: [Section], _ configure: (inout BuildOptions) -> Void = { _ in }
     ) async -> BuildFailure? {
@@ -54,17 +54,17 @@ struct SiteCheckTests {
         }
     }
 
-    /// Returns the findings in the pages of sections. The page of the component shows the same rows, with the same
-    /// mistakes.
+    /// Returns the path, severity, rule and instance of each finding, sorted. Pages of components are left out, because
+    /// they show the same rows with the same mistakes.
     private func short(_ findings: [Finding]) -> [String] {
         findings.filter { !$0.path.hasPrefix("components/") }
             .map { "\($0.path) \($0.severity) \($0.rule) \($0.instance ?? "-")" }.sorted()
     }
 
-    /// Links that begin with a slash lead to the same page from everywhere.
+    /// The address of the site. With it, links that begin with a slash can be followed.
     private static let address = "address: https://example.org/"
 
-    @Test("The third row is named, with where it was declared")
+    @Test("The finding names the third row and the place where it was declared")
     func provenance() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -90,7 +90,7 @@ struct SiteCheckTests {
         #expect(bench.tree("out") == before)
     }
 
-    @Test("A warning is said by every build, also by one that changes nothing")
+    @Test("A warning is reported by every build, even by one that changes nothing")
     func warningsStay() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -119,7 +119,7 @@ struct SiteCheckTests {
         #expect(short(await failure(bench, sections)?.findings ?? []) == ["a.html error no-b a/1"])
     }
 
-    @Test("Strictness, exceptions and their absence in vitrine.yml")
+    @Test("Strictness, exceptions and unused exceptions in vitrine.yml")
     func settings() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -140,7 +140,7 @@ struct SiteCheckTests {
             ])
     }
 
-    @Test("Rules that cannot be read are named with file and line, all of them")
+    @Test("All rules that cannot be read are reported with file and line")
     func badRules() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -160,7 +160,7 @@ struct SiteCheckTests {
         #expect(found.last?.hasPrefix("/site/none.yml: ") == true, "\(found)")
     }
 
-    @Test("Pages with errors are kept when that is asked, and only those")
+    @Test("On request, pages with errors are kept, and no others")
     func keptPages() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -187,7 +187,7 @@ struct SiteCheckTests {
         #expect(short(found?.findings ?? []) == ["a.html error missing-file a/1"])
     }
 
-    @Test("A page that a build of a part wrote is checked by the next whole build")
+    @Test("A page written by a build with --only is checked by the next full build")
     func linksOfAPart() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -201,7 +201,7 @@ struct SiteCheckTests {
         #expect(short(await failure(bench, sections)?.findings ?? []) == ["a.html error broken-link a/1"])
     }
 
-    @Test("A broken fragment that is ignored stays ignored, and the exception is in use, whatever has changed")
+    @Test("A broken fragment stays ignored, and its exception counts as used, no matter what changed")
     func ignoredFragments() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -213,7 +213,7 @@ struct SiteCheckTests {
         }
     }
 
-    @Test("Links are left alone when vitrine.yml says so")
+    @Test("Links are not checked if vitrine.yml disables this")
     func withoutLinks() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -224,7 +224,7 @@ struct SiteCheckTests {
         #expect(short(await failure(bench, sections)?.findings ?? []) == ["a.html error broken-link a/1"])
     }
 
-    @Test("A check finds what a build finds, links between pages included, and writes nothing")
+    @Test("A check reports the same findings as a build, including links between pages, and writes nothing")
     func checkIsABuildWithoutOutput() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -291,7 +291,7 @@ struct ReadAlikeTests {
         ).check(options)
     }
 
-    @Test("What a browser reads differently is an error with component and place")
+    @Test("Markup that browsers read differently is an error with component and place")
     func difference() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -308,7 +308,7 @@ struct ReadAlikeTests {
         #expect(Set(found.check.findings.map(\.rule)) == ["read-alike"])
     }
 
-    @Test("A site without a difference says so, also a part of it")
+    @Test("A site without differences is reported as read the same, and so is a selected page")
     func alike() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -320,7 +320,7 @@ struct ReadAlikeTests {
         #expect(part.check.summary == "no errors and no warnings in 1 page, read the same by libxml2 and as HTML")
     }
 
-    @Test("A difference that an exception covers is not called alike")
+    @Test("If an exception covers a difference, the pages are not reported as read the same")
     func exception() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

@@ -72,7 +72,7 @@ struct SiteLinkTests {
     }
 }
 
-/// A view that gives its root an `id`, or writes nothing at all.
+/// A component whose view gives its root element an `id`, or writes nothing if `isEmpty`.
 private struct Shy: Component, Identifiable {
     let id: Int
     var isEmpty: Bool
@@ -88,9 +88,9 @@ private struct ShyView: ComponentView {
     }
 }
 
-@Suite("Rows without an id of the site's")
+@Suite("Rows whose root element has no id from the site")
 struct ShyRowTests {
-    @Test("Links to them lead to the place where they are all the same")
+    @Test("An empty element with the expected id keeps links to such rows working")
     func anchors() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

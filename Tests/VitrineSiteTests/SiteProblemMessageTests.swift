@@ -2,7 +2,7 @@ import Testing
 
 @testable import VitrineSite
 
-@Suite("Words of problems")
+@Suite("Messages of problems")
 struct SiteProblemMessageTests {
     private static let problems: [(SiteProblem.Reason, SiteProblem.Kind, String)] = [
         (.command(.noSuchFolder), .usage, "there is no such folder"),

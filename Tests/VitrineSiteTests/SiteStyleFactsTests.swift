@@ -67,7 +67,7 @@ import Testing
     @Test func pagesThatAreAsTheyWereKeepTheLines() {
         let last = SiteStyleFacts(lines: Self.lines(Self.facts(Self.pages)))
         var next = SiteStyleFacts()
-        // Another pair comes first, so the numbers differ.
+        // Now another pair of colors comes first, so the pairs have different numbers.
         next.set(Self.pages[1].facts, of: "b.html", since: last)
         for path in ["a.html", "c.html"] { next.keep(path, of: last) }
         var old = StyleLines()
@@ -90,7 +90,7 @@ import Testing
             var reader = PackedReader(Array(bytes[..<count]))
             #expect(throws: PackedReader.Damage.self) { try SiteStyleFacts(from: &reader) }
         }
-        // Reading must end, whatever value a byte has.
+        // Reading must end, no matter what value a byte has.
         for index in bytes.indices {
             var changed = bytes
             changed[index] ^= 0xFF

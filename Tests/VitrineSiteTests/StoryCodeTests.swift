@@ -4,7 +4,8 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSite
 
-/// The panel Swift of a page about a story whose file is found: the expression and the declarations that it needs.
+/// Tests the panel “Swift” on the page about a story whose file is found. It shows the expression and the declarations
+/// that the expression needs.
 @Suite("Code of a story, from its file")
 struct StoryCodeTests {
     private struct Case {
@@ -297,7 +298,7 @@ struct StoryCodeTests {
 
     private static let tileIsUnknown = "Initializers may differ, because the source was not found: Tile"
 
-    @Test("The expression has the declarations of the file that it needs before it")
+    @Test("The declarations that the expression needs precede it")
     func declarations() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -323,7 +324,7 @@ struct StoryCodeTests {
     }
 }
 
-/// The panel Swift of a page.
+/// The contents of the panel “Swift” on a page.
 struct SwiftPanel {
     var code: String
     var notes: [String]

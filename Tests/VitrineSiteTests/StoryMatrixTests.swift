@@ -4,7 +4,8 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSite
 
-/// Every value of enum and `Bool` parameters, as a grid; bad data as a kind of story; one page with everything.
+/// Tests matrices with every value of enum and `Bool` parameters, stories with bad data, and the page with the first
+/// story of each component.
 @Suite("Matrices and kinds of stories")
 struct StoryMatrixTests {
     struct Chip: Component {
@@ -61,7 +62,7 @@ struct StoryMatrixTests {
         #expect(story.first("h1")?.text == "Chips: tone: accent, isLarge: true")
     }
 
-    @Test("A story with bad data says so on its page, on that of its component, and in its section")
+    @Test("A story with bad data is marked on its page, on that of its component, and in its section")
     func badData() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

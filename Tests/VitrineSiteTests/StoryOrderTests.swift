@@ -4,7 +4,7 @@ import VitrineSite
 
 @Suite("The order of stories")
 struct StoryOrderTests {
-    @Test("On a component's page those with a name come first, whatever section they are in")
+    @Test("On a component's page, stories with names come first, whatever section they are in")
     func namedFirst() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

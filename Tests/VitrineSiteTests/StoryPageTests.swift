@@ -4,7 +4,8 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSite
 
-/// The page about a story: the story live, its code, and its looks in frames (other widths, color schemes, text sizes).
+/// Tests the page about a story: the live story, its code, and its looks in frames (other widths, color schemes and
+/// text sizes).
 @Suite("Page about a story")
 struct StoryPageTests {
     private static func sections(title: String = "One") -> [VitrineComponents.Section] {
@@ -28,7 +29,7 @@ struct StoryPageTests {
         return found
     }
 
-    @Test("Every link to a story leads to its page; the page with nothing but the story is one click further")
+    @Test("Every link to a story leads to its page, from which a link opens the bare story")
     func links() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -49,7 +50,7 @@ struct StoryPageTests {
         #expect(ways.map { $0["href"] } == ["../stories/tile--other.html"])
     }
 
-    @Test("Frames show it at three widths, light and dark, in both directions and in five sizes of text")
+    @Test("Frames show the story at three widths, light and dark, in both directions and in five sizes of text")
     func looks() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -71,7 +72,7 @@ struct StoryPageTests {
         #expect(policy?.contains("frame-src 'self'") == true)
     }
 
-    /// A description list with pairs.
+    /// A component that shows a description list. `pairs` has the terms; every description is the same.
     private struct Terms: Component, Identifiable {
         let id: Int
         var pairs: [String]
@@ -92,7 +93,7 @@ struct StoryPageTests {
         }
     }
 
-    @Test("A frame leaves room for the rows of a description list, not for each term and description of its own")
+    @Test("The height of a frame counts the rows of a description list, not its terms and descriptions")
     func terms() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -140,7 +141,7 @@ struct StoryPageTests {
         #expect(try bench.read("out/assets/site.css").contains("prefers-reduced-motion: reduce"))
     }
 
-    @Test("Styles that move something whatever people asked for are said to; those of other sites, too")
+    @Test("A note says if no rule handles reduced motion, or if stylesheets are from other sites")
     func motionNotes() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -165,7 +166,7 @@ struct StoryPageTests {
             ])
     }
 
-    @Test("A language of the site with the other direction shows itself")
+    @Test("If a language of the site has the opposite direction, the frame shows the page in that language")
     func languages() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -176,7 +177,7 @@ struct StoryPageTests {
         #expect(!bench.tree("out").keys.contains { $0.hasPrefix("mirrored") })
     }
 
-    @Test("Panels have its markup without the attributes of the gallery, its code, and what is announced")
+    @Test("Panels have the story's markup without the gallery's attributes, its code and accessibility tree")
     func code() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -187,7 +188,7 @@ struct StoryPageTests {
         #expect(panels["Accessibility tree"] == "#   2 One\n\n- article:\n  - heading \"One\" [level=2]\n")
     }
 
-    @Test("Where its file is found, its code is what the file says there, and the settings say how it is opened")
+    @Test("If the story's file is found, its code is from there, and the settings define how to open it")
     func source() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -239,7 +240,7 @@ struct StoryPageTests {
             ])
     }
 
-    @Test("A layout of stories without the place for sizes of text is shown without them")
+    @Test("With a story layout that does not support text sizes, no frame shows other text sizes")
     func layoutWithoutSizes() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -252,7 +253,7 @@ struct StoryPageTests {
         #expect(!frames.contains { $0.contains("#look") })
     }
 
-    @Test("Devices and links to source are settings; what is wrong with them is said")
+    @Test("Settings define devices and source links, and mistakes in them are reported")
     func settings() throws {
         let bench = try Workbench()
         defer { bench.remove() }

@@ -4,7 +4,8 @@ import VitrineComponents
 import VitrineHTML
 import VitrineSite
 
-/// The panel Swift of a page about a story whose file is missing: its value, with the initializers in the sources.
+/// Tests the panel “Swift” on the page about a story whose file is missing. It shows the value of the story as code,
+/// using the initializers that are found in the sources.
 @Suite("Code of a story, from its value")
 struct StoryValueTests {
     enum Tone: Hashable, Sendable { case plain, loud(Int), named(name: String, isFirst: Bool) }
@@ -58,7 +59,7 @@ struct StoryValueTests {
         var list: [Inner] = []
         var rest: [Rest] = []
 
-        /// Types that are not in the sources.
+        /// Values of other types. `source` declares only some of these cases.
         enum Rest: Hashable, Sendable {
             case described(Described)
             case object(Object)
@@ -178,7 +179,7 @@ struct StoryValueTests {
         (Box(title: "", rest: [.described(.one)]), "", ["Described"]),
     ]
 
-    @Test("Arguments have the labels and the order of the initializer; what cannot be written is named")
+    @Test("Arguments have the labels and the order of the initializer; types that cannot be written are named")
     func values() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

@@ -5,7 +5,7 @@ import VitrineHTML
 import VitrineMarkup
 import VitrineSite
 
-/// The links from a story to those that differ from it in one value.
+/// Tests the links from a story to the stories that differ from it in one value.
 @Suite("Variants of a story")
 struct StoryVariantTests {
     private enum Tone: CaseIterable { case calm, loud, urgent }
@@ -29,7 +29,7 @@ struct StoryVariantTests {
         func body(_ html: HTML) { html.p("\(chip.text) \(chip.tone)") }
     }
 
-    /// A component with more values than a page shows.
+    /// An enum with more cases than the page about a story shows.
     private enum Letter: Int, CaseIterable {
         case a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z
         case aa, bb, cc, dd, ee, ff, gg, hh, ii, jj, kk, ll, mm, nn, oo, pp
@@ -57,8 +57,8 @@ struct StoryVariantTests {
         [Section(id: "chips", title: "Chips", rows: stories)]
     }
 
-    /// The variants on a page, one line for each property. The current value is in brackets, and a link is followed by
-    /// its address.
+    /// Returns the variants on a page, one line for each property. The current value is in brackets, and a link is
+    /// followed by its address.
     private func variants(_ bench: Workbench, _ path: String) throws -> [String] {
         let root = try XMLTree(parsing: try bench.read("out/\(path)")).root
         let block = root.all("nav").first { $0["class"] == "variants" }
@@ -72,7 +72,7 @@ struct StoryVariantTests {
         } ?? []
     }
 
-    @Test("Each other value leads to the story that has it and is equal otherwise; a value without one says so")
+    @Test("Each other value links to the story that differs only in it; a value without such a story is marked")
     func links() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -100,7 +100,7 @@ struct StoryVariantTests {
         #expect(try LinkChecker("\(bench.path)/out").problems == [])
     }
 
-    @Test("Among several stories with a value, one whose other properties are equal comes first; ids do not count")
+    @Test("Of several stories with a value, one whose other properties are equal is chosen; ids are ignored")
     func others() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -117,7 +117,7 @@ struct StoryVariantTests {
         #expect(!(try bench.read("out/stories/chip--calm.html").contains("Values without a link")))
     }
 
-    @Test("Stories without a known value in which they differ have no variants")
+    @Test("Stories that do not differ in a known value have no variants")
     func none() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -132,7 +132,7 @@ struct StoryVariantTests {
         }
     }
 
-    @Test("Of many values those around the current one are shown, and a link leads to all stories")
+    @Test("If there are many values, those around the current one are shown, with a link to all stories")
     func many() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -144,7 +144,7 @@ struct StoryVariantTests {
         #expect(row.hasSuffix(".bb ../stories/sign--bb.html, More stories ../components/sign.html"))
     }
 
-    @Test("Both themes offer the appearances of the page", arguments: ["default", "paper"])
+    @Test("Both themes have a choice of the page's appearance", arguments: ["default", "paper"])
     func appearance(theme: String) async throws {
         let bench = try Workbench()
         defer { bench.remove() }

@@ -23,7 +23,7 @@ struct StringCatalogFileTests {
         """
     }
 
-    @Test("A folder without any has no catalog")
+    @Test("A folder without catalog files has no catalog")
     func none() throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -31,7 +31,7 @@ struct StringCatalogFileTests {
         #expect(try SiteFolder("\(bench.path)/nowhere").stringCatalog() == nil)
     }
 
-    @Test("Files of the folder and of strings/ are tables with their names")
+    @Test("Files in the folder and in strings/ become tables with the names of the files")
     func tables() throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -47,7 +47,7 @@ struct StringCatalogFileTests {
         #expect(catalog.words(for: LocalizedText(key: "Open", table: "Shop"), language: "de")?.format == "Geöffnet")
     }
 
-    @Test("Everything that is wrong in any file is said, with file and line")
+    @Test("All mistakes in all files are reported, with file and line")
     func problems() throws {
         let bench = try Workbench()
         defer { bench.remove() }

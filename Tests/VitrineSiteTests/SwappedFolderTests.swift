@@ -8,19 +8,21 @@ import VitrineComponents
 @testable import VitrineMarkup
 @testable import VitrineSite
 
-/// Repeatedly swaps a folder of a site with a link that leads out of it, as an attacker could who may write to the
-/// parent folder.
+/// Repeatedly swaps a folder of a site with a link that leads out of it, as an attacker with write access to the parent
+/// folder could.
 private final class Swapper: Sendable {
     private let stops = Mutex(false)
     private let swaps = Mutex(0)
     private let ended = DispatchSemaphore(value: 0)
 
-    /// - Parameter pairs: the names in the folder to swap.
+    /// - Parameters:
+    ///   - path: the folder that contains the entries to swap.
+    ///   - pairs: the names of the entries to swap with each other.
     init(_ path: String, _ pairs: [(String, String)]) {
         let thread = Thread { [self] in
             while !stops.withLock({ $0 }) {
                 guard let folder = try? OpenFolder(path) else {
-                    // Without a pause this thread would take a processor from the build that it waits for.
+                    // Without a pause, this thread would take a processor from the build that it waits for.
                     Thread.sleep(forTimeInterval: 0.000_1)
                     continue
                 }
@@ -41,7 +43,7 @@ private final class Swapper: Sendable {
     }
 }
 
-@Suite("Folders that others exchange for links")
+@Suite("Folders that another process replaces with links")
 struct SwappedFolderTests {
     @Test func nothingOutsideIsWrittenOrDeleted() async throws {
         let bench = try Workbench()

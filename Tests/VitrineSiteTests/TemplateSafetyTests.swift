@@ -3,11 +3,12 @@ import Testing
 
 @testable import VitrineSite
 
-/// Where a template may write a value. The values themselves are escaped by the engine: `&`, `<`, `>` and both
-/// quotation marks.
+/// Tests where a template may write a value. The engine escapes the values themselves: `&`, `<`, `>` and both quotation
+/// marks.
 @Suite("Places of values in templates")
 struct TemplateSafetyTests {
-    /// Returns the line and the message of the first finding in `a.mustache`; `b.mustache` is a partial.
+    /// Returns the file, the line and the message of the first finding in `a.mustache`, which can include `b.mustache`
+    /// as a partial; nil if there is none.
     private func finding(_ template: String, partial: String = "", markup: Set<String> = []) throws -> String? {
         let scratch = try Workbench()
         defer { scratch.remove() }
@@ -106,7 +107,8 @@ struct TemplateSafetyTests {
     ])
     func refused(template: String, words: String) throws { #expect(try finding(template) == words) }
 
-    /// Markup that HTML and XML parsers read differently, or that depends on a value, hides the context of a value.
+    /// If HTML and XML parsers read the markup before a value differently, or if that markup depends on another value,
+    /// the context of the value is unclear.
     @Test(arguments: [
         "<svg><title><a onclick=\"</title>{{x}}\"/></title></svg>", "<style><a onclick=\"</style>{{x}}\"/></style>",
         "<p onclick{{#a}} title{{/a}}=\"{{x}}\">", "<p onclick{{#a}} title{{/a}} =\"{{x}}\">",

@@ -82,7 +82,7 @@ struct ThemeTests {
             ])
     }
 
-    @Test("A name of the settings that is misspelt is said with its line and a suggestion")
+    @Test("A misspelled theme in the settings is reported with its line and a suggestion")
     func misspelt() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -125,7 +125,7 @@ struct ThemeTests {
             ])
     }
 
-    @Test("A theme of one changed color is the default one with that color")
+    @Test("A theme that changes one color is the default theme with that color")
     func oneColor() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -138,7 +138,7 @@ struct ThemeTests {
         #expect(try bench.read("out/index.html") == bench.read("standard/index.html"))
     }
 
-    @Test("A theme extends another one, also the bundled one of its name; what it has itself comes first")
+    @Test("A theme can extend another one, even the bundled one with its name; its own files take precedence")
     func extends() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

@@ -1,7 +1,7 @@
 import Testing
 import VitrineSnapshots
 
-@Suite("What a change does to assistive technology")
+@Suite("Effects of changes on assistive technology")
 struct AccessibilityLayerTests {
     private static func list(_ old: String, _ new: String) throws -> ChangeList {
         ChangeList(from: try CanonicalTests.tree(old), to: try CanonicalTests.tree(new))
@@ -96,7 +96,7 @@ struct AccessibilityLayerTests {
         #expect(!(try Self.list(old, new).changes.isEmpty))
     }
 
-    @Test("Whether the accessibility tree is the same")
+    @Test("Changes that keep the accessibility tree the same")
     func same() throws {
         let button = "<button type='button'>A</button>"
         #expect(try Self.list("<main>\(button)</main>", "<main><div class='x'>\(button)</div></main>").tellsTheSame)
@@ -105,7 +105,7 @@ struct AccessibilityLayerTests {
         #expect(!(try Self.list("<p>x</p>", "<p aria-hidden='true'>x</p>").tellsTheSame))
     }
 
-    @Test("Lost names stand first, and all of them are one group")
+    @Test("Lost names come first and form one group")
     func lostNames() throws {
         func rows(_ label: (Int) -> String, _ kind: String) -> String {
             (0..<100).map {

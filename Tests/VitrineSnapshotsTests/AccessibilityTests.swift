@@ -8,7 +8,8 @@ struct AccessibilityTests {
     private static let file = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
         .appending(path: "../Browser/fixtures/accessibility.txt")
 
-    /// The blocks of the table that `Tests/Browser/accessibility.py` compares with Chromium: markup, snapshot.
+    /// Returns the blocks of the table that `Tests/Browser/accessibility.py` compares with Chromium: pieces of markup,
+    /// each with its accessibility snapshot.
     static func blocks() throws -> [(markup: String, text: String)] {
         let text = try String(contentsOf: file, encoding: .utf8)
         let lines = text.components(separatedBy: "\n").filter { !$0.hasPrefix("# Markup") }
@@ -18,14 +19,15 @@ struct AccessibilityTests {
         }
     }
 
-    /// Returns the accessibility snapshot of a piece of markup, without the list of headings before it.
+    /// Returns the accessibility snapshot of a piece of markup, without empty lines and the list of headings at the
+    /// beginning.
     static func lines(_ markup: String) throws -> String {
         let tree = try CanonicalTests.tree(markup)
         let text = tree.accessibilityText
         return text.components(separatedBy: "\n").filter { !$0.hasPrefix("# ") && !$0.isEmpty }.joined(separator: "\n")
     }
 
-    @Test("What is told is what the table says, and what Chromium tells")
+    @Test("Accessibility snapshots are those in the table, which is also compared with Chromium")
     func table() throws {
         let blocks = try Self.blocks()
         #expect(blocks.count > 50)
@@ -41,14 +43,14 @@ struct AccessibilityTests {
         }
     }
 
-    @Test("The headings stand first, as a table of contents")
+    @Test("The headings come first, as a table of contents")
     func outline() throws {
         let tree = try CanonicalTests.tree("<h1>Boats</h1><h2>Wood</h2><h3><img alt=''/></h3><h2>Steel</h2>")
         let text = tree.accessibilityText
         #expect(text.hasPrefix("# 1 Boats\n#   2 Wood\n#     3\n#   2 Steel\n\n- heading \"Boats\" [level=1]\n"))
     }
 
-    @Test("A page as it is printed tells what the page itself does")
+    @Test("A page and its printed form have the same accessibility tree")
     func printed() throws {
         for block in try Self.blocks() {
             let tree = try CanonicalTests.tree(block.markup)
@@ -80,7 +82,7 @@ struct AccessibilityTests {
         #expect(text.components(separatedBy: "two").count == 2, "\(text)")
     }
 
-    @Test("References to one large text again and again do not take the square of the page")
+    @Test("Many references to one large text do not make the size of names quadratic")
     func hostileReferences() throws {
         func page(_ count: Int) -> String {
             let text = (0..<count).map { "<i>word \($0)</i>" }.joined()

@@ -79,7 +79,7 @@ struct CanonicalTests {
                 """)
     }
 
-    @Test("What is printed reads back as the same tree", arguments: 0..<300)
+    @Test("A printed tree is read back as the same tree", arguments: 0..<300)
     func printedReadsBack(seed: Int) throws {
         var markup = RandomMarkup(seed: seed)
         let tree = try Self.tree(markup.page())

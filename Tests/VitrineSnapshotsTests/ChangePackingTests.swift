@@ -4,7 +4,7 @@ import VitrineSupport
 
 @testable import VitrineSnapshots
 
-/// A part of a comparison keeps all properties of a change.
+/// Tests that all properties of a change survive packing: parts of comparisons contain changes as bytes.
 @Suite("Changes as bytes")
 struct ChangePackingTests {
     private var effect: AccessibleEffect {
@@ -61,7 +61,8 @@ struct ChangePackingTests {
         }
     }
 
-    /// Whoever adds a property must also add it to the packed form, and here.
+    /// Fails if a property is added to one of these types. It must then also be added to the packed form and to the
+    /// values above.
     @Test func nothingIsForgotten() {
         #expect(Mirror(reflecting: full).children.count == 18)
         #expect(Mirror(reflecting: effect).children.count == 10)

@@ -18,8 +18,8 @@ struct GroupTests {
             ])
     }
 
-    /// Two values whose changes have the same identifier of twelve digits, found by a search. Accepting one must not
-    /// accept the other.
+    /// The changes to these two values have the same signature id of twelve digits; the values were found by a search.
+    /// Accepting one change must not accept the other.
     @Test func twoGroupsNeverHaveOneName() throws {
         func page(_ one: String, _ other: String) -> String { "<p title='\(one)'>a</p><p title='\(other)'>b</p>" }
         let list = ChangeList(
@@ -74,7 +74,8 @@ struct GroupTests {
             ])
     }
 
-    /// Groups the changes between two versions of pages that are made from their numbers.
+    /// Returns the groups of changes between two versions of `count` pages, whose markup is made from their numbers,
+    /// from 1.
     private static func groups(
         _ count: Int, _ before: (Int) -> String, _ after: (Int) -> String
     ) throws -> [ChangeGroup] {
@@ -114,7 +115,7 @@ struct GroupTests {
         #expect(
             try summaries({ "<p title='A  page  \($0)'>x</p>" }, { "<p title='A page \($0)'>x</p>" })
                 == ["<p>: whitespace changed in several places in title, twice on 2 pages"])
-        // An added space and a removed one are two decisions, and so are spaces in two places of a text.
+        // An added space and a removed space are separate decisions, and so are spaces at two places in a text.
         #expect(
             Set(try summaries({ $0 == 1 ? bare($0) : spaced($0) }, { $0 == 1 ? spaced($0) : bare($0) }))
                 == [

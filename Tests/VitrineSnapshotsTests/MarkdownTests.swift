@@ -4,7 +4,7 @@ import VitrineSnapshots
 
 @Suite("A comparison as a comment")
 struct MarkdownTests {
-    /// Each page has different elements, so there are as many groups as changes.
+    /// Returns a comparison in which each page has different elements, so that there are as many groups as changes.
     private static func comparison(_ count: Int, _ word: String) throws -> SiteComparison {
         var comparison = SiteComparison()
         for number in 0..<count {

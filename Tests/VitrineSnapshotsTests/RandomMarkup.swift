@@ -1,6 +1,7 @@
 import TestSupport
 
-/// Random pages with everything that whitespace depends on, and random changes of them.
+/// Random pages, with all the kinds of markup that the treatment of whitespace depends on. The same seed produces the
+/// same pages.
 struct RandomMarkup {
     private var random: SplitMix64
 

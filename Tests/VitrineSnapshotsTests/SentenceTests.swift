@@ -1,7 +1,7 @@
 import Testing
 import VitrineSnapshots
 
-/// The sentences that reviewers read about changes typical of real projects.
+/// Tests the sentences about changes that are typical of real projects.
 @Suite("Sentences for reviewers")
 struct SentenceTests {
     private static func sentences(_ old: String, _ new: String) throws -> [String] {
@@ -242,7 +242,7 @@ struct SentenceTests {
             ])
     }
 
-    @Test("The place outside of all elements is the top of the page")
+    @Test("A place outside all elements is called the top of the page")
     func top() throws {
         let reader = try SnapshotReader()
         let old = "<p>Some words that went</p><div><p>a</p><p>b</p></div>"
@@ -254,7 +254,7 @@ struct SentenceTests {
             changes.map(\.sentence) == ["<p>: “Some words that went” moved from the top of the page into <div>"])
     }
 
-    @Test("Of thousands of classes some are named and the others counted")
+    @Test("Of thousands of classes, some are listed and the others are counted")
     func manyClasses() throws {
         let names = (0..<10_000).map { "class-number-\(10_000 + $0)" }.joined(separator: " ")
         #expect(

@@ -2,7 +2,8 @@ import Testing
 import VitrineMarkup
 import VitrineSnapshots
 
-/// Two versions of a large page share the texts and attributes that they have in common, without any other effect.
+/// Tests that the second version of a page is the same tree, whether or not it shares equal texts and attributes with
+/// the first version in memory.
 @Suite("Parts that two versions share")
 struct SharedPartsTests {
     static let former = """

@@ -1,10 +1,10 @@
 import Testing
 import VitrineSnapshots
 
-/// Hashes of parts of pages, which comparisons use.
+/// Tests the hashes by which comparisons find equal parts of pages.
 @Suite("Hashes of parts of pages")
 struct TreeHasherTests {
-    /// The published values of SipHash-2-4 with 128 bits, for the key 000102…0f.
+    /// The published test values of SipHash-2-4 with a result of 128 bits, for the key 000102…0f.
     @Test(
         arguments: [
             ([], 0xE6A8_25BA_047F_81A3, 0x9302_55C7_1472_F66D),
@@ -18,7 +18,7 @@ struct TreeHasherTests {
         #expect(hasher.hash.high == high)
     }
 
-    /// The author of a page does not know the key of the run that compares it.
+    /// Each run has a random key, so the author of a page cannot make two different parts with the same hash.
     @Test func anotherKeyGivesAnotherHash() {
         func hash(_ key: TreeHasher.Key?) -> TreeHash {
             var hasher = key.map { TreeHasher($0) } ?? TreeHasher()

@@ -16,7 +16,7 @@ struct TreeMatchingTests {
         #expect(patch.cost <= new.nodes.count)
     }
 
-    @Test("Every node comes from one place at most, and what is gone is nowhere", arguments: 0..<1_000)
+    @Test("Every new node has at most one origin, and removed nodes are not matched", arguments: 0..<1_000)
     func origins(seed: Int) throws {
         var random = RandomMarkup(seed: seed)
         let inside = random.contents(3)
@@ -35,7 +35,7 @@ struct TreeMatchingTests {
         }
     }
 
-    @Test("A tree and itself", arguments: 0..<100)
+    @Test("A tree compared with itself has no changes", arguments: 0..<100)
     func nothing(seed: Int) throws {
         var random = RandomMarkup(seed: seed)
         let tree = try CanonicalTests.tree(random.page())
@@ -65,7 +65,7 @@ struct TreeMatchingTests {
         let pairs = Myers.matches(old, new, limit: 100) ?? []
         #expect(pairs.allSatisfy { old[$0.0] == new[$0.1] })
         #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.0 < $1.0 && $0.1 < $1.1 })
-        // The longest common subsequence by the textbook's table.
+        // The length of the longest common subsequence, computed with the textbook's table.
         var table = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
         for i in old.indices {
             for j in new.indices {

@@ -74,7 +74,7 @@ struct GlobTests {
             (0..<Int.random(in: 0...limit, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "a" })
     }
 
-    /// Tries every length for every star.
+    /// Returns whether a pattern matches a path. Slow but simple: it tries every length for every run of stars.
     private static func reference(_ pattern: ArraySlice<Character>, _ path: ArraySlice<Character>) -> Bool {
         guard let first = pattern.first else { return path.isEmpty }
         let stars = pattern.prefix { $0 == "*" }.count

@@ -20,7 +20,7 @@ struct HashingTests {
     @Test func everyEntryIsFoundThroughEveryGrowth() {
         var keys: [Int] = []
         var table = EntryTable()
-        // Keys whose hashes collide, or differ only in high bits.
+        // A hash function with collisions, and with values that differ only in their high bits.
         func hash(_ key: Int) -> UInt64 { key.isMultiple(of: 3) ? 7 : UInt64(key) << 40 }
         for key in 0..<2_000 {
             #expect(table.number(hash(key)) { keys[$0] == key } == nil)

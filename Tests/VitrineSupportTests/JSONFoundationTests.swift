@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import VitrineSupport
 
-@Suite("JSON beside Foundation's")
+@Suite("The JSON reader compared with Foundation's")
 struct JSONFoundationTests {
-    /// Returns the value as Foundation's objects, for comparisons.
+    /// Returns a value as text, in the same form as `Tree.text`.
     private func foreign(_ node: JSONNode) -> String {
         switch node.value {
         case .object(let members):
@@ -26,7 +26,7 @@ struct JSONFoundationTests {
         (try? JSONDecoder().decode(Tree.self, from: Data(text.utf8))).map(\.text)
     }
 
-    /// A document as Foundation's decoder reads it.
+    /// A document as Foundation's decoder reads it, written as text with sorted names.
     private struct Tree: Decodable {
         var text: String
 
@@ -76,12 +76,12 @@ struct JSONFoundationTests {
         #expect(other(text) == nil)
     }
 
-    @Test("A comma before the end is refused, though Foundation reads over it", arguments: ["[1,]", "{\"a\":1,}"])
+    @Test("A trailing comma is rejected, although Foundation accepts it", arguments: ["[1,]", "{\"a\":1,}"])
     func trailingComma(text: String) {
         #expect(own(text) == nil)
     }
 
-    @Test("Documents with one byte changed are read or refused as Foundation does")
+    @Test("Foundation agrees about documents with one changed byte")
     func mutations() {
         let seed = Array(#"{"ab": [1.5e2, true, "x\n\u00e9", null], "c": {"d": ""}}"#.utf8)
         var random = SplitMix64(state: 7)

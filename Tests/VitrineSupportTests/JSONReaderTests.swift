@@ -80,7 +80,7 @@ struct JSONReaderTests {
         #expect(problem("[\r\n1,\n")?.place == JSONPlace(offset: 6, line: 3, column: 1))
     }
 
-    @Test("Half of a pair becomes U+FFFD where it may")
+    @Test("A lone surrogate becomes U+FFFD if this is allowed")
     func loneSurrogates() throws {
         #expect(problem("\"\\ud800\"")?.reason == .loneSurrogate)
         let text = #"["\ud800", "\udc00\ud83d\ude00", "\ud800\u0041"]"#

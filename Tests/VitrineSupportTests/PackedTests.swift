@@ -26,7 +26,7 @@ struct PackedTests {
         #expect(reader.isAtEnd)
     }
 
-    /// Untrusted lengths allocate no memory, and nothing is read beyond the end.
+    /// Untrusted lengths must not cause memory to be allocated, and nothing may be read beyond the end.
     @Test func damage() {
         func fails(_ bytes: [UInt8], _ read: (inout PackedReader) throws(PackedReader.Damage) -> Void) {
             var reader = PackedReader(bytes)

@@ -74,7 +74,7 @@ struct SHA256Tests {
         let bytes = (0..<1000).map { _ in UInt8.random(in: 0...255, using: &random) }
         bytes.withUnsafeBufferPointer { bytes in
             for length in 0...bytes.count {
-                // Not only from the start, because no alignment is guaranteed.
+                // The end of the buffer, so that the bytes begin at every possible alignment.
                 let part = UnsafeBufferPointer(rebasing: bytes[(bytes.count - length)...])
                 #expect(SHA256.hex(part, hasInstructions: true) == SHA256.hex(part, hasInstructions: false))
             }

@@ -13,7 +13,8 @@ struct Scratch: TestFolder {
         try FileManager.default.contentsOfDirectory(atPath: at(folder)).sorted()
     }
 
-    /// Creates an empty file whose name contains a byte that is not UTF-8; returns false if the file system refuses it.
+    /// Creates an empty file whose name contains a byte that is not valid UTF-8. Returns false if the file system
+    /// rejects the name.
     func writeLatin(_ folder: String = "") -> Bool {
         let bytes = at(folder.isEmpty ? "" : folder + "/").utf8.map { CChar(bitPattern: $0) }
         let name = bytes + [0x67, 0x72, CChar(bitPattern: 0xFC), 0x6E, 0x2E, 0x68, 0x74, 0x6D, 0x6C, 0]
@@ -23,6 +24,6 @@ struct Scratch: TestFolder {
         return true
     }
 
-    /// Whether this process ignores permissions.
+    /// Whether the process runs as root, for which permissions do not apply.
     static var isRoot: Bool { geteuid() == 0 }
 }

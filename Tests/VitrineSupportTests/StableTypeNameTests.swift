@@ -2,8 +2,8 @@ import Testing
 
 @testable import VitrineSupport
 
-/// Stable names of types, by which values of two runs of a program are compared.
-@Suite("Names of types that stay")
+/// Tests names of types that are the same in every run, so that values from two runs can be compared.
+@Suite("Stable names of types")
 struct StableTypeNameTests {
     private struct Own {}
     private enum Other {}

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VitrineSupport
 
-@Suite("What aliases of YAML repeat")
+@Suite("Expansion of YAML aliases")
 struct YAMLAliasesTests {
     private func bomb(_ base: String, levels: Int, of width: Int) -> String {
         (1...levels).reduce("a0: &a0 [\(base)]\n") { text, level in
@@ -28,7 +28,7 @@ struct YAMLAliasesTests {
         #expect(try !YAMLAliases.areBounded(in: bomb("x", levels: 200, of: 9)))
     }
 
-    /// Every way of writing an alias, and anchors that are defined again.
+    /// All ways of writing an alias, and an anchor that is defined again.
     @Test(arguments: [
         "b: *a", "- *a", "? *a\n: 1", "? [*a]\n: 1", "*a : 1", "{*a : 1}", "[1,*a]", "<<: *a", "\"b\":\n  *a",
         "{\"b\":*a}",

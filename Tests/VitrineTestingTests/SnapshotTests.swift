@@ -54,7 +54,7 @@ private struct Sandbox: TestFolder {
     }
 }
 
-/// The issues that tests of the test functions expect, with their messages and places.
+/// Collects the messages and the lines of the issues that the tested functions record.
 private final class Heard: @unchecked Sendable {
     var texts: [String] = []
     var lines: [Int] = []

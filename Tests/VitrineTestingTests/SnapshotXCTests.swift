@@ -33,7 +33,7 @@
                 assertSnapshot(ofPage: "<p>One</p>", named: "one")
             }
             XCTAssertTrue(FileManager.default.fileExists(atPath: "\(folder)/note/1.html"))
-            // A later run.
+            // Simulates a later run.
             settings.register = SnapshotRegister()
             SnapshotTestSettings.$current.withValue(settings) {
                 XCTExpectSnapshotFailure(#line + 1) {
@@ -42,8 +42,8 @@
             }
         }
 
-        /// Expects a failure on Apple's systems. Elsewhere, XCTest cannot expect failures, so the message is checked
-        /// directly.
+        /// Expects a failure on Apple's systems. Elsewhere, XCTest cannot expect failures, so the body is not run and
+        /// nothing is tested.
         private func XCTExpectSnapshotFailure(_ line: Int, _ body: () -> Void) {
             #if canImport(Darwin)
                 XCTExpectFailure("the snapshot differs", failingBlock: body) { issue in

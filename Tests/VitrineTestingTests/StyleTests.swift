@@ -37,7 +37,7 @@ private let sheet = """
     .notice:hover { color: navy }
     """
 
-/// Returns the texts of the issues that a test records.
+/// Runs a closure and returns the texts of the issues that it records, which do not fail the test.
 private func issues(_ body: () -> Void) -> [String] {
     final class Heard: @unchecked Sendable { var texts: [String] = [] }
     let heard = Heard()
@@ -178,7 +178,7 @@ struct StyleTests {
                   <p> on line 1: the colors of the text and its background cannot be determined
                 """
             ])
-        // Opacity mixes colors that are certain.
+        // Opacity mixes two known colors, so the result is known.
         #expect(
             issues {
                 expectContrast(ofPage: "<style>p { color: #000; opacity: .4 }</style><p>One</p>", matching: "p")

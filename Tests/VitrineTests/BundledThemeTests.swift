@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The bundled themes beside the program")
+@Suite("The bundled themes next to the program")
 struct BundledThemeTests {
     /// Copies the program to a separate folder, as in an installation.
     private func copy(_ gallery: GalleryProgram, withThemes: Bool) throws -> Program {

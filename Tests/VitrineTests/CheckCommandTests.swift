@@ -8,13 +8,13 @@ struct CheckCommandTests {
         try await gallery.run(["check", "--site", "site", "--jobs", "2"] + more)
     }
 
-    /// Wraps every quote in the given markup.
+    /// Inserts markup before and after the template of the component `Quote`.
     private func wrapQuotes(_ gallery: GalleryProgram, _ start: String, _ end: String) throws {
         let template = try gallery.read("site/templates/quote.mustache")
         try gallery.write(start + template + end, to: "site/templates/quote.mustache")
     }
 
-    @Test("A sound gallery is said to be one, and nothing is written")
+    @Test("A check of a correct gallery reports no errors and writes nothing")
     func nothingIsWritten() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
@@ -35,14 +35,14 @@ struct CheckCommandTests {
         defer { gallery.remove() }
         let temporary = "\(gallery.path)/temporary"
         try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: false)
-        // The date of a folder changes when a file is created in it, even one that is removed again.
+        // The modification date of a folder changes when a file is created in it, even if the file is removed again.
         let before = try FileManager.default.attributesOfItem(atPath: temporary)[.modificationDate] as? Date
         let result = try await gallery.run(["check", "--site", "site"], environment: ["TMPDIR": temporary])
         #expect(result.status == 0, "\(result.errors)")
         #expect(try FileManager.default.attributesOfItem(atPath: temporary)[.modificationDate] as? Date == before)
     }
 
-    @Test("--require-coverage fails a gallery whose stories show less, and says what they do not show")
+    @Test("--require-coverage fails if the stories show less, and lists what they do not show")
     func coverage() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }
@@ -105,7 +105,7 @@ struct CheckCommandTests {
         #expect(sarif.output.contains("\"version\":\"2.1.0\"") || sarif.output.contains("\"version\": \"2.1.0\""))
     }
 
-    @Test("What vitrine.yml is strict about fails in reports, too")
+    @Test("With strict: true in vitrine.yml, warnings are failures in reports, too")
     func strictness() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pages for the demo of Blocks, as the gallery writes them.
+/// Tests the gallery pages that correspond to the demo of Blocks.
 @Suite("The demo of Blocks, as pages")
 struct DemoTests {
     private func page(_ name: String) async throws -> String {
@@ -24,7 +24,7 @@ struct DemoTests {
         }
     }
 
-    @Test("A header, a field, a spacer of 15, and rows that know the first, the middle and the last")
+    @Test("A header, a field, a spacer of 15 pixels, and rows with classes for first, middle and last")
     func active() async throws {
         let page = try await page("todos-active")
         expectOrder(
@@ -38,7 +38,7 @@ struct DemoTests {
         #expect(!page.contains("class=\"todo first done\""))
     }
 
-    @Test("Adding leads to a page with the new entry above the others, and the film's steps lead on")
+    @Test("Adding leads to a page with the new to-do at the top, and the steps of the film are linked")
     func added() async throws {
         #expect(
             try await page("todos-active").contains(
@@ -55,14 +55,14 @@ struct DemoTests {
             ], in: steps)
     }
 
-    @Test("What is done has a check mark and its title struck through")
+    @Test("A completed to-do has a check mark and a struck-through title")
     func completed() async throws {
         let page = try await page("todos-completed")
         expectOrder(["class=\"todo first done\"", "<path d=\"M5.5 10.5l3 3 6-7\"", "Done:</span>", "<s>"], in: page)
         #expect(!page.contains("class=\"todo first\""))
     }
 
-    @Test("Two lists without a row: an empty state each, with words of its own, and nothing in place of a header")
+    @Test("Two lists without rows have different empty states, and no header or footer")
     func empty() async throws {
         let page = try await page("todos-empty")
         expectOrder(["No active to-dos.", "height=\"15\"", "No completed to-dos."], in: page)
@@ -70,7 +70,7 @@ struct DemoTests {
         #expect(!page.contains("class=\"foot\""))
     }
 
-    @Test("Flexible spacers stand in a row and in place of a footer")
+    @Test("Flexible spacers can be rows and footers")
     func spacers() async throws {
         let rows = try await page("spacers")
         expectOrder(["height=\"8\"", "height=\"15\"", "height=\"60\"", "class=\"spacer flexible\""], in: rows)
@@ -83,7 +83,7 @@ struct DemoTests {
             in: edges)
     }
 
-    @Test("A view of one's own is as flexible as a spacer")
+    @Test("Custom views can be as flexible as spacers")
     func flexible() async throws {
         expectOrder(
             [
@@ -92,7 +92,7 @@ struct DemoTests {
             ], in: try await page("flexible"))
     }
 
-    @Test("A component says where it stands; of several registrations one counts")
+    @Test("Components show their roles; of several registrations, one applies")
     func registry() async throws {
         expectOrder(
             ["Header</p>", "Row</p>", "Row</p>", "Part of the row</p>", "Footer</p>"], in: try await page("roles"))
@@ -103,7 +103,7 @@ struct DemoTests {
             ], in: try await page("registrations"))
     }
 
-    @Test("What the renderer said of each edit stands below it")
+    @Test("The renderer's changes are listed below each edit")
     func updates() async throws {
         expectOrder(
             [
@@ -116,7 +116,7 @@ struct DemoTests {
             ], in: try await page("updates"))
     }
 
-    @Test("A link says what was found and where, in UTF-16 units")
+    @Test("A link contains the match and its range in UTF-16 code units")
     func ranges() async throws {
         let page = try await page("labels-ranges")
         let links = page.matches(of: /data-value="([^"]*)" data-utf16="([^"]*)">([^<]*)</).map {

@@ -21,7 +21,7 @@ struct DevLoopTests {
         func body(_ html: HTML) { html.p(word.text) }
     }
 
-    /// How often a site was read.
+    /// Counts how often a site has been read.
     private final class Loads: Sendable {
         private let number = Mutex(0)
 
@@ -29,7 +29,7 @@ struct DevLoopTests {
 
         func add() { number.withLock { $0 += 1 } }
 
-        /// Waits until a condition is met; false after 30 seconds.
+        /// Waits until the count meets a condition; returns false if it does not within 30 seconds.
         func wait(until condition: (Int) -> Bool) async throws -> Bool {
             for _ in 0..<600 {
                 if condition(count) { return true }
@@ -86,7 +86,7 @@ struct DevLoopTests {
         defer { running.cancel() }
         try #require(try await loads.wait { $0 > 0 })
         try await loads.settle()
-        // There is a `..`, as in a theme that is shared with another site.
+        // The path contains `..`, like the path of a theme that several sites share.
         try folder.write("title: Words\ntheme: \(folder.path)/site/../theme\n", to: "site/vitrine.yml")
         try #require(try await loads.wait { $0 > 1 })
         try await loads.settle()

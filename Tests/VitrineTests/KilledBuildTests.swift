@@ -14,7 +14,8 @@ struct KilledBuildTests {
         /// The number of steps of a build that replaces one site with the other.
         private(set) var steps = 0
 
-        /// - Parameter program: the example of the README, whose few pages are built quickly.
+        /// - Parameter program: the name of the program to run; by default the README's example, whose few pages are
+        ///   built quickly.
         init(_ program: String = "TodoGallery") async throws {
             path = try Self.makeFolder("killed")
             hook = try StepHook()
@@ -34,7 +35,8 @@ struct KilledBuildTests {
             remove()
         }
 
-        /// Every page contains the title of the site.
+        /// Selects the site to build by writing its title. Every page contains the title, so the sites differ in every
+        /// page.
         func configure(_ number: Int) throws { try write("title: \(["Old", "New"][number])\n", to: "site/vitrine.yml") }
 
         @discardableResult
@@ -42,7 +44,7 @@ struct KilledBuildTests {
             try await program.run(["build", "--site", "site", "--output", "out"], in: path, environment: environment)
         }
 
-        /// Runs a build that is reliably killed at a step.
+        /// Runs a build that the hook kills at a step, and requires that it ended in this way.
         func kill(at step: Int) async throws {
             let result = try await build(hook.environment(.kill(step)))
             try #require(result.status == SIGKILL, "step \(step) of \(steps): \(result.errors)")

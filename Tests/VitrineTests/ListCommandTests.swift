@@ -18,7 +18,7 @@ struct ListCommandTests {
         }
         #expect(gallery.names == ["site"])
         try await gallery.build()
-        // Pages that are only shown in frames are represented by the page with the frames.
+        // Pages that are only shown in frames are not listed; the page with the frames is.
         let pages = Set(
             gallery.files().keys.filter {
                 $0.hasSuffix(".html") && !$0.hasPrefix("bare/") && !$0.hasPrefix("mirrored/")

@@ -8,7 +8,7 @@ struct OutputNameTests {
         init() throws { path = try Self.makeFolder("output-names") }
     }
 
-    /// If the shell does not expand it, the program gets a tilde, which is then an ordinary name.
+    /// A tilde that the shell has not expanded is an ordinary name, not the home folder.
     @Test func tildeIsAName() async throws {
         let bench = try Bench()
         defer { bench.remove() }

@@ -40,8 +40,8 @@ struct ParityTests {
         try sources().flatMap(\.groups).flatMap(\.entries)
     }
 
-    /// Returns every test function of the package as `Suite.function`: the functions after `@Test`, with the last type
-    /// that was declared before each.
+    /// Returns the names of all test functions of the package as `Suite.function`. A test function is one after
+    /// `@Test`; its suite is the last type that is declared before it.
     private static func testNames() throws -> Set<String> {
         let folder = root.appendingPathComponent("Tests")
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
@@ -61,7 +61,7 @@ struct ParityTests {
             if full.hasPrefix("#if") { indentation = "    " }
             if full.hasPrefix("#endif") { indentation = "" }
             let line = full.hasPrefix(indentation) ? full.dropFirst(indentation.count) : full
-            // Types inside a suite are its helpers.
+            // An indented type is a helper inside a suite and does not begin a new one.
             if !line.hasPrefix(" "),
                 let type = line.firstMatch(
                     of: /^(?:@Suite\b.* )?(?:(?:private|final) )*(?:struct|class|extension|actor) (\w+)/)
@@ -79,7 +79,7 @@ struct ParityTests {
         return names
     }
 
-    @Test("A function is a test when it says so, in the suite that it stands in")
+    @Test("Functions after @Test are tests of the suite that contains them")
     func readsTheTestsOfAFile() {
         let text = """
             private final class Helper { func help() {} }
@@ -117,11 +117,12 @@ struct ParityTests {
         #expect(missing == [])
     }
 
-    /// Returns the part of a page from an element with an id to the next row; the whole page without an id.
+    /// Returns the part of a page from the element with an id up to the next row, or the whole page if `id` is nil.
+    /// Returns nil if there is no such element.
     private static func part(of page: String, from id: Substring?) -> Substring? {
         guard let id else { return page[...] }
         guard let start = page.range(of: "id=\"\(id)\"") else { return nil }
-        // Begins at the start of its tag.
+        // The part begins with the start tag of the element.
         let rest = page[(page[..<start.lowerBound].lastIndex(of: "<") ?? start.lowerBound)...]
         return rest.range(of: "<li class=\"row\"").map { rest[..<$0.lowerBound] } ?? rest
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The README links to the promises in SECURITY.md, and every test that they name exists.
+/// Tests that the README links to the promises in SECURITY.md, and that every test that they list exists.
 @Suite("Promises")
 struct PromiseTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

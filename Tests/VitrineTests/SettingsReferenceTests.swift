@@ -13,7 +13,7 @@ struct SettingsReferenceTests {
         init() throws { path = try Self.makeFolder("settings") }
     }
 
-    @Test("Documentation/settings.md is what the table of settings says; make documents writes it")
+    @Test("Documentation/settings.md is generated from the table of settings; make documents writes it")
     func document() throws {
         if ProcessInfo.processInfo.environment["VITRINE_WRITE_DOCUMENTS"] == "1" {
             try SettingsReference.text.write(to: Guide.file("settings.md"), atomically: true, encoding: .utf8)
@@ -21,7 +21,7 @@ struct SettingsReferenceTests {
         #expect(try Guide.text("settings.md") == SettingsReference.text)
     }
 
-    @Test("The defaults of the table, written as vitrine.yml, are those of the readers")
+    @Test("The defaults in the table are those that the readers use")
     func defaults() throws {
         let folder = try Folder()
         defer { folder.remove() }
@@ -57,7 +57,7 @@ struct SettingsReferenceTests {
     func everyKeyIsRead(key: String) throws {
         let folder = try Folder()
         defer { folder.remove() }
-        // No key accepts a list of lists.
+        // A list of lists is a wrong value for every key.
         try folder.write("\(key): [[1]]\n", to: "vitrine.yml")
         let found = #expect(throws: SiteProblems.self) { try SiteConfiguration(folder: SiteFolder(folder.path)) }
         #expect(found?.all.map(\.line) == [1])

@@ -2,7 +2,7 @@ import ShopComponents
 import Testing
 import Vitrine
 
-/// A component of a user that uses types of the module `ShopComponents`, which have the names of ready-made components.
+/// A user's component with types of the module `ShopComponents` that have the names of ready-made components.
 private struct Purchase: Component, Identifiable {
     let id: Int
     var button: Button
@@ -21,10 +21,10 @@ private struct PurchaseView: ComponentView {
     }
 }
 
-/// The test is that this file compiles: no name below is qualified.
-@Suite("Names of users beside import Vitrine")
+/// The actual test is that this file compiles, although no name below is qualified.
+@Suite("Users' own names next to import Vitrine")
 struct UserNamesTests {
-    @Test("Every name of a ready-made component is free")
+    @Test("A user's types can have the names of ready-made components")
     func areFree() {
         let titles = [
             Button(title: "Button").title, Form(title: "Form").title, Label(title: "Label").title,

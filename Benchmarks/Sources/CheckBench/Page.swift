@@ -1,4 +1,4 @@
-/// A page of cards as in a gallery. Each card has 13 elements and 12 attributes, about 400 bytes.
+/// A page of cards as in a gallery. Each card has 13 elements and 10 attributes, about 370 bytes.
 enum Page {
     static func bytes(cards: Int) -> [UInt8] {
         var text = """

@@ -2,8 +2,8 @@ import Foundation
 import VitrineConformance
 import VitrineMarkup
 
-/// Runs workloads in turn and returns the median of each in CPU seconds, which depend less on other programs than
-/// elapsed time.
+/// Runs workloads in turn, after one warm-up round, and returns the median of each in CPU seconds, which depend less on
+/// other programs than elapsed time.
 func medians(_ rounds: Int, _ workloads: [() -> Void]) -> [Double] {
     var times = [[Double]](repeating: [], count: workloads.count)
     for round in 0..<(rounds + 1) {

@@ -2,7 +2,7 @@ import Foundation
 import VitrineSnapshots
 
 // compare-bench                 compares two versions of a page, for several kinds of changes
-// compare-bench FOLDER FOLDER   compares two folders and, to relate the times, only reads them
+// compare-bench FOLDER FOLDER   compares two folders, and measures how long it takes only to read them
 // compare-bench unchanged       compares 10,000 identical pages
 // compare-bench edits [PAGES]   compares pages that all differ, and writes the review page
 // compare-bench review          writes review pages with 10,000 changes

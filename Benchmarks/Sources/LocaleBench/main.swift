@@ -1,5 +1,5 @@
-// Prints the cost of formatting dates, numbers and texts in a language, and of reading a large String Catalog. Use:
-// swift run -c release --package-path Benchmarks locale-bench
+// Prints the cost of formatting dates, numbers and texts in a language, and of reading a large String Catalog.
+// Usage: swift run -c release --package-path Benchmarks locale-bench
 import Foundation
 import Vitrine
 

@@ -1,5 +1,6 @@
-// Renders the same page by hand and with VitrineHTML, in turns. Prints a line about the page, then a line for each:
-// name, median and best nanoseconds per element, ratio to the hand-written code, and allocations, separated by tabs.
+// Renders the same page with hand-written code and with VitrineHTML, in turn. Prints a line about the page, then a line
+// for each of the two: name, median and best nanoseconds per element, ratio to the hand-written code, and allocations,
+// separated by tabs.
 import Measure
 import VitrineHTML
 

@@ -1,4 +1,4 @@
-/// A kind of text and the patterns that go with it.
+/// A kind of text, and the patterns to find in it.
 struct Scene {
     let name: String
     let counts: [Int]

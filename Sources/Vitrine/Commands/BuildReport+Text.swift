@@ -4,7 +4,7 @@ import VitrineSite
 import VitrineSupport
 
 extension BuildReport {
-    /// A summary of a build for people: advice, and the number of new, changed and removed files.
+    /// A summary of a build for people: warnings, hints, and the numbers of new, changed, removed and unchanged files.
     func summary(_ time: Duration) -> String {
         let changes = [
             (added.count, "new"), (changed.count, "changed"), (removed.count, "removed"), (unchanged, "unchanged"),

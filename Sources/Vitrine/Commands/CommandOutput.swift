@@ -4,7 +4,7 @@ import VitrineConformance
 import VitrineSite
 import VitrineSupport
 
-/// The output of commands: results on standard output, all problems on standard error.
+/// The output of commands: results on standard output, other messages on standard error.
 enum CommandOutput {
     /// Writes a report to standard output.
     /// - Throws: exit status 3 if that fails.
@@ -27,7 +27,7 @@ extension BuildFailure {
     ///   - format: the output format; JSON is printed on standard output.
     ///   - output: the output folder of the build, for JSON.
     ///   - end: the end of the last line, after the number of errors.
-    /// - Returns: the exit status, which distinguishes usage errors from other problems.
+    /// - Returns: the exit status: 64 for wrong usage, 3 if something could not be read or written, otherwise 1.
     func report(_ format: OutputFormat, output: String, end: String = "; nothing was written") -> ExitCode {
         switch format {
         case .json: print(json(version: VitrineVersion.current, output: output))

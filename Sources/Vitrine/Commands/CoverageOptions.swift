@@ -14,7 +14,7 @@ struct CoverageOptions: ParsableArguments {
             valueName: "percent"))
     var requireCoverage: Int?
 
-    /// The maximum number of lines to print; the coverage page of the site lists everything.
+    /// The maximum number of lines to print; the coverage page of the site lists all of them.
     private static let lines = 20
 
     func validate() throws {

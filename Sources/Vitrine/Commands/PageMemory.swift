@@ -1,10 +1,10 @@
 import Foundation
 import VitrineSupport
 
-/// The location of the record that builds keep of their pages: in the build folder of the package manager, which is
-/// never in git.
+/// The location of the file in which a build remembers its pages for the next build. It is in the package manager's
+/// build folder, which is never in git.
 enum PageMemory {
-    /// The path of the record for an output folder; nil if the build folder does not exist, so that no folder is
+    /// Returns the path of the file for an output folder; nil if the build folder does not exist, so that no folder is
     /// created unexpectedly.
     static func file(for output: String) -> String? {
         guard FileStatus.isFolder(".build") else { return nil }

@@ -38,7 +38,7 @@ struct SiteOptions: ParsableArguments {
         }
     }
 
-    /// The folder of the site, which must exist if the user names it.
+    /// Returns the folder of the site. If the user specifies one, it must exist.
     func siteFolder() throws(BuildFailure) -> SiteFolder {
         if let site, !FileStatus.isFolder(site) {
             throw BuildFailure(site: [SiteProblem(file: site, .command(.noSuchFolder))])

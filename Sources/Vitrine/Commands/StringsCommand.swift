@@ -2,7 +2,7 @@ import VitrineSupport
 import ArgumentParser
 import VitrineSite
 
-/// Lists the texts of a gallery, and the languages that have no translation of them.
+/// Lists the texts of a gallery and the languages in which they have no translation, or adds texts to String Catalogs.
 struct StringsCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

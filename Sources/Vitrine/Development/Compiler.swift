@@ -5,7 +5,7 @@ import VitrineSupport
 struct Compiler: Sendable {
     /// The folder with `Package.swift`; nil if there is none.
     let package: String?
-    /// The path of the program's file.
+    /// The path of the program's file; nil if it is unknown.
     let program: String?
     private let command: String
 
@@ -31,8 +31,8 @@ struct Compiler: Sendable {
     /// Identifies the program's file, to detect whether it has changed.
     var stamp: String? { program.flatMap { FileStamp($0)?.text } }
 
-    /// Compiles the program. The compiler is stopped if this program ends for any reason, because the script that runs
-    /// it watches a pipe that is then closed.
+    /// Compiles the program. The compiler is stopped if the task is canceled or this program ends for any reason: the
+    /// script that runs the compiler watches a pipe that is then closed.
     /// - Returns: the errors, with file and line; empty if compiling succeeded.
     func run() async -> [String] {
         guard let package else {

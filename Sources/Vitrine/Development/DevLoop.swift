@@ -10,10 +10,10 @@ struct DevLoop: ~Copyable {
     private let load: @Sendable () async -> Result<Site, BuildFailure>
     /// The folders in which every file may affect the pages.
     private var siteFolders: [String]
-    /// The folder with the source code, if the site names one.
+    /// The folder with the source code, if the site specifies one.
     private var sourceFolder: String?
     private var watch: FolderWatch
-    /// Changes that the former watch found last.
+    /// The last changes that the former watch found before it was replaced.
     private var missed: [String] = []
     private var check: Task<Void, Never>?
     private var compilation: Task<[String], Never>?
@@ -43,7 +43,7 @@ struct DevLoop: ~Copyable {
         }
     }
 
-    /// Handles changes until the task is canceled; for a program, that is until it ends.
+    /// Handles changes until the task is canceled; in a program, until the program ends.
     mutating func run() async {
         while !Task.isCancelled {
             let changes = missed + watch.changes()
@@ -54,13 +54,14 @@ struct DevLoop: ~Copyable {
         check?.cancel()
     }
 
-    /// Watches the folders of a site if others are being watched: `vitrine.yml` may name another theme.
+    /// Watches the folders of a site if they are not the ones being watched, for example after the theme in
+    /// `vitrine.yml` has changed.
     private mutating func watchFolders(of site: Site) {
         let folders = server.folders(of: site)
         guard folders != siteFolders || site.sourceFolder != sourceFolder else { return }
         siteFolders = folders
         sourceFolder = site.sourceFolder
-        // The new watch starts before the former one is asked for the last time, so that no change is missed.
+        // The new watch starts before the former one is read for the last time, so that no change is missed.
         let renewed = Self.watch(folders + [compiler.package, sourceFolder].compactMap(\.self))
         missed += watch.changes()
         watch = renewed
@@ -91,10 +92,10 @@ struct DevLoop: ~Copyable {
         return siteFolders.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }
     }
 
-    /// Rebuilds the site from its files.
+    /// Reads the site again, shows it, and checks its pages in the background.
     mutating func reload() async {
         let site = await load()
-        // Before the theme is read, so that no change to it is missed.
+        // This comes before the theme is read, so that no change to the theme is missed.
         if case .success(let site) = site { watchFolders(of: site) }
         if let failure = server.show(site) {
             for line in failure.lines { CommandOutput.say(line) }

@@ -29,7 +29,7 @@ struct DecisionFile {
     let decisions: [Decision]
 
     /// Reads a file.
-    /// - Throws: ``Mistake`` for the first line that is not a decision.
+    /// - Throws: ``Mistake`` for the first line that is invalid or decides about the same group again.
     init(_ text: String) throws(Mistake) {
         var decisions: [Decision] = []
         var lines: [String: Int] = [:]

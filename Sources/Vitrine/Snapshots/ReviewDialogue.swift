@@ -1,6 +1,6 @@
 import VitrineSnapshots
 
-/// Asks for each group whether to accept it.
+/// Asks the user about each group of pending changes.
 struct ReviewDialogue {
     private let groups: PendingGroups
     private let undecided: [PendingGroups.Entry]
@@ -18,7 +18,7 @@ struct ReviewDialogue {
         undecided = groups.undecided(after: before)
     }
 
-    /// Shows one group after another. The end of the input counts as `q`.
+    /// Shows one group after another. The end of the input ends the dialogue, as `q` does.
     /// - Parameters:
     ///   - write: shows a text.
     ///   - read: returns the next line of input; nil at its end.
@@ -54,10 +54,11 @@ struct ReviewDialogue {
         var partly: [(id: SnapshotID, also: String)]
     }
 
-    /// Accepts the snapshots whose changes are all accepted, now or earlier, and discards the rejected results. Accepted
-    /// changes of other snapshots are kept for the next review.
+    /// Accepts the snapshots whose changes are all accepted, now or earlier, and discards the rejected results.
+    /// Accepted changes of other snapshots are kept for the next review.
     func apply(to store: SnapshotStore) throws(SnapshotProblem) -> Outcome {
-        // Read only now, because another command may have accepted something while the questions were asked.
+        // The accepted changes are read only now, because another command may have accepted something while the
+        // dialogue was open.
         let before = groups.stillAccepted(store.acceptedChanges, rejecting: rejectedGroups)
         let covered = groups.covered(by: accepted, and: before)
         let named = Set(covered.results.map(\.id))

@@ -7,7 +7,7 @@ import VitrineSupport
 struct SnapshotRun: Sendable {
     let site: Site
     let snapshots: SnapshotSite
-    /// Every page that has a snapshot, by its path in the site.
+    /// The snapshot of every page that has one, by the path of the page in the site.
     let planned: [String: SnapshotID]
 
     init(_ site: Site) throws(BuildFailure) {
@@ -37,9 +37,10 @@ struct SnapshotRun: Sendable {
         var styles: SnapshotStyles
     }
 
-    /// Renders and compares.
+    /// Renders pages and compares them with their snapshots.
     /// - Parameters:
     ///   - only: a glob for the snapshots to check; nil to check all of them.
+    ///   - jobs: the number of pages to render at the same time; nil for one per core.
     ///   - failOn: the layers of changes that fail a run; nil to use the settings.
     func check(only: String?, jobs: Int?, failOn: FailingLayers? = nil, progress: any BuildProgress)
         async throws(BuildFailure) -> Outcome

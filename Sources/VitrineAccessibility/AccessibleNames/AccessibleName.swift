@@ -11,7 +11,7 @@ import VitrineMarkup
 package struct AccessibleName: Hashable, Sendable {
     /// The source of a name. The cases are in the order of precedence.
     package enum Source: String, Hashable, Sendable {
-        /// The elements that `aria-labelledby` names.
+        /// The elements that `aria-labelledby` refers to.
         case labelledBy
         /// `aria-label`.
         case ariaLabel
@@ -30,6 +30,7 @@ package struct AccessibleName: Hashable, Sendable {
     /// The source of the name.
     var source: Source
 
-    /// The name of an element of a page; nil when it has none. To look up many names, keep an ``AccessibleNames``.
+    /// The name of an element of a page; nil when it has none. To look up many names, create one ``AccessibleNames``
+    /// and use it for all of them.
     static func name(of node: Int, _ page: PageTree) -> String? { AccessibleNames(page).name(of: node)?.text }
 }

@@ -2,8 +2,8 @@ import VitrineMarkup
 import VitrineSupport
 
 extension AccessibleNames {
-    /// Adds the value of a control that is part of the name of another element, such as a field with “3” in “flash 3
-    /// times”.
+    /// Adds the value of a control that is part of the name of another element, such as a field with the value “3” in
+    /// the label “flash 3 times”.
     func appendValue(of node: Int, _ attributes: NamingAttributes, _ walk: Walk, _ sink: inout NameSink) {
         let role = attributes.role.flatMap { RoleNaming.first(in: page.value(of: $0)) }
         switch role?.value ?? nativeValue(node, attributes, role) {
@@ -40,7 +40,8 @@ extension AccessibleNames {
         }
     }
 
-    /// Adds the selected option; in a drop-down without a `selected` option, the first one.
+    /// Adds the value of an `input`, or the selected option of any other control. In a drop-down without a `selected`
+    /// option, this is the first option.
     private func appendChoice(of node: Int, _ attributes: NamingAttributes, _ sink: inout NameSink) {
         let isSelect = page.names[node] == .select
         if page.names[node] == .input {

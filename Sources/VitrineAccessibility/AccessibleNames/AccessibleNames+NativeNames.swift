@@ -23,7 +23,7 @@ extension AccessibleNames {
         }
     }
 
-    /// Whether an `input` is a button.
+    /// Whether an `input` has the type `submit`, `reset` or `button`.
     func isButton(_ attributes: NamingAttributes) -> Bool {
         guard let type = attributes.type.map({ page.value(of: $0) }) else { return false }
         return type.equals(ignoringCase: "submit") || type.equals(ignoringCase: "reset")
@@ -40,7 +40,7 @@ extension AccessibleNames {
         guard !sink.hasInk, isImage || isButton(attributes) else { return }
         append(attributes.value, to: &sink)
         guard !sink.hasInk, isImage || attributes.value == nil else { return }
-        // The default label that browsers show, in English as in the Standard.
+        // The default label that browsers show, in English as in the HTML Standard.
         if type.equals(ignoringCase: "submit") || isImage && attributes.title == nil {
             sink.append(Self.submit)
         } else if type.equals(ignoringCase: "reset") {
@@ -55,7 +55,7 @@ extension AccessibleNames {
         if let attribute { sink.append(page.value(of: attribute)) }
     }
 
-    /// Adds the texts of the labels of a control. Skips labels that are being read already, so that no text is added
+    /// Adds the texts of the labels of a control. Skips labels that are already being read, so that no text is added
     /// twice.
     func appendLabels(of control: Int, _ walk: Walk, _ sink: inout NameSink) {
         guard !walk.isLabel else { return }

@@ -27,12 +27,14 @@ extension AccessibleNames {
         }
     }
 
-    /// Adds the texts of the elements whose ids a value lists.
+    /// Adds the texts of the elements whose ids are listed in a value. `reader` is the element with the value if it is
+    /// being read as a part of another name.
     func appendReferences(_ value: Bytes, _ walk: Walk, around reader: Int? = nil, _ sink: inout NameSink) {
         for id in value.split(whereSeparator: \.isHTMLSpace) {
             if sink.isDone { return }
             guard let target = page.element(withID: id) else { continue }
-            // Skips the referring element itself and every element that contains it: they would be read recursively.
+            // The referring element itself and elements that contain it are skipped, because they would be read
+            // recursively.
             if let reader, page.descendants(target).contains(reader) || target == reader { continue }
             var inner = walk
             inner.root = target
@@ -43,7 +45,7 @@ extension AccessibleNames {
         }
     }
 
-    /// Adds a referenced element: its value, its own name, or all its contents.
+    /// Adds a referenced element: the first of its value, its own name, its contents and its title that is not empty.
     private func appendTarget(_ target: Int, _ walk: Walk, _ sink: inout NameSink) {
         guard page.names[target] != .template else { return }
         var own = NameSink(collects: sink.collects)
@@ -97,14 +99,15 @@ extension AccessibleNames {
         }
         if !ends.isEmpty { sink.separate() }
         guard !entered.isEmpty, sink.hasInk || patience > 0 else { return }
-        // If there is something to read, it is in the element that was entered last and in all its ancestors.
+        // If there is something to read, it was found in the last visited node, and so in every entered element that
+        // contains that node.
         for element in entered where !sink.hasInk || page.descendants(element).contains(node - 1) {
             remembered[element] = sink.hasInk
         }
     }
 
-    /// Whether the caller should read the contents of an element. If not, this function has skipped the element or has
-    /// added its text.
+    /// Whether the caller should read the contents of an element. If not, the element must be skipped: either nothing
+    /// in it is read, or this function has added its text.
     private func isEntered(_ node: Int, _ root: Int, _ walk: Walk, _ sink: inout NameSink) -> Bool {
         guard node != walk.origin else { return false }
         let name = page.names[node]
@@ -123,7 +126,8 @@ extension AccessibleNames {
         return !appendAlternative(node, attributes, role, walk, &sink)
     }
 
-    /// Whether a node is a child of a closed `details` element but not its summary.
+    /// Whether a node is a child of a closed `details` element but not its summary; false if hidden contents are read,
+    /// too.
     private func isClosedAway(_ node: Int, _ walk: Walk) -> Bool {
         let parent = Int(page.document.nodes[node].parent)
         guard parent >= 0, page.names[parent] == .details, !walk.includesHidden else { return false }
@@ -131,7 +135,7 @@ extension AccessibleNames {
     }
 
     /// Adds the text that represents an element in the name of another one.
-    /// - Returns: false if the contents of the element represent it.
+    /// - Returns: false if the caller must read the contents of the element instead.
     private func appendAlternative(
         _ node: Int, _ attributes: NamingAttributes, _ role: RoleNaming?, _ walk: Walk, _ sink: inout NameSink
     ) -> Bool {
@@ -184,8 +188,8 @@ extension AccessibleNames {
         }
     }
 
-    /// For the number of each element name, whether spaces separate the element from the text around it: blocks, and
-    /// inline images and controls.
+    /// Whether spaces separate an element from the text around it, by the number of the element's name. This is true of
+    /// blocks, images and controls.
     static let isApart: [Bool] = {
         var isApart = Array(repeating: false, count: Name.count)
         let names: [Name] = [

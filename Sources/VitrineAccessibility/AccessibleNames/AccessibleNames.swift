@@ -13,12 +13,13 @@ package final class AccessibleNames {
     package let page: PageTree
     private var fieldLabels: FieldLabels?
     private var known: [Int: AccessibleName?] = [:]
-    /// The number of nodes that searches may still visit, for all calls together. Without the limit, a page whose
-    /// references lead through the same large text again and again would take quadratic time.
+    /// The number of nodes that searches may still visit. ``name(of:)`` has a separate limit for each call; all other
+    /// calls share this one. Without a limit, a page with many references to the same large text would take quadratic
+    /// time.
     var patience: Int
-    /// The number of nodes visited so far.
+    /// The number of nodes that all calls of ``name(of:)`` have visited so far.
     private(set) var spent = 0
-    /// Whether there is something to read in an element, by node; only for elements that a long search went through.
+    /// Whether an element contains something to read, by node. Only elements that a long search has visited are here.
     var remembered: [Int: Bool] = [:]
 
     package init(_ page: PageTree) {
@@ -51,16 +52,19 @@ package final class AccessibleNames {
         return name
     }
 
-    /// Whether an element has a name. Does not build the text. If the search takes too long, the answer is “yes”.
+    /// Returns whether an element has a name, without building its text. Returns true if the limit on visited nodes has
+    /// been reached.
     package func hasName(_ node: Int) -> Bool { source(of: node) != nil }
 
-    /// The source of the name of an element; nil when it has none. Does not build the text.
+    /// Returns the source of an element's name, without building the text; nil when it has none. Returns `.contents` if
+    /// the limit on visited nodes has been reached.
     package func source(of node: Int) -> AccessibleName.Source? {
         var sink = NameSink(collects: false)
         return collect(node, &sink) ?? (patience <= 0 ? .contents : nil)
     }
 
-    /// Whether there is anything to read inside an element: text, images with alternative text, values of fields.
+    /// Returns whether there is anything to read inside an element: text, images with alternative text, or values of
+    /// fields. Returns true if the limit on visited nodes has been reached.
     package func hasContents(_ node: Int) -> Bool {
         var sink = NameSink(collects: false)
         appendContents(of: node, Walk(origin: node), &sink)
@@ -80,7 +84,8 @@ package final class AccessibleNames {
         return sink.hasInk && sink.text != name?.text ? sink.text : nil
     }
 
-    /// Adds a native text that could be the name but serves as the description, because the name comes from elsewhere.
+    /// Adds the native text that describes an element: a caption or an SVG `title` that is not its name, the `desc` of
+    /// a drawing, or the value of a button.
     private func appendNativeDescription(of node: Int, _ source: AccessibleName.Source?, _ sink: inout NameSink) {
         let attributes = NamingAttributes(page, node)
         switch page.names[node] {
@@ -107,7 +112,7 @@ package final class AccessibleNames {
         if append(attributes.ariaLabel, &sink) { return .ariaLabel }
         let role = attributes.role.flatMap { RoleNaming.first(in: page.value(of: $0)) }
         // Only an image loses its name through a presentational role. On a focusable element such a role has no effect,
-        // because the focus would be on an element without a role.
+        // because otherwise the focus could be on an element without a role.
         if role?.isPresentational == true, page.names[node] == .img { return nil }
         appendNative(node, attributes, Walk(origin: node), &sink)
         if sink.hasInk { return .native }
@@ -144,7 +149,7 @@ package final class AccessibleNames {
         }
     }
 
-    /// Whether an element is named by its contents.
+    /// Whether the contents of an element are its name if nothing else names it.
     private func takesContents(_ node: Int, _ role: RoleNaming?) -> Bool {
         if let role, !role.isPresentational { return role.takesContents }
         switch page.names[node] {
@@ -160,8 +165,8 @@ package final class AccessibleNames {
         }
     }
 
-    /// Whether `title` names an element, by element name. For others it is a description, because they must not be
-    /// named.
+    /// Whether `title` names an element, by the number of the element's name. On other elements `title` is a
+    /// description, because they must not have a name.
     private static let takesTitle: [Bool] = {
         var takes = Array(repeating: false, count: Name.count)
         let names: [Name] = [

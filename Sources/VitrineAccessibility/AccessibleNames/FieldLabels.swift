@@ -6,8 +6,8 @@ package struct FieldLabels {
     /// Pairs of control and label, in the order of the controls.
     private var pairs: [(control: Int32, label: Int32)] = []
 
-    /// Finds the control of every label, in one pass over the labels from the last to the first, so that a label around
-    /// another one need not search it again.
+    /// Finds the control of every label, in one pass over the labels from the last to the first, so that a label that
+    /// contains another label does not search that one again.
     init(_ page: PageTree) {
         var inside: [Int: Int] = [:]
         for label in Array(page.elements(.label)).reversed() {

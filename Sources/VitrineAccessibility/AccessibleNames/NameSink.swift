@@ -11,7 +11,7 @@ struct NameSink {
 
     init(collects: Bool) { self.collects = collects }
 
-    /// Whether the name is complete.
+    /// Whether nothing more needs to be added: no text is collected, and something readable was added.
     var isDone: Bool { hasInk && !collects }
 
     /// The text that was collected.
@@ -44,7 +44,7 @@ struct NameSink {
 }
 
 extension Bytes {
-    /// Whether a text consists only of spaces: HTML whitespace, no-break spaces, typographic spaces.
+    /// Whether a text consists only of whitespace: HTML whitespace, no-break spaces, and the spaces U+2000 to U+200B.
     package var isBlank: Bool {
         var at = startIndex
         while at < endIndex {

@@ -9,7 +9,7 @@ package struct NamingAttributes {
     private(set) var alt: Int?
     private(set) var value: Int?
     private(set) var type: Int?
-    /// Whether the element and its content are hidden from assistive technology.
+    /// Whether the element and its contents are hidden from assistive technology by `hidden`, `inert` or `aria-hidden`.
     package private(set) var isHidden = false
     /// Whether the element has `open`.
     private(set) var isOpen = false
@@ -55,7 +55,7 @@ package struct NamingAttributes {
 
 extension PageTree {
     /// Whether an element is hidden from assistive technology by the markup: it or an ancestor is hidden, inert, a
-    /// popover or a closed `dialog`, or inside a `template`, a `noscript` or a closed `details`.
+    /// popover or a closed `dialog`, or it is inside a `template`, a `noscript` or a closed `details`.
     package func isConcealed(_ node: Int) -> Bool {
         var inside: Int?
         var current = Optional(node)

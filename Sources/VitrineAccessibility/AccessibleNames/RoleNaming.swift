@@ -4,7 +4,7 @@ import VitrineSupport
 package struct RoleNaming: Sendable {
     /// Whether the contents are the name when there is no other name.
     package var takesContents = false
-    /// Whether WAI-ARIA says "Accessible Name Required: True".
+    /// Whether WAI-ARIA requires a name (“Accessible Name Required: True”).
     package var needsName = false
     /// Whether the role removes the semantics of the element.
     package var isPresentational = false
@@ -18,7 +18,7 @@ package struct RoleNaming: Sendable {
     /// The kind of value that a control adds to the name of another element.
     enum Value: String, Sendable { case none, text, range, choice }
 
-    /// The first known role among the tokens of an attribute.
+    /// Returns the first known role among the tokens of an attribute; nil if there is none.
     package static func first(in tokens: Bytes) -> RoleNaming? {
         var at = tokens.startIndex
         while at < tokens.endIndex {
@@ -29,7 +29,7 @@ package struct RoleNaming: Sendable {
         return nil
     }
 
-    /// Roles by their names.
+    /// The naming rules of all roles, by the names of the roles.
     static let table = WordTable<RoleNaming>(
         text.lines.map { row in
             let words = row.words.map(String.init)
@@ -46,9 +46,9 @@ package struct RoleNaming: Sendable {
             return (words[0], found)
         })
 
-    /// Every role of WAI-ARIA 1.3 that is not abstract. `contents`: Name From contents. `needed`: Accessible Name
-    /// Required. `leaf`: Children Presentational, so the contents are never read as part of another name. `text`,
-    /// `range`, `choice`: the ``Value`` of a control.
+    /// The roles of WAI-ARIA 1.3 that are not abstract, one on each line, with notes. `contents`: Name From contents.
+    /// `needed`: Accessible Name Required. `leaf`: Children Presentational, so the contents are never read as part of
+    /// another name. `text`, `range`, `choice`: the ``Value`` of a control.
     static let text = """
         alert
         alertdialog needed

@@ -1,10 +1,12 @@
 extension AriaElementTable {
-    /// “Rules of ARIA attribute usage by HTML element” of ARIA in HTML.
+    /// The table “Rules of ARIA attribute usage by HTML element” of ARIA in HTML.
     ///
-    /// A key is an element, with a condition after `+` where the rules depend on one. Third column: the roles that are
-    /// allowed besides the implicit one. Fourth: attributes that are allowed although the role of the element does not
-    /// support them, written as attributes or as the roles that support them; `unnamed` for “naming prohibited”, `none`
-    /// for “no aria-* attributes”, `~` for an attribute that should not be used.
+    /// The first column has the elements, with a condition after `+` if the rules depend on one, and the second column
+    /// has the implicit role. The third column has the roles that are allowed besides the implicit one. The fourth
+    /// column has attributes that are allowed although the role of the element does not support them, written as
+    /// attributes or as the roles that support them. It also has notes: `unnamed` for “naming prohibited”, `none` for
+    /// “no aria-* attributes”, `hidden-only` for “only aria-hidden”, `roles-discouraged` if `role` should not be used,
+    /// and `~` before an attribute that should not be used.
     static let text = """
         # element | implicit role | other roles | notes
         a+href | link | button checkbox menuitem menuitemcheckbox menuitemradio option radio switch tab treeitem \
@@ -129,7 +131,7 @@ extension AriaElementTable {
         tr | row | any | -
         """
 
-    /// The words for the condition of a row in messages.
+    /// The text for the condition of each row, which follows the element in messages: `<a> with href`.
     static let titles: [String: String] = [
         "a+href": " with href", "area+href": " with href", "button+select": " as the button of a <select>",
         "selectedcontent+select": " in a <select>", "div+dl": " in <dl>", "figure+figcaption": " with a <figcaption>",
@@ -140,7 +142,7 @@ extension AriaElementTable {
         "header+body": " of the page",
     ].merging(inputTypes.map { ("input+\($0)", $0 == "list" ? " with a list" : " type=\($0)") }) { first, _ in first }
 
-    /// The types of `input` that have a row of their own; `list` means an input with a list of suggestions.
+    /// The types of `input` that have their own row; `list` means an input with a list of suggestions.
     static let inputTypes = [
         "button", "checkbox", "color", "date", "datetime-local", "email", "file", "hidden", "image", "list", "month",
         "number",

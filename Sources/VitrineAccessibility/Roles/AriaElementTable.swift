@@ -3,16 +3,14 @@ import VitrineSupport
 
 /// The table of roles in ARIA in HTML, row by row.
 package enum AriaElementTable {
-    /// All rows; the first applies to elements without a row of their own.
+    /// All rows; the first applies to elements that are not in the table.
     package static let rows: [ElementRow] = table.rows
-    /// The number of the row without a condition of each element, by the number of the element's name; 0 for elements
-    /// that have none.
+    /// For each element, by the number of its name, the number of its row without a condition; 0 if there is none.
     package static let plain: [UInt8] = table.plain
     /// The rows of the table that cannot be parsed; a test expects none.
     package static let unreadable: [String] = table.unreadable
 
-    /// The number of the row with a key of the table, such as an element with a condition after `+`; 0 if there is
-    /// none.
+    /// Returns the number of the row with a key, such as `a` or `a+href`; 0 if there is none.
     package static func number(_ key: String) -> Int { table.numbers[key] ?? 0 }
 
     private struct Table {

@@ -1,13 +1,14 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The `aria-*` attributes, by their numbers in ``AttributeSet``.
+/// The properties of the `aria-*` attributes.
 package enum AriaTable {
-    /// The values of the attributes.
+    /// The value types of the attributes, by their numbers in ``AttributeSet``.
     static let values: [AriaValue] = table.values
     /// The attributes that any element may have.
     package static let global = table.global
-    /// The attributes whose global use is deprecated: still allowed on any element, but supported only by some roles.
+    /// The attributes whose global use is deprecated: they are still allowed on any element, but supported only by some
+    /// roles.
     package static let retiring = table.retiring
     /// The deprecated attributes.
     package static let deprecated = table.deprecated

@@ -14,7 +14,7 @@ package struct AttributeSet: Hashable, Sendable {
     private init(bits: UInt64) { self.bits = bits }
 
     private static let first = Name.ariaActivedescendant.rawValue
-    /// The number of attributes.
+    /// The number of all `aria-*` attributes.
     package static let count = Int(Name.ariaVirtualcontent.rawValue - first) + 1
     /// All attributes, in the order of their numbers.
     package static let names: [Name] = (0..<count).compactMap { Name(rawValue: first + UInt16($0)) }
@@ -39,6 +39,6 @@ package struct AttributeSet: Hashable, Sendable {
 
     package func subtracting(_ other: Self) -> Self { Self(bits: bits & ~other.bits) }
 
-    /// The attributes, in the order of their names.
+    /// The attributes in the set, in alphabetical order.
     package var attributes: [Name] { Self.names.filter(contains) }
 }

@@ -9,7 +9,7 @@ package struct ElementRow: Sendable {
 
     /// The `aria-*` attributes that are allowed.
     package enum Attributes: Sendable {
-        /// Global ones, those of the role, and the extra ones.
+        /// The global attributes, those of the role, and ``ElementRow/extra``.
         case ofRole
         /// Only `aria-hidden`.
         case hiddenOnly
@@ -24,7 +24,7 @@ package struct ElementRow: Sendable {
     package var attributes = Attributes.ofRole
     /// The attributes that are allowed without a `role`, besides those of the implicit role.
     package var extra = AttributeSet()
-    /// Whether the element must not be named unless it has another role.
+    /// Whether the element must not be named unless its `role` attribute gives it another role.
     package var isUnnamed = false
     /// Whether nothing is known about the element: a custom element, whose role may come from a script.
     package var isUnknown = false
@@ -33,7 +33,7 @@ package struct ElementRow: Sendable {
     /// Whether every role on the element is discouraged.
     package var discouragesRoles = false
 
-    /// Whether a role is allowed.
+    /// Returns whether the `role` attribute may have this role.
     package func allows(_ role: Role) -> Bool {
         switch roles {
         case .any: true

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds the row of ARIA in HTML that applies to an element of a page.
+/// Finds the row of ``AriaElementTable`` that applies to an element of a page.
 package struct ElementSemantics: Sendable {
     package static let shared = ElementSemantics()
 
@@ -142,7 +142,7 @@ package struct ElementSemantics: Sendable {
         return page.childElements(parent).first { page.names[$0] == .summary } == node
     }
 
-    /// The row of a part of a table; nil when the table is not exposed as a table.
+    /// The row of a part of a table; nil when there is no table around it or the table is not exposed as one.
     private func inTable(_ node: Int, _ page: PageTree, table: Int, grid: Int) -> Int? {
         guard let around = page.ancestor(node, .table) else { return nil }
         switch RoleTable.role(of: around, page) {
@@ -154,7 +154,7 @@ package struct ElementSemantics: Sendable {
 }
 
 extension PageTree {
-    /// Whether an attribute names an element: `aria-label`, `aria-labelledby` or `title`.
+    /// Whether an element gets a name from `aria-label`, `aria-labelledby` or `title`.
     func isNamedByAuthor(_ node: Int) -> Bool {
         func says(_ name: Name) -> Bool { value(name, node)?.contains { !$0.isHTMLSpace } ?? false }
         return says(.ariaLabel) || says(.ariaLabelledby) || says(.title)

@@ -36,7 +36,7 @@ package enum NativeAttributes {
         }
     }
 
-    /// Whether the command of a button opens or closes something.
+    /// Whether the command of a button opens or closes a popover or a dialog.
     package static func opens(_ node: Int, _ page: PageTree) -> Bool {
         switch page.keyword(.command, node) {
         case "toggle-popover", "show-popover", "hide-popover", "show-modal", "close", "request-close": true

@@ -2,8 +2,8 @@ import VitrineSupport
 
 /// A role of WAI-ARIA, of its modules for digital publishing and graphics, or an abstract one.
 ///
-/// The name of a case is the token in camel case instead of with hyphens. Synonyms are one role: `none` is
-/// ``presentation``, `image` is ``img``.
+/// The name of a case is the token in camel case: ``docAbstract`` is `doc-abstract`. Synonyms share a case: `none` is
+/// ``presentation``, and `image` is ``img``.
 package enum Role: UInt8, CaseIterable, Hashable, Sendable {
     case alert, alertdialog, application, article, banner, blockquote, button, caption, cell, checkbox, code
     case columnheader, combobox, comment, complementary, contentinfo, definition, deletion, dialog, directory, document
@@ -36,7 +36,7 @@ extension Role {
         hyphenated("\(role)")
     }
 
-    /// The role of a token, ignoring case; nil when no specification defines it.
+    /// Creates the role of a token, ignoring case; nil when no specification defines the token.
     package init?(token: Bytes) {
         guard token.count < Self.byLength.count else { return nil }
         for (spelling, role) in Self.byLength[token.count] where token.equals(ignoringCase: spelling) {
@@ -46,7 +46,7 @@ extension Role {
         return nil
     }
 
-    /// The role with the given name, for reading tables.
+    /// Creates the role with a name in a table; nil when there is none.
     package init?(_ name: some StringProtocol) { self.init(token: Bytes(name.utf8)) }
 
     /// The spellings, grouped by length: few have the same length, and comparing those few is faster than hashing.

@@ -12,7 +12,7 @@ package struct RoleDefinition: Sendable {
     package var required = AttributeSet()
     /// The prohibited attributes.
     package var prohibited = AttributeSet()
-    /// The roles of which the parent must have one; empty when the role is allowed anywhere.
+    /// The roles that the parent may have, if there are restrictions; empty when the role is allowed anywhere.
     package var parents = RoleSet()
     /// The roles that the children may have; empty when they may have any.
     package var children = RoleSet()

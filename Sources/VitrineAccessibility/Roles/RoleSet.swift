@@ -28,6 +28,6 @@ package struct RoleSet: Hashable, Sendable {
         }
     }
 
-    /// The roles in the order of their names.
+    /// The roles in the set, in the order of the cases of ``Role``.
     package var roles: [Role] { Role.allCases.filter(contains) }
 }

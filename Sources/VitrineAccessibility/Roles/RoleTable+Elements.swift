@@ -3,7 +3,7 @@ import VitrineMarkup
 
 extension RoleTable {
     /// The role of an element: the first role of its `role` attribute that exists and is not abstract, otherwise the
-    /// implicit role; nil if it has none. Elements of SVG and MathML have only the role of their attribute.
+    /// implicit role; nil if it has none. Elements inside `svg` and `math` have no implicit role.
     package static func role(of node: Int, _ page: PageTree) -> Role? {
         if let known = page.roles[node] { return Role(rawValue: known) }
         let role: Role?
@@ -18,7 +18,7 @@ extension RoleTable {
         return role
     }
 
-    /// The role that an element's `role` attribute gives it.
+    /// The first role of an element's `role` attribute that exists and is not abstract; nil if there is none.
     package static func explicit(of node: Int, _ page: PageTree) -> Role? {
         guard let value = page.value(.role, node) else { return nil }
         for token in value.split(whereSeparator: \.isHTMLSpace) {

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// A cache of results that many nodes share: the header cells of a row, the summary of `details`.
+/// A cache of two results that many nodes share: the row headers of a table row, and the summary of `details`.
 ///
 /// It is a class because look-ups fill the cache.
 final class AccessibilityMemo {

@@ -22,8 +22,8 @@ struct AccessibilityOwners {
         }
     }
 
-    /// Whether `owner` may own an element: the element must not be the owner or one of its ancestors. The parent of an
-    /// owned element is its owner.
+    /// Whether `owner` may own an element: the element must not be the owner or one of its ancestors, and the chain of
+    /// owners must not be too long. The owner of an element takes precedence over its parent.
     private func isFree(_ target: Int, _ owner: Int, _ page: PageTree) -> Bool {
         var current = Optional(owner)
         var hops = 0

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The roles that elements are announced with.
+/// The roles with which elements are announced.
 extension AccessibilityReading {
     /// The announced role, and whether the contents of the element are exposed only through its name.
     typealias Told = (name: String, isLeaf: Bool)
@@ -23,7 +23,7 @@ extension AccessibilityReading {
         return attributes.isHidden || attributes.isPopover
     }
 
-    /// Whether an element is a part of SVG that is not drawn itself, or an annotation in MathML.
+    /// Whether an element is a part of SVG that is not drawn itself, an annotation in MathML, or metadata in HTML.
     private func isUndrawn(_ node: Int) -> Bool {
         switch page.vocabularies[node] {
         case .svg:
@@ -48,7 +48,7 @@ extension AccessibilityReading {
         switch explicit {
         case nil, .generic: break
         case .presentation?: if !keepsMeaning(node) { return nil }
-        // Without a name it is not a landmark, so the native role of the element is announced.
+        // A region without a name is not a landmark, so the native role of the element is announced.
         case .region?: if names.hasName(node) { return ("region", false) }
         case let role?: return (role.spelling, RoleTable.definition(role).hidesChildren)
         }
@@ -138,7 +138,7 @@ extension AccessibilityReading {
 
     private func implicit(_ node: Int) -> Told? {
         let row = AriaElementTable.rows[ElementSemantics.shared.row(of: node, page)]
-        // An image with an empty `alt` is not decorative if it is focusable.
+        // An image with an empty `alt` is not decorative if it is focusable or has a global `aria-*` attribute.
         if row.implicit == .presentation, page.names[node] == .img, keepsMeaning(node) { return ("img", true) }
         guard let role = row.implicit, role != .generic, role != .presentation else { return nil }
         return (role.spelling, RoleTable.definition(role).hidesChildren)
@@ -166,7 +166,8 @@ extension AccessibilityReading {
         }
     }
 
-    /// The role of a header cell, for its row or its column: by `scope`, otherwise by the cells next to it.
+    /// Returns the role of a header cell, `rowheader` or `columnheader`. It is determined by `scope`, otherwise by the
+    /// cells next to it.
     private func header(_ node: Int) -> String {
         switch page.keyword(.scope, node) {
         case "row", "rowgroup": return "rowheader"

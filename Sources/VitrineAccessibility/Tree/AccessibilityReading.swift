@@ -17,7 +17,7 @@ struct AccessibilityReading {
     /// and again; without a limit such a page would take quadratic time.
     private var budget: Int
 
-    /// The state that an element gets from the elements around it.
+    /// The state that an element inherits from the elements around it.
     struct Context {
         /// The node of the tree that contains the element; -1 at the top.
         var parent = -1
@@ -25,11 +25,11 @@ struct AccessibilityReading {
         var isDisabled = false
         /// Whether the element was reached by `aria-owns`.
         var isAdopted = false
-        /// The number of elements around it.
+        /// The number of elements that contain the element.
         var depth = 0
 
-        /// The maximum depth. The parsers limit it to 512 levels, but owners may add more, and each level takes stack
-        /// space.
+        /// The maximum depth. The parsers limit the depth to 512 levels, but `aria-owns` may add more, and each level
+        /// takes stack space.
         static let limit = 512
     }
 

@@ -66,7 +66,7 @@ struct AccessibilityStates {
         var sum = 0
         var current = Optional(node)
         while let element = current {
-            // Clamped, so that the sum of large offsets cannot overflow; levels end at 9 anyway.
+            // Offsets are clamped, so that their sum cannot overflow; the highest level is 9 anyway.
             sum += min(max(page.string(.headingoffset, element).flatMap { Int($0) } ?? 0, 0), 9)
             if page.has(.headingreset, element) { break }
             current = page.parent(element)
@@ -76,7 +76,7 @@ struct AccessibilityStates {
 
     // MARK: - States from ARIA
 
-    /// Attributes in the order of the output, with the values that are not worth announcing.
+    /// The attributes in the order of the output, with the values that are not announced.
     private static let attributes: [(name: Name, spelling: String, silent: Set<String>)] = [
         (.ariaChecked, "checked", ["false", "undefined"]), (.ariaSelected, "selected", ["false", "undefined"]),
         (.ariaPressed, "pressed", ["undefined"]), (.ariaExpanded, "expanded", ["undefined"]),
@@ -95,7 +95,7 @@ struct AccessibilityStates {
     private static let texts: Set<String> = ["roledescription", "keyshortcuts"]
 
     private mutating func addAria() {
-        // Most elements have no `aria-*` attribute, so this check saves the look-up of each one in the table.
+        // Most elements have no `aria-*` attribute. For them, this check saves looking up every attribute in the table.
         let range = UInt32(Name.ariaActivedescendant.rawValue)...UInt32(Name.ariaVirtualcontent.rawValue)
         let hasAria = page.attributes(node).contains { range.contains(page.document.attributes[$0].name) }
         if hasAria {
@@ -119,8 +119,8 @@ struct AccessibilityStates {
         switch page.names[node] {
         case .textarea: value = collapsed { sink in sink.append(textOf: page, node) }
         case .input:
-            // Passwords are left out, because snapshots are files that people read; so are values that are not shown as
-            // text.
+            // Passwords are left out, because snapshots are files that people read. Values that browsers do not show as
+            // text are left out, too.
             switch role {
             case "checkbox", "radio", "button", "img", "switch", "file-field", "password-field", "menuitemcheckbox",
                 "menuitemradio", "option", "tab":

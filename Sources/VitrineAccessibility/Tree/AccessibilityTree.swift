@@ -23,11 +23,11 @@ package struct AccessibilityTree: Sendable {
         package internal(set) var states: [State] = []
         /// The text of a text node, or the value of a field.
         package internal(set) var value = ""
-        /// The index of the node around it; -1 at the top.
+        /// The index of the parent node; -1 at the top.
         package internal(set) var parent: Int
-        /// The index after that of the last node inside.
+        /// The index after the last descendant.
         package internal(set) var end: Int
-        /// The element or text of the document, by its number there.
+        /// The number of the element or text in the document.
         package internal(set) var source: Int
 
         /// The value of a state; nil when the node does not have it.
@@ -47,11 +47,11 @@ package struct AccessibilityTree: Sendable {
 
     /// All nodes, in the order in which they are read.
     package internal(set) var nodes: [Node] = []
-    /// Whether names or nodes are missing because a limit was reached: references lead through the same large texts
-    /// again and again, or elements are nested too deeply.
+    /// Whether names or nodes are missing because a limit was reached: there are too many references to large texts, or
+    /// elements are nested too deeply.
     package internal(set) var isCut = false
 
-    /// The nodes directly inside a node; those at the top for -1.
+    /// The children of a node; for -1, the nodes at the top.
     package func children(_ node: Int) -> [Int] {
         var found: [Int] = []
         var child = node + 1
@@ -63,7 +63,7 @@ package struct AccessibilityTree: Sendable {
         return found
     }
 
-    /// The tree of a parsed page. The tree of a document with problems ends at the first of them.
+    /// Creates the tree of a parsed page. If the document has problems, the tree ends at the first of them.
     /// - Parameter document: a document from a reader that was created with ``Name/spellings``.
     package init(_ document: MarkupDocument, syntax: PageSyntax = .html) {
         var reading = AccessibilityReading(PageTree(document, syntax: syntax))
@@ -73,7 +73,7 @@ package struct AccessibilityTree: Sendable {
 
     init() {}
 
-    /// The tree of a page or fragment.
+    /// Creates the tree of a page or fragment.
     ///
     /// ```swift
     /// let tree = try AccessibilityTree(markup: Array("<h2>Boats</h2>".utf8))
@@ -81,24 +81,24 @@ package struct AccessibilityTree: Sendable {
     /// tree.nodes[0].state("level")  // "2"
     /// ```
     /// - Parameter markup: well-formed markup with one root element.
-    /// - Throws: ``XMLError/malformed(_:)`` with everything that is not well-formed.
+    /// - Throws: ``XMLError/malformed(_:)`` with all syntax errors.
     package init(markup: [UInt8]) throws(XMLError) {
         let document = try MarkupReader(names: Name.spellings).read(markup)
         guard document.problems.isEmpty else { throw .malformed(document.problems) }
         self.init(document)
     }
 
-    /// The names that a reader must be created with, so that trees can be made from its documents.
+    /// The names with which a reader must be created, so that trees can be made from its documents.
     package static var names: [String] { Name.spellings }
 }
 
 extension AccessibilityTree {
-    /// The landmark roles, which people can jump to.
+    /// The landmark roles. Users of screen readers can jump from one landmark to the next.
     package static let landmarks: Set<String> = [
         "banner", "complementary", "contentinfo", "form", "main", "navigation", "region", "search",
     ]
 
-    /// The roles of controls, including those that exist only in HTML, not in WAI-ARIA.
+    /// The roles of controls, including roles of this tree that WAI-ARIA does not have, such as `date-field`.
     package static let controls: Set<String> = [
         "button", "checkbox", "combobox", "link", "listbox", "menuitem", "menuitemcheckbox", "menuitemradio", "option",
         "radio", "scrollbar", "searchbox", "slider", "spinbutton", "switch", "tab", "textbox", "treeitem", "gridcell",
@@ -117,7 +117,7 @@ extension AccessibilityTree {
     }
 
     /// The tree with every ``Node/source`` replaced.
-    /// - Parameter numbers: the new number of each source.
+    /// - Parameter numbers: the new number of each source; a source that is not an index of the array stays the same.
     package func renumbered(_ numbers: [Int]) -> AccessibilityTree {
         var tree = self
         for node in tree.nodes.indices where numbers.indices.contains(tree.nodes[node].source) {

@@ -1,4 +1,5 @@
-/// The rules or tests of each atom, by number. An atom is the number of a name, id or class in an ``AtomTable``.
+/// For each atom, a list of rules or tests, which are identified by their numbers. An atom is the number of a name, id
+/// or class in an ``AtomTable``.
 struct AtomLists: Sendable {
     private var lists: [[Int32]] = []
 
@@ -8,7 +9,7 @@ struct AtomLists: Sendable {
         return lists[Int(atom)]
     }
 
-    /// Adds a rule to those of an atom.
+    /// Adds a rule or test to the list of an atom.
     mutating func append(_ rule: Int32, to atom: Int32) {
         while lists.count <= Int(atom) { lists.append([]) }
         lists[Int(atom)].append(rule)

@@ -4,15 +4,15 @@ package final class ComputedStyle: Sendable {
     package struct Entry: Sendable {
         /// The components, with lengths in pixels and colors that do not depend on `color` resolved.
         package var value: [ComponentValue]
-        /// The declaration; nil for initial values and attributes.
+        /// The declaration or attribute that the value comes from; nil for an initial value.
         package var source: DeclarationSource?
     }
 
-    /// A custom property.
+    /// The value of a custom property.
     package struct Custom: Hashable, Sendable {
         /// The value as text.
         package var text: String
-        /// The declaration that the value comes from.
+        /// The declaration that the value comes from; nil for the initial value of a registered property.
         package var source: DeclarationSource?
 
         /// The value without the comments that separate substituted parts.
@@ -24,7 +24,7 @@ package final class ComputedStyle: Sendable {
         var size = 16.0
         /// The number of a keyword of `font-size`, from 1 for `xx-small`; 0 if the size is not a keyword.
         var keyword = 4
-        /// Whether the size does not depend on the parent's.
+        /// Whether the size is independent of the size of the parent's font.
         var isAbsolute = false
         var isMonospace = false
         var weight = 400.0
@@ -36,7 +36,7 @@ package final class ComputedStyle: Sendable {
     package let inherited: [PropertyID: Entry]
     /// Values of other properties that are not initial.
     package let own: [PropertyID: Entry]
-    /// Custom properties.
+    /// The values of custom properties, by name.
     package let customs: [String: Custom]
     /// The value of `color`.
     package let color: Color
@@ -51,7 +51,7 @@ package final class ComputedStyle: Sendable {
     let number: Int
     /// A number that styles share only if children inherit the same values from them.
     let lineage: Int
-    /// Whether the style takes properties from the parent that are not inherited by default.
+    /// Whether the style inherits a property that is not inherited by default, for example because of `inherit`.
     let takesOwn: Bool
 
     init(

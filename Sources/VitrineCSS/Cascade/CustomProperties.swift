@@ -1,9 +1,9 @@
 /// Resolves custom properties and `var()` for one element: CSS Variables 1, and CSS Values 5, section 7.
 struct CustomProperties {
-    /// The largest size of a text after substitution, in bytes: CSS Variables 1, section 3.3 requires a limit.
+    /// The maximum size of a text after substitution, in bytes: CSS Variables 1, section 3.3 requires a limit.
     static let limit = 1 << 16
     private static let depthLimit = 64
-    /// The largest total size of the substituted texts of one element, in bytes.
+    /// The maximum total size of the substituted texts of one element, in bytes.
     private static let totalLimit = 1 << 22
 
     /// Values that the element inherits.
@@ -11,7 +11,7 @@ struct CustomProperties {
     var registrations: [String: RuleSet.Registration]
     /// The declared values before substitution.
     var declared: [String: ComputedStyle.Custom] = [:]
-    /// The attributes of the element, for `attr()`.
+    /// Returns the value of an attribute of the element, for `attr()`; nil if the element does not have the attribute.
     var attribute: (String) -> String? = { _ in nil }
 
     private var resolved: [String: ComputedStyle.Custom?] = [:]

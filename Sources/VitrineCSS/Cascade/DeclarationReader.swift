@@ -1,6 +1,6 @@
-/// Turns the declarations of a sheet into longhands, without those that browsers ignore.
+/// Converts declarations to longhands. Declarations that browsers ignore are left out.
 struct DeclarationReader {
-    /// The property and the value of a declaration, under which its longhands are remembered.
+    /// The key under which the longhands of a declaration are remembered: its property and its value.
     private struct Key: Hashable {
         var property: PropertyID
         var text: String

@@ -16,7 +16,7 @@ package struct DocumentStyles {
     private var hintTexts: HintTexts
     private var reader = DeclarationReader()
     private let pageSchemes: [String]
-    /// By atom: the stamp of the last parent that has the atom, itself or through an ancestor.
+    /// For each atom, the stamp of the last parent that has the atom or has an ancestor with it.
     private var ancestors: [Int32] = []
     private var stamp: Int32 = 0
     private var stamped = -2
@@ -39,7 +39,7 @@ package struct DocumentStyles {
 
     /// Computes the styles of all elements.
     /// - Parameters:
-    ///   - contexts: the number of each element in ``StyleMemo/contexts`` of the memo.
+    ///   - contexts: the number of each element in ``StyleMemo/contexts`` of the memo; nil if elements have no numbers.
     ///   - needed: for each element, whether its style is needed; the same must be true of its ancestors. Nil for all.
     init(
         _ tree: ElementTree, _ rules: RuleSet, _ memo: StyleMemo, schemes: [String], contexts: [Int32]?,
@@ -96,7 +96,8 @@ package struct DocumentStyles {
         let info = tree.elements[element]
         stamp(around: Int(info.parent))
         var found: [Int32] = []
-        // Without optimization, a closure that reads a property copies the whole value that the property belongs to.
+        // Local copies are used, because without optimization a closure that reads a property copies the whole value
+        // that the property belongs to.
         let (buckets, tree, all) = (rules.buckets, tree, rules.rules)
         let (ancestors, stamp) = (ancestors, stamp)
         _ = buckets.contains(for: info, in: tree) { number in
@@ -162,7 +163,7 @@ package struct DocumentStyles {
         return nil
     }
 
-    /// Whether a container condition holds; an unknown one does not.
+    /// Whether a container condition holds. A condition whose result is unknown does not hold.
     private func holds(_ number: Int32, _ parent: ComputedStyle?) -> Bool {
         let container = rules.containers[Int(number)]
         if container.parent >= 0, !holds(container.parent, parent) { return false }

@@ -37,7 +37,7 @@ struct LayerOrder: Sendable {
     var ranks: [Int] {
         var ranks = [Int](repeating: 0, count: layers.count)
         var next = 0
-        // An explicit stack instead of recursion, because authors can nest layers to any depth.
+        // This is an explicit stack instead of recursion, because authors can nest layers to any depth.
         var open = [(layer: 0, child: 0)]
         while let (layer, child) = open.last {
             if child < layers[layer].children.count {

@@ -53,7 +53,7 @@ enum LogicalProperties {
         return mappings
     }()
 
-    /// By the number of a property: whether it is logical.
+    /// For each property, by its number, whether it is logical.
     private static let isLogical: [Bool] = GrammarTable.shared.properties.indices.map {
         mappings[PropertyID(number: UInt16($0))] != nil
     }

@@ -9,14 +9,14 @@ package struct MediaQueries {
 
     private let list: TokenList
     private let conditions: StyleConditions
-    /// The size that the queries test: the viewport's for media queries.
+    /// The size that the queries test. For media queries, this is the size of the viewport.
     private let size: (width: Double?, height: Double?)
     private let isContainer: Bool
     private var at = 0
     private var end = 0
     private var depth = 0
 
-    /// Whether a list of media queries matches. An empty list does.
+    /// Whether a list of media queries matches. An empty list matches.
     package static func matches(_ list: TokenList, _ range: Range<Int>, _ conditions: StyleConditions) -> Bool {
         let range = list.trimmed(range)
         if range.isEmpty { return true }
@@ -122,8 +122,9 @@ package struct MediaQueries {
 
     private mutating func part() -> Answer {
         guard at < end, list[at].kind == .openRound || list[at].kind == .function, depth < 32 else {
-            // A query with input that is not a condition is false even with `not` or `or` in front. Beyond the end,
-            // nothing more is read, and the callers find that they are not at the end.
+            // If the input is not a condition, the whole query is false, even with `not` or `or` before it. Therefore
+            // the position is set beyond the end: nothing more is read, and the callers find that they are not at the
+            // end.
             at = end + 1
             return .no
         }
@@ -199,6 +200,7 @@ package struct MediaQueries {
             index += 1
         }
         let flipped = ["<": ">", ">": "<", "<=": ">=", ">=": "<=", "=": "="]
+        // `infinite` is the only value that is a single word.
         func name(_ part: [Int]) -> String? {
             part.count == 1 && list[part[0]].kind == .ident ? list.lowerName(part[0]) : nil
         }
@@ -212,7 +214,8 @@ package struct MediaQueries {
         return .unknown
     }
 
-    /// The number that a value amounts to: pixels, a ratio, dots per pixel or an integer.
+    /// Returns a value as a number of pixels, a ratio, a number of dots per pixel or an integer; nil for any other
+    /// value.
     private func number(_ items: [Int]) -> Double? {
         guard let first = items.first else { return nil }
         if items.count == 3, list.isDelim(items[1], "/"), list[items[2]].kind == .number, list[first].kind == .number {
@@ -266,7 +269,7 @@ package struct MediaQueries {
         return isTrue ? .yes : .no
     }
 
-    /// The current keyword of a feature; nil for an unknown feature.
+    /// The current keyword of a feature; nil for a feature that is unknown or has no keywords.
     private func keyword(_ name: String) -> String? {
         guard !isContainer || name == "orientation" else { return nil }
         switch name {

@@ -30,7 +30,8 @@ struct PresentationalHints {
     private var known: [String: [(PropertyID, DeclaredValue)]] = [:]
     private var reader = DeclarationReader()
 
-    /// Returns the declarations that the attributes of an element stand for.
+    /// Returns the declarations that the attributes of an element represent. `names` are the local names of the
+    /// attributes of an element that is not HTML.
     mutating func declarations(_ tree: ElementTree, _ element: Int, names: [String]) -> [(PropertyID, DeclaredValue)] {
         let info = tree.elements[element]
         if info.isHTML { return html(tree, element) }

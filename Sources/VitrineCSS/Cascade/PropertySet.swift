@@ -1,11 +1,11 @@
-/// The requested properties. The cascade leaves out the declarations of all others.
+/// The requested properties. The cascade leaves out the declarations of all other properties.
 ///
-/// The set always contains the properties that fonts and colors are computed from, so that the requested properties
-/// have the same values as if all properties were computed.
+/// The set always contains the properties on which other properties depend, such as `font-size`, `color` and `display`.
+/// So the requested properties have the same values as if all properties were computed.
 package struct PropertySet: Hashable, Sendable {
-    /// By property number: whether styles contain the property.
+    /// For each property, by its number, whether styles contain the property.
     private var kept: [Bool]
-    /// By property number: whether a declaration of the property may set a property of the set.
+    /// For each property, by its number, whether a declaration of the property may set a property of the set.
     private var concerned: [Bool]
 
     /// Creates a set from the names of physical longhands.

@@ -2,7 +2,7 @@
 package struct RuleSet: Sendable {
     /// One stylesheet.
     package struct Sheet: Sendable {
-        /// The name in source locations: a path, or the page with the line of its `style` element.
+        /// The name in source locations: a path. For a `style` element, it is the path of the page.
         package var name: String
         /// The parsed sheet.
         package var sheet: StyleSheet
@@ -49,7 +49,7 @@ package struct RuleSet: Sendable {
         var initial: String?
     }
 
-    /// The sheets, in the order of the cascade.
+    /// The sheets, in the order in which they were added. A sheet comes before the sheets that it imports.
     package internal(set) var sheets: [Sheet] = []
     /// The atoms of all selectors.
     package internal(set) var atoms = AtomTable()
@@ -61,7 +61,7 @@ package struct RuleSet: Sendable {
     var usesAttributes = false
     /// Whether any registered custom property is not inherited.
     var hasOwnCustoms = false
-    /// Imported sheets that the loader did not find.
+    /// The addresses of imported sheets that the loader did not find, or that were left out because of a limit.
     package internal(set) var missingImports: [String] = []
     var rules: [Rule] = []
     var declarations: [Declared] = []

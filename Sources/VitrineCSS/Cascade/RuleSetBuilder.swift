@@ -10,7 +10,7 @@ package struct RuleSetBuilder {
     /// written, and the name of the importing sheet.
     package typealias Loader = (_ address: String, _ base: String) -> (name: String, bytes: [UInt8])?
 
-    /// The rules and at-rules around a rule.
+    /// The state that a rule inherits from the rules and at-rules around it.
     private struct Surroundings {
         var layer = 0
         var container: Int32 = -1
@@ -20,13 +20,13 @@ package struct RuleSetBuilder {
         var depth = 0
     }
 
-    /// The largest number of style rules around a rule. More deeply nested rules are left out, because the selector
-    /// that `&` stands for becomes as deeply nested as the rules.
+    /// The maximum number of style rules around a rule. More deeply nested rules are left out, because the selector
+    /// that `&` represents becomes as deeply nested as the rules.
     private static let nestingLimit = 128
 
-    /// The largest depth of imports.
+    /// The maximum depth of imports.
     private static let importLimit = 16
-    /// The largest number of sheets, including imported ones: without a limit, their number would grow exponentially if
+    /// The maximum number of sheets, including imported ones. Without a limit, their number would grow exponentially if
     /// each sheet imported another one twice.
     private static let sheetLimit = 1_000
     private var set: RuleSet

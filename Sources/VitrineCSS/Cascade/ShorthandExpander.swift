@@ -1,4 +1,4 @@
-/// Sets the longhands of a shorthand whose value is valid.
+/// Expands a shorthand with a valid value to its longhands.
 struct ShorthandExpander {
     typealias Longhands = [(PropertyID, DeclaredValue)]
 

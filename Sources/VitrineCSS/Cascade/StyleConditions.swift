@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// The conditions that stylesheets depend on and that a document does not contain: device, user preferences and states.
+/// The conditions outside a document that its stylesheets depend on: the device, the preferences of the user, and
+/// states such as `:hover`.
 package struct StyleConditions: Hashable, Sendable {
     /// Whether the preferred color scheme is dark.
     package var isDark = false
@@ -28,8 +29,9 @@ package struct StyleConditions: Hashable, Sendable {
     /// Creates the conditions of a screen of 1280 by 800 pixels in light colors.
     package init() {}
 
-    /// Reads a list of names: `dark`, `light`, `print`, `screen`, `390px`, `390x844`, `reduced-motion`,
-    /// `forced-colors`, `more-contrast`, `touch`, `mouse`, `no-script`, `container=400px` and pseudo-classes of states.
+    /// Reads a list of names that are separated by commas: `dark`, `light`, `print`, `screen`, `390px`, `390x844`,
+    /// `reduced-motion`, `forced-colors`, `more-contrast`, `touch`, `mouse`, `no-script`, `container=400px` and
+    /// pseudo-classes of states.
     /// - Throws: ``UnknownCondition`` with the first unknown name.
     package init(_ text: String) throws(UnknownCondition) {
         self.init()

@@ -1,9 +1,9 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Numbers for elements, by everything that styles depend on. The same number means the same style under every rule set
-/// that the numbers were made for. Two elements have the same number if their parents do, if selectors see no
-/// difference between the elements or their preceding siblings, and if their attributes set the same properties.
+/// Gives each element a number for everything that its style depends on. The same number means the same style under
+/// every rule set for which the numbers were made. Two elements have the same number if their parents do, if selectors
+/// see no difference between the elements or their preceding siblings, and if their attributes set the same properties.
 ///
 /// Most elements of a site are like an earlier element, on the same page or on another one, and cost one lookup.
 /// This is a class because it is passed from document to document; it belongs to one worker.
@@ -20,7 +20,7 @@ package final class StyleContexts {
     private let properties: PropertySet?
     private let states: Set<String>
     private var keys = ContextKeys()
-    /// By number: bits of the sibling selectors of ``ContextTests`` that an element with the number matches.
+    /// For each number, the bits of the sibling selectors of ``ContextTests`` that an element with the number matches.
     private var bits: [UInt64] = []
     private var texts: [[UInt8]: UInt32] = [:]
     /// If there are more numbers than this, they are discarded before the next document.
@@ -39,7 +39,7 @@ package final class StyleContexts {
         states = sets.first?.conditions.states ?? []
     }
 
-    /// Returns the numbers of a document's elements; nil if the stylesheets test too many things.
+    /// Returns the numbers of a document's elements; nil if ``isIncomplete`` is true.
     /// - Parameter schemes: the color schemes that the document supports.
     func numbers(_ tree: ElementTree, schemes: [String]) -> [Int32]? {
         if isTooMuch { return nil }
@@ -64,7 +64,8 @@ package final class StyleContexts {
         let (flat, general) = (tests.flat.span, tests.general.span)
         var result: [Int32] = []
         result.reserveCapacity(elements.count)
-        // By element: bits of the sibling selectors of ``ContextTests`` that it or a preceding sibling matches.
+        // For each element, the bits of the sibling selectors of ``ContextTests`` that it or a preceding sibling
+        // matches.
         var seen: [UInt64] = []
         if hasSiblings { seen.reserveCapacity(elements.count) }
         for element in elements.indices {

@@ -3,7 +3,8 @@
 package final class StyleMemo {
     /// The key under which a style is kept. Elements with the same key have the same style.
     struct Key: Hashable {
-        /// The parent's ``ComputedStyle/lineage``, or its number if the style takes more from it than inherited values.
+        /// The parent's ``ComputedStyle/lineage``. If the style also depends on properties of the parent that are not
+        /// inherited by default, it is the parent's number.
         var parent: Int
         var isItem: Bool
         /// Whether ``parent`` is the number of a style.
@@ -40,7 +41,8 @@ package final class StyleMemo {
     /// Creates an empty memo.
     package init() {}
 
-    /// Prepares for a document; styles depend on the color schemes that it supports.
+    /// Prepares the memo for a document. If the document supports different color schemes than the previous one, all
+    /// styles are discarded, because they depend on the color schemes.
     func prepare(schemes: [String]) {
         if let contexts, contexts.generation != generation {
             generation = contexts.generation

@@ -16,7 +16,7 @@ struct StyleResolver {
     }
 
     let rules: RuleSet
-    /// Remembers values after substitution.
+    /// The memo that keeps the longhands of values after substitution; nil if they are not kept.
     var memo: StyleMemo?
     let parent: ComputedStyle?
     let root: ComputedStyle?
@@ -108,7 +108,7 @@ struct StyleResolver {
         }
     }
 
-    /// The candidate that applies instead of one with `revert`, `revert-layer` or `revert-rule`.
+    /// The candidate that applies instead of one with `revert`, `revert-layer` or `revert-rule`; nil if there is none.
     private func lower(_ index: Int, _ isSame: (Declared) -> Bool) -> Int? {
         let candidate = candidates[index]
         var at = index - 1
@@ -117,7 +117,7 @@ struct StyleResolver {
             let isLower: Bool
             switch candidate.declared.value {
             case .wide(.revert):
-                // Presentational hints count as author styles here: CSS Cascade 5, section 7.3.4.
+                // Presentational hints are treated as author styles here: CSS Cascade 5, section 7.3.4.
                 isLower = min(other.key.origin, 2) < min(candidate.key.origin, 2)
             case .wide(.revertLayer): isLower = other.key.layer < candidate.key.layer
             default: isLower = other.key < candidate.key
@@ -345,7 +345,7 @@ struct StyleResolver {
             value: [.px(value)], source: inherited[Known.lineHeight]?.source)
     }
 
-    /// Resolves a sum of pixels and percentages of a size.
+    /// Resolves a calculation with pixels and percentages of a size; nil if it contains anything else.
     private static func resolved(_ node: MathNode, of size: Double) -> Double? {
         switch node {
         case .dimension(let value, .px): return value
@@ -462,8 +462,7 @@ struct StyleResolver {
             let property = isScroll(x) ? Known.overflowY : Known.overflowX
             replace(property, keyword(property) == "visible" ? "auto" : "hidden")
         }
-        // CSS UI 4, section 6.1: the contents of an element that cannot be selected cannot be selected either, unless
-        // they set the property themselves.
+        // CSS UI 4, section 6.1: `auto` computes to `none` or `all` if that is the value of the parent.
         if keyword(Known.userSelect) == "auto", let outer = parent?.keyword(Known.userSelect),
             outer == "none" || outer == "all"
         {

@@ -63,7 +63,7 @@ extension ComputedStyle {
         return (components(property).count == 1 ? color(property)?.plainText : nil) ?? text(property)
     }
 
-    /// The color value of a property; nil if it has none, or if only a browser knows the color.
+    /// The color value of a property; nil if it has none, or if only a browser can determine the color.
     package func color(_ property: PropertyID) -> Color? {
         guard case .color(let expression) = components(property).first else { return nil }
         return colors.resolve(expression)

@@ -1,7 +1,8 @@
-/// The user agent stylesheet: HTML, section 15 (Rendering), as far as conforming elements and attributes need it.
+/// The user agent stylesheet: HTML Standard, section 15 (Rendering), without the rules for obsolete attributes, such as
+/// `align` and `bgcolor`.
 ///
-/// Obsolete attributes, such as `align` and `bgcolor`, have no effect here. Where the Standard leaves a choice to the
-/// user agent, the sheet does what all browsers do or, if they disagree, what Chromium does.
+/// Where the Standard leaves a choice to the user agent, the sheet does what all browsers do or, if they disagree, what
+/// Chromium does.
 enum UserAgentSheet {
     /// The parsed sheet.
     static let sheet = StyleSheet(text)

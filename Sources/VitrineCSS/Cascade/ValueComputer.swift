@@ -171,7 +171,7 @@ struct ValueComputer {
         }
     }
 
-    /// Joins font names that consist of several words into one string.
+    /// Joins font names that consist of several words into one string, and converts generic names to lowercase.
     private static func families(_ components: [ComponentValue]) -> [ComponentValue] {
         var result: [ComponentValue] = []
         for part in components.split(separator: .comma) {
@@ -206,7 +206,7 @@ struct ValueComputer {
         }
     }
 
-    /// Counters with their numbers, including implicit ones.
+    /// Returns counters with their numbers, adding those that are implicit.
     private static func counters(_ values: [ComponentValue], initial: Double) -> [ComponentValue] {
         if values.count == 1, values[0].keyword == "none" { return values }
         var result: [ComponentValue] = []

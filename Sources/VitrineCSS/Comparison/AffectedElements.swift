@@ -21,7 +21,7 @@ package struct AffectedElements: Sendable {
     private let reach: RuleDifference.Reach
 
     /// Prepares for documents that are indexed with the atoms of the newer set, which contain those of the older one.
-    /// - Parameter state: the state that rules must require to be considered; nil for all rules.
+    /// - Parameter state: if it is not nil, only rules whose selectors test this state are considered.
     package init(_ difference: RuleDifference, state: String? = nil) {
         isWhole = difference.isWhole && state == nil
         states = difference.new.conditions.states
@@ -43,13 +43,13 @@ package struct AffectedElements: Sendable {
         reach = difference.reach(old, new)
     }
 
-    /// The elements that differing rules match, in document order.
+    /// The elements that match a rule that differs, in document order.
     package func elements(_ tree: ElementTree) -> [Int] {
         if isWhole { return Array(tree.elements.indices) }
         return matched(rules, tree)
     }
 
-    /// For each pseudo-element with differing rules: its name, and the elements for which a rule styles it.
+    /// The name of each pseudo-element whose rules differ, and the elements for which such a rule styles it.
     package func pseudoElements(_ tree: ElementTree) -> [(name: String, elements: [Int])] {
         pseudoRules.sorted { $0.key < $1.key }.map { name, rules in
             (name, isWhole ? Array(tree.elements.indices) : matched(rules, tree))

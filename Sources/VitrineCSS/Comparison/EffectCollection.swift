@@ -9,8 +9,8 @@ struct EffectCollection {
     private var places: [Key: Int] = [:]
     private(set) var found: [StyleEffect] = []
 
-    /// The effects in document order. Conditions that follow from others are left out: everything except the usual
-    /// conditions for an effect in light colors, and other widths for an effect on a narrow screen.
+    /// The effects in document order. Conditions that follow from others are left out: an effect in light colors has
+    /// only usual conditions, and an effect on a narrow screen has no other widths.
     var effects: [StyleEffect] {
         found.enumerated().sorted { ($0.element.element, $0.offset) < ($1.element.element, $1.offset) }.map {
             var effect = $0.element
@@ -28,8 +28,8 @@ struct EffectCollection {
             found[place].conditions.formUnion(conditions)
             return
         }
-        // If a state itself changes the property, a difference may have other values in the state than without it. It
-        // is then a separate effect.
+        // If a state itself changes the property, a difference may have other values in the state than without it. Then
+        // it is a separate effect.
         places[key] = found.count
         var effect = effect
         effect.conditions = conditions

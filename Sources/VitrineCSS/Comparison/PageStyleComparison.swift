@@ -28,8 +28,10 @@ struct PageStyleComparison {
     /// Compares elements of the new version with their old versions.
     /// - Parameters:
     ///   - elements: the elements, in document order.
-    ///   - affected: the elements that differing rules match.
-    ///   - pseudo: for the name of each pseudo-element, the elements for which a differing rule styles it.
+    ///   - affected: the elements that match a rule that differs.
+    ///   - pseudo: for each name of a pseudo-element, the elements for which a rule that differs styles it.
+    ///   - origin: returns the old version of an element; nil if there is none.
+    ///   - report: called with each difference.
     consuming func compare(
         _ elements: [Int], affected: Set<Int>, pseudo: [String: [Int]], origin: (Int) -> Int?,
         report: (StyleEffect) -> Void

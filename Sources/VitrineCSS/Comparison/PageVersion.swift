@@ -10,7 +10,7 @@ struct PageVersion {
         schemes = tree.colorSchemes
     }
 
-    /// The styles of elements.
+    /// Computes the styles of elements.
     /// - Parameters:
     ///   - memo: styles of other pages with the same rules.
     ///   - needed: for each element, whether its style is needed.

@@ -52,7 +52,7 @@ extension PropertyDifference {
                     name: property.name, before: "url(\(address))", after: "a different file at that address")
                 continue
             }
-            // An inherited value is reported where it comes from.
+            // A difference of an inherited value is reported only for the element that the value comes from.
             if property.entry.isInherited, let oldParent = old.parent, let newParent = new.parent,
                 oldParent.value(property) == before, newParent.value(property) == after
             {
@@ -88,7 +88,8 @@ extension PropertyDifference {
         ]
     }()
 
-    /// Combines the sides of a box, and sorts by name.
+    /// Combines the differences of several sides of a box into one difference of their shorthand, and sorts the
+    /// differences by name.
     private static func shortened(
         _ found: [PropertyID: PropertyDifference], _ old: ComputedStyle, _ new: ComputedStyle
     ) -> [PropertyDifference] {
@@ -106,7 +107,8 @@ extension PropertyDifference {
         return (result + found.values).sorted { $0.name < $1.name }
     }
 
-    /// The values of sides, without those that follow from the others.
+    /// The values of sides, without those that follow from others: the bottom from the top, and the left from the
+    /// right.
     private static func text(_ values: [String]) -> String {
         var values = values
         if values.count == 4, values[3] == values[1] { values.removeLast() }
@@ -153,7 +155,7 @@ extension PropertyDifference {
 }
 
 extension RuleSet {
-    /// The value of a declaration as written; nil for attributes.
+    /// The value of a declaration, with single spaces and without comments; nil for attributes.
     fileprivate func declaredText(_ source: DeclarationSource) -> String? {
         guard case .sheet(let sheet, let declaration) = source else { return nil }
         return SheetOutline.value(sheets[sheet].sheet, declaration)

@@ -1,18 +1,18 @@
 import VitrineSupport
 
-/// The rules of two sets that can make a difference. Elements that none of them matches need not be compared.
+/// The rules of two sets that can make a difference. Elements that match none of these rules need not be compared.
 ///
 /// Rules that both sets contain in the same order make no difference, unless their values depend on a custom property
-/// that other rules declare. An element that only such rules match has the same declarations in both sets; only the
+/// that other rules declare. An element that matches only such rules has the same declarations in both sets; only the
 /// values that it inherits may differ.
 package struct RuleDifference: Sendable {
     /// How far a difference can reach from a matching element.
     package enum Reach: Int, Comparable, Sendable {
         /// The element, and descendants that inherit the changed values.
         case element
-        /// Its children, too: they may become items of a flex container or a grid, or stop being items.
+        /// Also its children: they may become items of a flex container or a grid, or stop being items.
         case children
-        /// All its descendants: their sizes in `em`, their `currentcolor` and similar values.
+        /// All its descendants: their sizes in `em`, their `currentcolor` and similar values can change.
         case descendants
 
         package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
@@ -24,13 +24,13 @@ package struct RuleDifference: Sendable {
     /// The rules of each set that can make a difference, in order.
     package private(set) var oldRules: [Int32] = []
     package private(set) var newRules: [Int32] = []
-    /// Whether everything can differ, because layers, namespaces, registered properties or imports do.
+    /// Whether everything can differ, because layers, namespaces, registered properties or imports differ.
     package private(set) var isWhole = false
     /// Custom properties that the rules of ``oldRules`` and ``newRules`` declare, and those that depend on them.
     package private(set) var customs: Set<String> = []
-    /// The pseudo-elements that the same rules style.
+    /// The pseudo-elements that the rules of ``oldRules`` and ``newRules`` style.
     package private(set) var pseudoElements: Set<String> = []
-    /// The state pseudo-classes in the selectors of the same rules.
+    /// The state pseudo-classes in the selectors of ``oldRules`` and ``newRules``.
     package private(set) var states: Set<String> = []
 
     /// Whether there are no differences.
@@ -40,7 +40,7 @@ package struct RuleDifference: Sendable {
     /// - Parameters:
     ///   - outline: returns the outline of a sheet.
     ///   - isForced: returns whether a declaration of a sheet makes a difference although its text is the same, because
-    ///     a file that it names changed.
+    ///     a file that it refers to has changed.
     package init(
         _ old: RuleSet, _ new: RuleSet, outline: (StyleSheet) -> SheetOutline,
         isForced: (StyleSheet, Int) -> Bool = { _, _ in false }
@@ -62,12 +62,13 @@ package struct RuleDifference: Sendable {
 
     // MARK: - Rules that both sets contain
 
-    /// The rules of stylesheets, each with its text; the selectors of one rule form one item.
+    /// The style rules of a set with their texts. A rule with several selectors, which is several rules of the set, is
+    /// one item.
     private struct Items {
         var keys: [String] = []
         /// The rules of each item.
         var rules: [Range<Int>] = []
-        /// At-rules that affect other rules.
+        /// The texts of at-rules that affect other rules.
         var whole: [String] = []
         private let count: Int
 
@@ -99,7 +100,7 @@ package struct RuleDifference: Sendable {
         }
     }
 
-    /// The indices of equal texts in both lists, in an order that both have.
+    /// Pairs of indices of equal texts in both lists. From pair to pair, both indices ascend.
     private static func common(_ old: [String], _ new: [String]) -> [(Int, Int)] {
         var start = 0
         while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
@@ -180,7 +181,7 @@ package struct RuleDifference: Sendable {
         return count
     }
 
-    /// Whether a text contains one of the names as a whole word.
+    /// Whether a text contains one of the names as an identifier.
     static func uses(_ text: String, _ customs: Set<String>) -> Bool {
         guard text.utf8.contains(UInt8(ascii: "-")) else { return false }
         let list = TokenList(text)
@@ -233,7 +234,8 @@ package struct RuleDifference: Sendable {
         return PropertySet(names.sorted() + Self.behindText + ComputedStyle.clipping + ["visibility"])
     }
 
-    /// Properties that the values of others depend on: sizes in `em`, logical sides, system colors.
+    /// Properties that determine how the values of other properties are computed, for example sizes in `em`, logical
+    /// sides and system colors.
     private static let decisive: Set<String> = [
         "all", "font-size", "font-family", "line-height", "color-scheme", "direction", "writing-mode",
         "text-orientation", "zoom",
@@ -286,7 +288,7 @@ extension RuleSet {
 }
 
 extension Selector {
-    /// Adds the states that the selector tests, including those in `:is()` and similar.
+    /// Adds the states that the selector tests, including those in the arguments of `:is()`, `:not()` and `:has()`.
     func collectStates(_ states: inout Set<String>) {
         for compound in compounds {
             for test in compound.tests {

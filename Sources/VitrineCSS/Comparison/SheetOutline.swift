@@ -14,7 +14,7 @@ package struct SheetOutline: Sendable {
         package var text: String
     }
 
-    /// By the number of a rule: its text; empty if it has no declarations of its own.
+    /// For each rule, by its number, its text; empty if the rule itself has no declarations.
     package private(set) var rules: [String] = []
     /// At-rules that contain no style rules, in order.
     package private(set) var atRules: [AtRule] = []

@@ -174,7 +174,7 @@ package final class SheetPair {
         set.sheets.filter { $0.origin != .userAgent }.flatMap { outline($0.sheet).atRules }
     }
 
-    /// The widths, preferences and states that differing rules test.
+    /// The widths, preferences and states that are tested by rules that differ.
     private func furtherConditions(_ old: RuleSet, _ new: RuleSet) -> [StyleCondition] {
         let (before, after) = (texts(old), texts(new))
         let changed = Set(before).symmetricDifference(after)
@@ -194,13 +194,13 @@ package final class SheetPair {
         set.sheets.filter { $0.origin != .userAgent }.flatMap { outline($0.sheet).rules }
     }
 
-    /// The widths at which media queries in a text may start or stop matching.
+    /// The widths in pixels, at most six, at which media queries in a text may start or stop matching.
     private static func widths(_ text: String) -> [Int] {
         var found: [Int] = []
         let list = TokenList(text)
         for index in 0..<list.count where list[index].kind == .dimension {
             let factor = list.name(index).asciiLowercased
-            // A number in the selector of a style rule is not part of a media query, but does no harm.
+            // A length in a declaration is not part of a media query, but does no harm.
             guard factor == "px" || factor == "em" || factor == "rem" else { continue }
             let width = list.number(index) * (factor == "px" ? 1 : 16)
             if width >= 200, width <= 4_000 { found.append(Int(width.rounded())) }
@@ -213,7 +213,7 @@ package final class SheetPair {
 
     /// Returns the effects of the difference on a page whose elements may differ, too.
     /// - Parameters:
-    ///   - after: the new version of the page; nil if it did not change.
+    ///   - after: the new version of the page; nil if the page did not change.
     ///   - origins: for each element of the new version, its element in the old version; nil if the elements are the
     ///     same.
     package func effects(
@@ -251,7 +251,7 @@ package final class SheetPair {
         return found.effects
     }
 
-    /// The elements that differing rules match in one of the versions, and those whose pseudo-elements they match.
+    /// The elements that match a rule that differs, in one of the versions, and those whose pseudo-elements match one.
     private func affected(
         _ view: View, _ oldTree: ElementTree, _ newTree: ElementTree, _ origins: [Int?]?
     ) -> (elements: [Int], pseudo: [String: [Int]]) {

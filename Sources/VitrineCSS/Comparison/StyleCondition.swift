@@ -96,7 +96,7 @@ extension Set<StyleCondition> {
     package var phrase: String {
         guard contains(.light) else { return sorted().map(\.phrase).joined(separator: " and ") }
         var parts: [String] = []
-        // Other widths are compared only in light colors.
+        // The effect exists everywhere except in print.
         if contains(.dark), !contains(.print), contains(.narrow) { return "in light and dark mode" }
         if !contains(.dark) { parts.append("in light mode") }
         if !contains(.narrow) { parts.append("at 1280px") }

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Numbers for the names, ids and classes that selectors mention, starting with 1; 0 means any other text.
 ///
-/// A document is indexed against the table of its stylesheets, so matching compares numbers only.
+/// A document is indexed with the table of its stylesheets, so matching only compares numbers.
 package struct AtomTable: Sendable {
     private var bytes: [UInt8] = []
     /// The end of each text in ``bytes``.

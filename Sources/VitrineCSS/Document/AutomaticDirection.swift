@@ -1,7 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The direction of text that `dir` sets, or that the text determines for `dir=auto`: HTML, section 3.2.6.4.
+/// Determines the text direction of an element: it is set by `dir`, or for `dir=auto` determined by the text (HTML
+/// Standard, section 3.2.6.4).
 struct AutomaticDirection {
     private let document: MarkupDocument
     /// The atoms of the document's names.
@@ -59,7 +60,7 @@ struct AutomaticDirection {
         return nil
     }
 
-    /// The direction of the first strong character: 1 for L, 2 for R and AL.
+    /// The direction of the first strong character: 1 for L, 2 for R and AL, nil if there is none.
     static func strong(_ bytes: ArraySlice<UInt8>) -> UInt8? {
         for byte in bytes where byte >= 0x80 || byte.isASCIILetter {
             if byte.isASCIILetter { return 1 }

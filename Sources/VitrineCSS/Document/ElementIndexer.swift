@@ -17,7 +17,7 @@ extension ElementTree {
         localNames = document.names
         let names = known.numbers(document, atoms)
         let html = UInt8(document.namespaces.firstIndex(of: Self.htmlNamespace) ?? 255)
-        // HTML that was read as XML may lack namespaces; its elements still count as HTML elements.
+        // HTML that was read as XML may lack namespaces; its elements are still treated as HTML elements.
         let isNameless =
             document.html == nil
             && document.nodes.first { $0.kind == .element }.map {
@@ -28,7 +28,7 @@ extension ElementTree {
             UInt8(document.namespaces.firstIndex(of: "http://www.w3.org/1998/Math/MathML") ?? 255)
         )
         let automatic = AutomaticDirection(document, atoms: names)
-        // Local arrays, read through spans, to avoid reference counting for each element.
+        // Local arrays that are read through spans avoid reference counting for each element.
         var elements: [Element] = []
         var attributes: [Attribute] = []
         var classes: [Int32] = []
@@ -126,7 +126,7 @@ extension ElementTree {
     /// The namespace of HTML.
     package static let htmlNamespace = "http://www.w3.org/1999/xhtml"
 
-    /// Calls a closure with the atom of each class in a value that has one.
+    /// Calls a closure with the atom of each class in a value. Classes without an atom are skipped.
     private static func readClasses(
         _ text: borrowing [UInt8], _ value: Range<Int32>, _ atoms: borrowing AtomTable, found: (Int32) -> Void
     ) {

@@ -6,7 +6,7 @@ import VitrineSupport
 package struct ElementTree: Sendable {
     /// One element.
     package struct Element: Sendable {
-        /// The index of its node in the document.
+        /// The index of the element's node in the document.
         package var node: Int32
         /// The parent element; -1 for the root.
         package var parent: Int32 = -1
@@ -16,43 +16,43 @@ package struct ElementTree: Sendable {
         package var next: Int32 = -1
         /// The first child element; -1 if there is none.
         package var firstChild: Int32 = -1
-        /// The index after its last descendant.
+        /// The index after the element's last descendant.
         package var end: Int32 = 0
-        /// Its position among its parent's elements, from 1.
+        /// The position among the child elements of the parent, from 1.
         package var index: Int32 = 1
-        /// The number of its child elements.
+        /// The number of child elements.
         package var childCount: Int32 = 0
-        /// The atom of its local name as written.
+        /// The atom of the element's local name as written.
         package var name: Int32 = 0
-        /// The index of its name among the document's names, so that names without an atom can be compared.
+        /// The index of the element's name among the document's names, so that names without an atom can be compared.
         var localName: Int32 = 0
-        /// Its namespace, as an index in ``ElementTree/namespaces``.
+        /// The namespace, as an index in ``ElementTree/namespaces``.
         package var namespace: UInt8 = 0
-        /// Whether it is an HTML element.
+        /// Whether the element is an HTML element.
         package var isHTML = false
-        /// Whether it directly contains text, even if only whitespace.
+        /// Whether the element directly contains text, even if it is only whitespace.
         var hasText = false
-        /// Whether it directly contains text that is not only whitespace.
+        /// Whether the element directly contains text that is not only whitespace.
         var hasInk = false
-        /// The text direction that it sets: 0 for none, 1 for left to right, 2 for right to left.
+        /// The text direction that the element sets: 0 for none, 1 for left to right, 2 for right to left.
         package var textDirection: UInt8 = 0
-        /// The atom of its id.
+        /// The atom of the element's id; 0 if it has none that selectors mention.
         package var id: Int32 = 0
-        /// The range of its classes in ``ElementTree/classes``.
+        /// The range of the element's classes in ``ElementTree/classes``.
         var classes: Range<Int32> = 0..<0
-        /// The range of its attributes in ``ElementTree/attributes``.
+        /// The range of the element's attributes in ``ElementTree/attributes``.
         var attributes: Range<Int32> = 0..<0
     }
 
     /// One attribute.
     struct Attribute: Sendable {
-        /// The atom of its local name.
+        /// The atom of the attribute's local name.
         var name: Int32
-        /// The index of its name among the document's names.
+        /// The index of the attribute's name among the document's names.
         var localName: Int32
-        /// Its namespace, as an index in ``ElementTree/namespaces``.
+        /// The namespace, as an index in ``ElementTree/namespaces``.
         var namespace: UInt8
-        /// The range of its value in ``ElementTree/text``.
+        /// The range of the attribute's value in ``ElementTree/text``.
         var value: Range<Int32>
     }
 
@@ -64,7 +64,7 @@ package struct ElementTree: Sendable {
     /// The namespace URIs.
     package internal(set) var namespaces: [String] = []
     var atoms: AtomTable
-    /// By atom: whether an element has it as a name, id or class.
+    /// For each atom, whether some element has it as a name, id or class.
     var hasAtom: [Bool] = []
     /// The document's names, by index.
     var localNames: [String] = []
@@ -101,13 +101,15 @@ package struct ElementTree: Sendable {
         elements[element].isHTML && elements[element].name == name.rawValue
     }
 
-    /// The value of an attribute without a namespace as text.
+    /// The value of an attribute without a namespace as text; nil if the element does not have the attribute or the
+    /// name is not in the table of atoms.
     package func string(_ element: Int, _ name: String) -> String? {
         let atom = atoms.number(name)
         return atom == 0 ? nil : value(element, atom).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The value of any attribute without a namespace, whether selectors mention it or not.
+    /// The value of an attribute without a namespace as text, even if the name is not in the table of atoms; nil if the
+    /// element does not have the attribute.
     func attributeText(_ element: Int, _ name: String) -> String? {
         for index in elements[element].attributes {
             let attribute = attributes[Int(index)]
@@ -117,7 +119,8 @@ package struct ElementTree: Sendable {
         return nil
     }
 
-    /// Whether, for each test of a compound selector, some element of the document has its id, class or name.
+    /// Whether the document contains every id, class and element name that a compound selector requires, so that the
+    /// selector can match.
     func mayHave(_ compound: Selector.Compound) -> Bool {
         // Atoms that were added after the document was indexed are missing from `hasAtom`.
         func isThere(_ atom: Int32) -> Bool { Int(atom) < hasAtom.count && hasAtom[Int(atom)] }
@@ -143,7 +146,8 @@ package struct ElementTree: Sendable {
 
     func bytes(_ range: Range<Int32>) -> ArraySlice<UInt8> { text[Int(range.lowerBound)..<Int(range.upperBound)] }
 
-    /// The path of an element: names from the root, with the position among siblings of the same name.
+    /// The path of an element: names from the root, with the position among siblings of the same name, such as
+    /// `/html/body[1]/p[2]`.
     package func path(_ element: Int) -> String {
         var parts: [String] = []
         var at = element

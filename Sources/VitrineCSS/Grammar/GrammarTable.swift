@@ -7,11 +7,11 @@ package struct GrammarTable: Sendable {
 
     /// One property.
     package struct Property: Sendable {
-        /// The name.
+        /// The name of the property.
         package var name: String
         /// The status in the standards.
         package var status: Status
-        /// Whether it is inherited.
+        /// Whether the property is inherited.
         package var isInherited: Bool
         /// The initial value; empty for a shorthand.
         package var initial: String
@@ -19,9 +19,9 @@ package struct GrammarTable: Sendable {
         package var longhands: [PropertyID]
         /// The value definition syntax.
         package var syntax: String
-        /// Whether its values can contain a color.
+        /// Whether values of the property can contain a color.
         package var hasColor: Bool
-        /// Whether it is a shorthand.
+        /// Whether the property is a shorthand.
         package var isShorthand: Bool { !longhands.isEmpty }
     }
 

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The media features of Media Queries 4 and 5, of CSS Round Display and of the Compatibility Standard.
 package enum MediaFeatures {
-    /// The kind of value that a feature takes.
+    /// The kind of value that a feature accepts.
     package enum Value: Equatable, Sendable {
         case length, ratio, resolution, integer, flag, number
         case keywords([String])
@@ -10,11 +10,11 @@ package enum MediaFeatures {
 
     /// A media feature.
     package struct Feature: Sendable {
-        /// The kind of value that it takes.
+        /// The kind of value that the feature accepts.
         package var value: Value
-        /// Whether its values are ordered, so that `min-`, `max-`, `<` and `>` are allowed.
+        /// Whether the values are ordered, so that `min-`, `max-`, `<` and `>` are allowed.
         package var isRange: Bool
-        /// Whether it is deprecated.
+        /// Whether the feature is deprecated.
         package var isDeprecated = false
     }
 
@@ -87,7 +87,7 @@ package enum MediaFeatures {
     /// The names, sorted.
     static let names: [String] = features.keys.sorted()
 
-    /// The feature with the given lowercase name.
+    /// The feature with the given lowercase name; nil if there is none.
     package static func named(_ name: String) -> Feature? { features[name] }
 
     /// The media types that are not deprecated.

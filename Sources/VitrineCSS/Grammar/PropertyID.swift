@@ -1,6 +1,6 @@
 /// A property by its number in ``GrammarTable/properties``, which are sorted by name.
 package struct PropertyID: Hashable, Comparable, Sendable {
-    /// The number.
+    /// The number of the property.
     package var number: UInt16
 
     package static func < (left: PropertyID, right: PropertyID) -> Bool { left.number < right.number }
@@ -13,11 +13,11 @@ package struct PropertyID: Hashable, Comparable, Sendable {
 
     init(number: UInt16) { self.number = number }
 
-    /// Creates a property that the code refers to by name. A test finds names that are missing from the table.
+    /// Creates a property whose name is written in the code. A test finds names that are missing from the table.
     init(known name: String) { number = GrammarTable.shared.numbers[name] ?? 0 }
 
     /// Its row in the table.
     package var entry: GrammarTable.Property { GrammarTable.shared.properties[Int(number)] }
-    /// The name.
+    /// The name of the property.
     package var name: String { entry.name }
 }

@@ -32,7 +32,8 @@ package struct SheetChecker {
         var hasPage = false
     }
 
-    /// The number of misspelled names that get a suggestion; searching for one is the slowest step.
+    /// The maximum number of misspelled names that get a suggestion, because the search for a suggestion is the slowest
+    /// step.
     private static let suggestionLimit = 100
 
     /// Returns the findings of a sheet, in source order.
@@ -82,7 +83,7 @@ package struct SheetChecker {
         }
     }
 
-    /// Returns the name that is most similar to a misspelled one.
+    /// Returns the name that is most similar to a misspelled one; nil if none is similar or the limit is reached.
     private mutating func suggestion(_ name: String, _ area: String, _ names: () -> [String]) -> String? {
         let key = area + " " + name
         if let known = suggestions[key] { return known }
@@ -101,7 +102,8 @@ package struct SheetChecker {
         }
     }
 
-    /// The property of a declaration that only Internet Explorer understood: `*zoom: 1` and `color: red !ie`.
+    /// The property of a declaration that only Internet Explorer understood, such as `*zoom: 1` or `color: red !ie`;
+    /// nil for any other declaration.
     private func hack(_ problem: SyntaxProblem, _ offset: Int) -> String? {
         let bytes = list.bytes
         guard offset < bytes.count else { return nil }
@@ -125,7 +127,7 @@ package struct SheetChecker {
         return words.contains { $0.elementsEqual("ie".utf8) } ? name : nil
     }
 
-    /// Checks a rule; returns false if its contents are not to be checked.
+    /// Checks a rule. Returns false if its contents must not be checked.
     private mutating func check(rule index: Int) -> Bool {
         let rule = sheet.rules[index]
         switch rule.kind {
@@ -142,7 +144,7 @@ package struct SheetChecker {
         return true
     }
 
-    /// Checks `from`, `to` and percentages.
+    /// Checks the selectors of a keyframe: `from`, `to` and percentages.
     private mutating func keyframeSelectors(_ rule: StyleSheet.Rule) {
         let prelude = tokens(rule.prelude)
         let isRight = prelude.split(omittingEmptySubsequences: false) { list[$0].kind == .comma }.allSatisfy { part in
@@ -223,7 +225,8 @@ package struct SheetChecker {
     /// The parts of a sheet, in their required order: CSS Cascade 5, section 2, and CSS Namespaces 3, section 2.
     private enum Stage: Int { case charset, layers, imports, namespaces, rules }
 
-    /// Checks the position of a rule at the top level; browsers ignore those that come too late.
+    /// Checks the position of an at-rule. Browsers ignore `@charset`, `@import` and `@namespace` if they are nested or
+    /// come too late.
     private mutating func order(_ name: String, _ rule: StyleSheet.Rule) {
         guard rule.parent < 0 else {
             if ["charset", "import", "namespace"].contains(name) { misplace(name, rule) }

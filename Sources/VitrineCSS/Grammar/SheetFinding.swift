@@ -1,4 +1,4 @@
-/// Something in a stylesheet that browsers ignore, or that deserves a remark.
+/// A part of a stylesheet that browsers ignore, or that deserves a warning.
 package struct SheetFinding: Hashable, Sendable {
     /// The kind of a finding.
     package enum Kind: Hashable, Sendable {

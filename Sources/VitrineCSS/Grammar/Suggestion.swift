@@ -1,4 +1,4 @@
-/// Finds the name that a misspelled one was probably meant to be.
+/// Finds the correct name that is most similar to a misspelled one.
 package enum Suggestion {
     /// The most similar of the names, if it differs in few letters; the first one if several are equally similar.
     package static func nearest(_ name: String, _ names: [String]) -> String? {

@@ -18,11 +18,11 @@ final class SyntaxCache: Sendable {
     static let shared = SyntaxCache()
 
     private let state: Mutex<State>
-    /// The number of syntaxes from which on those that authors write are not kept.
+    /// If there are this many syntaxes, further syntaxes that authors write are not kept.
     private let limit: Int
 
-    /// - Parameter limit: the number of syntaxes from which on those that authors write are not kept; so low that all
-    ///   syntaxes of the table still get numbers of 16 bits.
+    /// - Parameter limit: if there are this many syntaxes, further syntaxes that authors write are not kept. It must be
+    ///   so low that all syntaxes of the table still get 16-bit numbers.
     init(limit: Int = 20_000) {
         self.limit = limit
         state = Mutex(State(properties: Array(repeating: nil, count: GrammarTable.shared.properties.count)))

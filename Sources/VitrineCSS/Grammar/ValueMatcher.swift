@@ -2,11 +2,10 @@ import VitrineSupport
 
 /// Matches values with value definition syntaxes.
 ///
-/// For each part of a syntax and each position in the value, the set of positions where the match can end is
-/// remembered, so that `||`, `&&` and repetitions take no more steps than parts times positions times the number of
-/// combined parts.
+/// For each part of a syntax and each position in the value, the positions where the match can end are remembered, so
+/// that no part is matched twice at the same position, for example because of `||`, `&&` or a repetition.
 package struct ValueMatcher {
-    /// The largest number of steps for one value. The result is uncertain if more are needed.
+    /// The maximum number of steps for one value. The result is uncertain if more are needed.
     static let stepLimit = 400_000
     private static let depthLimit = 120
 
@@ -227,7 +226,7 @@ package struct ValueMatcher {
             }
             for (index, part) in parts.enumerated() where state.used & (1 << UInt64(index)) == 0 {
                 for end in ends(syntax, part, Int(state.place), scope) {
-                    // An empty part of `||` counts as omitted; an empty part of `&&` counts as present.
+                    // An empty part of `||` is treated as omitted; an empty part of `&&` is treated as present.
                     if end == state.place, !needsAll { continue }
                     let next = State(place: end, used: state.used | 1 << UInt64(index))
                     if seen.insert(next).inserted { open.append(next) }
@@ -261,7 +260,8 @@ package struct ValueMatcher {
             }
             count += 1
             if count >= range.lowerBound {
-                // After the minimum number of repetitions, a position that was reached before leads to nothing new.
+                // After the minimum number of repetitions, a position that was reached before cannot lead to new
+                // results.
                 if range.upperBound == Int.max { next = next.filter { seen.insert($0).inserted } }
                 for place in next where result.last != place { result.append(place) }
             }

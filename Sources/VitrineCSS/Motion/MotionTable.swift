@@ -15,7 +15,7 @@ package struct MotionTable: Sendable {
         var effect: Effect
     }
 
-    /// The rules around a rule.
+    /// The state that a rule inherits from the rules around it.
     private struct Surroundings {
         var selectors: [Selector]?
         var isAsked = false
@@ -26,7 +26,7 @@ package struct MotionTable: Sendable {
 
     /// The states that an element of a page without scripts can enter.
     private static let states: Set<String> = ["active", "focus", "focus-visible", "focus-within", "hover"]
-    /// The largest nesting depth; deeper rules are left out.
+    /// The maximum depth of nested rules; deeper rules are left out.
     private static let nestingLimit = 64
 
     private var rules: [Rule] = []

@@ -7,8 +7,8 @@ package enum ReducedMotion {
 
     /// Returns a stylesheet in which the conditions of `@media` and `@import` are decided as if
     /// `prefers-reduced-motion` were `reduce`.
-    /// - Parameter address: takes the address of an imported stylesheet and returns the address of its rewritten
-    ///   version; nil if there is none.
+    /// - Parameter address: returns, for the address of an imported stylesheet, the address of its rewritten version;
+    ///   nil if there is none.
     /// - Returns: the new bytes; nil if nothing changed.
     package static func sheet(_ bytes: [UInt8], importing address: (String) -> String? = { _ in nil }) -> [UInt8]? {
         let list = TokenList(bytes)

@@ -3,7 +3,8 @@ extension DocumentStyles {
     /// The color that is painted below the root element.
     var canvas: Color? { styles.first.flatMap { SystemColors.color("canvas", isDark: $0.isDark) } }
 
-    /// Whether the canvas takes the background of an element: of the root, or of `body` if the root has none.
+    /// Whether the canvas is painted with the background of an element: that of the root, or that of `body` if the root
+    /// has none.
     func isCanvas(_ element: Int) -> Bool {
         if element == 0 { return true }
         guard tree.elements[element].parent == 0, tree.localName(element) == "body" else { return false }

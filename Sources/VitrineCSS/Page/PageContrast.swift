@@ -92,7 +92,7 @@ package final class PageContrast {
             failures: (result.light, result.dark))
     }
 
-    /// Whether any element may have text with low contrast, or is not known yet.
+    /// Whether any element may have text with low contrast, or has a number for which this has not been determined yet.
     private func isSuspect(_ tree: ElementTree, _ numbers: [Int32]) -> Bool {
         if contexts.generation != generation {
             generation = contexts.generation

@@ -1,5 +1,5 @@
-/// Stylesheets by their bytes, so that each is parsed only once for several conditions. This is a class because
-/// several rule sets share it; it belongs to one worker.
+/// A cache of parsed stylesheets by their bytes, so that each is parsed only once for several conditions. This is a
+/// class because several rule sets share it; it belongs to one worker.
 package final class ParsedSheets {
     private var sheets: [[UInt8]: StyleSheet] = [:]
 

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Single computed values of the elements that a selector matches, for comparisons with expected values.
+/// Looks up single computed values of the elements that a selector matches, for comparisons with expected values.
 package struct StyleLookup {
     /// An element, or one of its pseudo-elements.
     package struct Match {
@@ -62,7 +62,7 @@ package struct StyleLookup {
         for element in styles.tree.elements.indices {
             for name in names
             where selectors.contains(where: { $0.pseudoElement == name && matcher.matches($0, element) }) {
-                // A pseudo-element that no rule creates does not exist.
+                // A pseudo-element for which no rule generates a box does not exist.
                 let style = name.map { styles.box(of: element, pseudoElement: $0) } ?? styles.styles[element]
                 if let style { matches.append(Match(element: element, pseudoElement: name, style: style)) }
             }
@@ -173,9 +173,9 @@ package struct StyleLookup {
 
     /// The contrast of an element's own text with its background.
     package enum TextColors: Hashable, Sendable {
-        /// The element has no visible text of its own.
+        /// There is no visible text directly inside the element.
         case noText
-        /// One of the colors is uncertain, for example because of an image, opacity or positioning, or the text is
+        /// One of the colors is uncertain, for example because of an image, a filter or positioning, or the text is
         /// transparent.
         case uncertain
         /// Both colors, their contrast, and the minimum contrast of WCAG 2.2, 1.4.3.
@@ -196,7 +196,7 @@ package struct StyleLookup {
 }
 
 extension RuleSetBuilder {
-    /// The rule set with the browser's own rules only.
+    /// The rule set that contains only the browser's default rules.
     fileprivate var finished: RuleSet {
         var builder = self
         return builder.finish()

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Reports as text for a terminal and as JSON.
+/// The report as text for a terminal and as JSON.
 extension StyleReport {
     /// A paragraph for each element: its path, and a line for each property.
     package var text: String {
@@ -21,8 +21,8 @@ extension StyleReport {
         return out
     }
 
-    /// One JSON object per line and element: path, line, and an object of properties. With `sources`, also an object of
-    /// their sources.
+    /// A JSON array with an object for each element, on its own line: its path, its line, and an object of its
+    /// properties. With `sources`, it also contains an object of the sources of the properties.
     package func json(sources: Bool) -> String {
         let lines = elements.map { element in
             var json = JSONWriter()

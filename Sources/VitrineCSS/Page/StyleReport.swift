@@ -4,13 +4,13 @@ import VitrineMarkup
 package struct StyleReport {
     /// One property of an element.
     package struct Property: Sendable {
-        /// The name.
+        /// The name of the property.
         package var name: String
         /// The value as a browser serializes it.
         package var value: String
         /// The source of the value: file, line, column and selector; nil for initial values.
         package var source: String?
-        /// Whether it is inherited.
+        /// Whether the value is inherited.
         package var isInherited: Bool
     }
 
@@ -32,7 +32,9 @@ package struct StyleReport {
     ///   - document: the page.
     ///   - page: its name in source locations.
     ///   - selector: a selector or a list of selectors.
+    ///   - conditions: the conditions under which styles are computed.
     ///   - listsAll: whether initial values are listed, too.
+    ///   - loader: returns linked and imported stylesheets.
     /// - Throws: the problem with the selector.
     package init(
         _ document: MarkupDocument, page: String, selector: String, conditions: StyleConditions, listsAll: Bool,
@@ -53,7 +55,7 @@ package struct StyleReport {
         }
     }
 
-    /// The longhands that are listed: those of CSS and its modules, without aliases.
+    /// The longhands that are listed: standard physical properties, without aliases and obsolete properties.
     package static let longhands: [PropertyID] = GrammarTable.shared.properties.indices.map {
         PropertyID(number: UInt16($0))
     }.filter {

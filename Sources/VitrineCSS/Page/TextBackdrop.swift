@@ -23,13 +23,13 @@ struct TextBackdrop {
     }
 
     /// Adds the background of the next element on the way from the root to the text.
-    /// - Parameter isCanvas: whether the canvas takes the background, so that the element's opacity does not apply to
-    ///   it.
+    /// - Parameter isCanvas: whether the canvas is painted with the background, so that the element's opacity does not
+    ///   apply to it.
     mutating func paint(_ layer: BackdropLayer, _ element: Int, isCanvas: Bool = false) {
         if isCanvas { paintBackground(layer, element) }
         if layer.opacity != 1 { mix(layer.opacity) }
         if layer.isOutOfFlow {
-            // What is behind the element depends on layout.
+            // The background behind the element depends on layout.
             color = nil
             if let scale = group?.scale, scale != 1 { group = nil }
         }

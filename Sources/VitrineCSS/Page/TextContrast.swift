@@ -1,11 +1,11 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Texts of a page whose contrast with their background is too low: WCAG 2.2, success criterion 1.4.3.
+/// Finds texts of a page whose contrast with their background is too low: WCAG 2.2, success criterion 1.4.3.
 ///
-/// Only texts whose two colors are certain are checked. A text is left out if its colors depend on a picture, on
-/// opacity, on a box out of flow or on the browser, or if the criterion exempts it: text of disabled controls, and
-/// invisible text.
+/// Only texts whose two colors are certain are checked. A text is left out if its colors depend on a picture, on a
+/// filter or blend mode, on a box out of flow or on the browser, or if the criterion exempts it: text of disabled
+/// controls, and invisible text.
 package struct TextContrast {
     /// A pair of colors with too little contrast.
     package struct Failure: Hashable, Sendable {
@@ -198,8 +198,8 @@ package struct TextContrast {
         let needed = Self.needed(style)
         // Text in exactly the color of its background is hidden on purpose.
         guard ratio < needed, ratio > 1.0001 else { return nil }
-        // The color of text and links in dark mode depends on the browser: the contrast must be too low in every
-        // browser.
+        // The color of text and links in dark mode depends on the browser, so the contrast is a failure only if it is
+        // too low in every browser.
         if style.isDark, isFromUserAgent(StyleResolver.Known.color, style) {
             if style.color == SystemColors.color("graytext", isDark: true) { return nil }
             // Any other color is inherited from an ancestor with a light color scheme.
@@ -211,7 +211,7 @@ package struct TextContrast {
             needed: needed)
     }
 
-    /// The colors of text and links in dark mode: those of Firefox, keyed by those of the other browsers.
+    /// The colors that Firefox uses for text and links in dark mode, by the colors that the other browsers use.
     private static let otherBrowsers: [Color: Color] = [("ffffff", "fbfbfe"), ("9e9eff", "8c8cff")]
         .reduce(into: [:]) { if let one = Color(hex: $1.0), let other = Color(hex: $1.1) { $0[one] = other } }
 

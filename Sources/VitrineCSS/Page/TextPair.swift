@@ -7,18 +7,18 @@ package struct TextPair: Hashable, Sendable {
         /// The contrast in hundredths, truncated.
         package let hundredths: Int
 
-        /// The color of the text, in six hexadecimal digits with a number sign.
+        /// The color of the text, in the form `#1a2b3c`.
         package var text: String { Color.hex(textDigits) }
-        /// The background color, as text.
+        /// The background color, in the form `#1a2b3c`.
         package var background: String { Color.hex(backgroundDigits) }
 
-        /// The colors of a text and of its background.
+        /// Creates the colors of a text and of its background.
         init(text: Color, background: Color) {
             (textDigits, backgroundDigits) = (text.digits, background.digits)
             hundredths = Int(Contrast.ratio(text, background) * 100)
         }
 
-        /// Reads the colors of a pair; nil unless both are six hexadecimal digits with a number sign.
+        /// Reads the colors of a pair; nil unless both have the form `#1a2b3c`.
         package init?(text: String, background: String, hundredths: Int) {
             guard text.utf8.count == 7, background.utf8.count == 7,
                 let textDigits = UInt32(text.dropFirst(), radix: 16),

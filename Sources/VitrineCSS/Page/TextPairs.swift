@@ -15,9 +15,10 @@ package struct TextPairs: Sendable {
 
     /// The facts about text in an element that do not depend on the rest of the page.
     struct Element: Sendable {
-        /// The number of its colors in a ``PairTable``; -1 if they are not certain in any scheme.
+        /// The number of the colors in a ``PairTable``; -1 if they are not certain in any scheme.
         var pair: Int32
-        /// Whether it is left out with its contents: it has no box, or its texts are not shown as ordinary text.
+        /// Whether the element is left out with its contents: it has no box, or its texts are not shown as ordinary
+        /// text.
         var isLeftOut: Bool
     }
 
@@ -31,13 +32,13 @@ package struct TextPairs: Sendable {
     ///   - numbers: the numbers of the page's elements; nil if each element's index is its number.
     ///   - exemptions: the attributes that exempt elements from the criterion.
     ///   - failures: the failures that ``TextContrast`` finds on the page. Any other text with low contrast is hidden
-    ///     on purpose, or something may be between the two colors.
+    ///     on purpose, or something may be between the text and its background.
     init(
         _ tree: ElementTree, table: PairTable, elements: [Element], numbers: [Int32]?,
         exemptions: AttributeExemptions, failures: (light: [TextContrast.Failure], dark: [TextContrast.Failure])
     ) {
         var isOut = [Bool](repeating: false, count: tree.elements.count)
-        // By the number of a pair.
+        // The occurrences of each pair, by the number of the pair.
         var found = [Occurrence](repeating: Occurrence(count: 0, node: 0), count: table.pairs.count)
         var used: [Int] = []
         let mayBeExempt = exemptions.mayOccur(in: tree)
@@ -63,7 +64,7 @@ package struct TextPairs: Sendable {
             if let dark = pair.dark, Self.isDoubtful(dark, pair.needed, failures.dark) { pair.dark = nil }
             guard pair.light != nil || pair.dark != nil else { continue }
             let more = found[number]
-            // Without its uncertain scheme, a pair may equal another pair of the page.
+            // After the uncertain scheme of a pair has been removed, the pair may equal another pair of the page.
             occurrences[pair, default: Occurrence(count: 0, node: more.node)].add(more)
         }
     }

@@ -5,8 +5,9 @@ struct AttributeTest: Hashable, Sendable {
     enum Operator: UInt8, BitwiseCopyable, Sendable {
         case exists, equals, includes, dash, prefix, suffix, contains
 
-        /// Whether the text of an attribute passes.
+        /// Whether the value of an attribute passes the test.
         /// - Parameters:
+        ///   - text: the value of the attribute.
         ///   - value: the value in the selector.
         ///   - ignoring: whether to ignore ASCII case.
         func holds(_ text: Span<UInt8>, _ value: Span<UInt8>, ignoring: Bool) -> Bool {

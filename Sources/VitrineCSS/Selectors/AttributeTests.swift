@@ -4,7 +4,7 @@ import VitrineSupport
 struct AttributeTests: Sendable {
     private struct Test: Sendable {
         var op: AttributeTest.Operator
-        /// Whether ASCII case is ignored in HTML, and in other documents.
+        /// Whether ASCII case is ignored in HTML elements; `ignoresCase` is for other elements.
         var ignoresCaseInHTML: Bool
         var ignoresCase: Bool
         var value: Range<Int32>

@@ -1,26 +1,26 @@
-/// The tests of an element in the selectors of some stylesheets, besides those of its name, id, classes and ancestors:
-/// tests of its attributes, its position among its siblings and so on, and of the preceding siblings in selectors.
+/// The conditions in the selectors of some stylesheets that depend on more than an element's name, id, classes and
+/// ancestors: for example on its attributes, on its position among its siblings, or on the siblings before it.
 ///
 /// Elements with the same ancestors, name, id and classes that pass the same tests match the same selectors.
 struct ContextTests: Sendable {
     /// A compound selector to the left of `+` or `~`.
     struct Sibling: Sendable {
         var compound: Selector.Compound
-        /// Whether the combinator after it is `+` and not `~`.
+        /// Whether the combinator after the compound is `+`; otherwise it is `~`.
         var isNext: Bool
-        /// The number of the compound before it in the same chain of siblings; -1 if it is the first.
+        /// The number of the previous compound in the same chain of siblings; -1 if this is the first.
         var before: Int
     }
 
-    /// The simple selectors that elements are tested with.
+    /// The simple selectors with which elements are tested.
     private(set) var tests: [SimpleSelector] = []
     /// The same tests as integers.
     private(set) var flat: [FlatTest] = []
     /// Tests of attributes without a namespace.
     private(set) var attributes = AttributeTests()
-    /// By atom: the numbers of the tests that apply only to elements with this id, class or name.
+    /// For each atom, the numbers of the tests that apply only to elements with this id, class or name.
     private(set) var byAtom = AtomLists.Flat()
-    /// By the atom of an attribute's name: the numbers of the tests that apply only to elements with this attribute.
+    /// For the atom of each attribute's name, the numbers of the tests that apply only to elements with this attribute.
     private(set) var byAttribute = AtomLists.Flat()
     /// The numbers of the tests that apply to all elements.
     private(set) var general: [Int32] = []
@@ -75,8 +75,8 @@ struct ContextTests: Sendable {
         byAttribute = attributeLists.flat
     }
 
-    /// Whether elements are distinguished by their whole preceding siblings, because there are more siblings in
-    /// selectors than bits.
+    /// Whether elements are distinguished by everything about their preceding siblings, because the selectors contain
+    /// more siblings than a mask has bits.
     var needsWholeSiblings: Bool { siblings.count > Self.siblingLimit }
 
     private mutating func add(_ selector: Selector, _ outer: Trigger, _ states: Set<String>) {
@@ -94,7 +94,7 @@ struct ContextTests: Sendable {
         }
     }
 
-    /// Whether a combinator is `+` (true) or `~` (false); nil for those that lead to an ancestor.
+    /// Whether a combinator is `+` (true) or `~` (false); nil for a child or descendant combinator.
     private static func isNext(_ combinator: Selector.Combinator) -> Bool? {
         switch combinator {
         case .nextSibling: true
@@ -161,7 +161,7 @@ struct ContextTests: Sendable {
             ask(simple, own, Question(attribute: test, trigger: own))
         case .link:
             let own = trigger == .all ? Trigger.attribute(KnownAtom.href.rawValue) : trigger
-            // If links count as visited, `:link` does not match.
+            // If links are treated as visited, `:link` does not match.
             ask(simple, own, Question(name: "link", trigger: own), isVisited: states.contains("visited"))
         case .has, .nth, .language: ask(simple, trigger, nil)
         default: ask(simple, trigger, Question(name: "\(simple)", trigger: trigger))

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Evaluates the pseudo-classes of HTML, section 4.17, that attributes determine.
+/// Evaluates the pseudo-classes of the HTML Standard, section 4.17, whose results depend on the markup.
 struct ElementStates {
     let tree: ElementTree
 
@@ -109,7 +109,7 @@ struct ElementStates {
         }
     }
 
-    /// Whether HTML elements with a name are controls, parts of controls, or can be open.
+    /// Whether HTML elements with a name are controls or parts of controls, can be open, or show progress.
     static func isControl(name: Int32) -> Bool {
         switch KnownAtom(rawValue: name) {
         case .button, .input, .select, .textarea, .optgroup, .option, .fieldset, .details, .dialog, .progress: true

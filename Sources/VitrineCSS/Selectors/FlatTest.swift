@@ -3,13 +3,14 @@ struct FlatTest: BitwiseCopyable, Sendable {
     enum Kind: UInt8, BitwiseCopyable, Sendable {
         /// Any selector that only ``SelectorMatcher`` can test.
         case other
-        /// As ``other``, but only elements that satisfy ``ElementStates/isControl(name:)`` can pass.
+        /// Like ``other``, but only elements that satisfy ``ElementStates/isControl(name:)`` can pass.
         case control
         /// A test of an attribute: its number in ``AttributeTests`` is in ``first``.
         case attribute
         /// `:link`, on an element with `href`.
         case link
-        /// `:nth-child()` and its relatives without selectors: the step in ``first``, the offset in ``second``.
+        /// `:nth-child()` or `:nth-last-child()` without a list of selectors: the step is in ``first``, the offset in
+        /// ``second``.
         case place, placeFromEnd
         case onlyChild, empty
     }
@@ -41,7 +42,7 @@ struct FlatTest: BitwiseCopyable, Sendable {
     }
 
     /// Returns whether an element passes; nil if ``SelectorMatcher`` must test it.
-    /// - Parameter siblings: the number of elements that its parent has.
+    /// - Parameter siblings: the number of child elements of its parent.
     @inline(__always)
     func isPassed(by element: ElementTree.Element, siblings: Int32) -> Bool? {
         switch kind {

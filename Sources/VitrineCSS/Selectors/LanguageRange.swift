@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Extended filtering with language ranges, as `:lang()` uses it: RFC 4647, section 3.3.2.
 enum LanguageRange {
-    /// Whether a language matches one of the ranges, which must be lowercase.
+    /// Whether a language matches one of the ranges, which must be in lowercase.
     static func matches(_ language: String, _ ranges: [String]) -> Bool {
         let tags = language.asciiLowercased.split(separator: "-", omittingEmptySubsequences: false)
         return ranges.contains { range in

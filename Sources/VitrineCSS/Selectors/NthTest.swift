@@ -1,4 +1,4 @@
-/// `:nth-child()` and its relatives.
+/// The test of `:nth-child()`, `:nth-last-child()`, `:nth-of-type()` or `:nth-last-of-type()`.
 struct NthTest: Sendable {
     var step: Int
     var offset: Int

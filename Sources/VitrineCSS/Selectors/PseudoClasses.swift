@@ -8,7 +8,7 @@ package enum PseudoClasses {
         "stalled", "target", "target-current", "target-within", "user-invalid", "user-valid", "valid", "visited",
         "volume-locked", "xr-overlay", "in-range", "interest-source", "interest-target",
     ]
-    /// Pseudo-classes with an argument that no static document matches.
+    /// Pseudo-classes with an argument that match nothing in a static document.
     static let stateFunctions: Set<String> = [
         "active-view-transition-type", "host", "host-context", "state", "current",
     ]
@@ -46,10 +46,10 @@ package enum PseudoClasses {
         "no-button", "corner-present", "window-inactive",
     ]
 
-    /// All names that can be suggested for a misspelled one.
+    /// All names of pseudo-classes that can be suggested for a misspelled name.
     package static var all: [String] { (states.union(structural).union(functions)).sorted() }
 
-    /// Attributes of HTML whose values selectors compare ignoring case: the Standard's section 4.17.2.
+    /// Attributes of HTML whose values selectors compare ignoring case: HTML Standard, section 4.17.2.
     static let caselessAttributes: Set<String> = [
         "accept", "accept-charset", "align", "alink", "axis", "bgcolor", "charset", "checked", "clear", "codetype",
         "color", "compact", "declare", "defer", "dir", "direction", "disabled", "enctype", "face", "frame",

@@ -6,7 +6,7 @@ package struct Selector: Sendable {
         case descendant, child, nextSibling, laterSibling
     }
 
-    /// Simple selectors that an element must match together.
+    /// Simple selectors that must all match the same element.
     package struct Compound: Sendable {
         var tests: [SimpleSelector] = []
         /// Its relation to the previous compound in the array; unused for the first one.

@@ -8,10 +8,12 @@ package struct SelectorMatcher {
     package var scope = -1
     /// The number of simple selectors tested so far.
     package private(set) var steps = 0
-    /// The largest number of tests of one selector on one element. Nested `&` and `:has()` could take any number; a
-    /// selector that exceeds the limit matches nothing.
+    /// The maximum number of tests of one selector on one element. Nested `&` and `:has()` could need any number of
+    /// tests; a selector that exceeds the limit matches nothing.
     package static let stepLimit = 200_000
 
+    /// The number of steps at which the current test fails. Entry points check it again at the end, because `:not()`
+    /// inverts the failure of a part.
     private var limit = Int.max
     private var typeIndexes: TypeIndexes?
     /// Whether the direction of each element is right to left; computed on first use.
@@ -51,12 +53,13 @@ package struct SelectorMatcher {
         }
     }
 
-    /// How far back a failed match must go for another candidate: to any earlier compound, to one before this chain of
-    /// siblings, or no further because nothing can match.
+    /// How far back a failed match must go to find another candidate: to any earlier compound (`here`), to a compound
+    /// before this chain of siblings, or nowhere because nothing can match (`completely`).
     private enum Failure { case here, siblings, completely }
 
-    /// Matches from the subject to the left. A failure determines how far back other candidates could help, which
-    /// bounds the time by the number of compounds times the depth of the document.
+    /// Matches compounds from the subject to the left. After a failure, candidates that cannot lead to a match are not
+    /// tried, so the number of tests is at most the number of compounds times the number of ancestors and of the
+    /// siblings before them.
     private mutating func match(_ selector: Selector, _ element: Int) -> Bool {
         let compounds = selector.compounds
         guard test(compounds[0], element) else { return false }
@@ -181,7 +184,7 @@ package struct SelectorMatcher {
         return range.contains { match(relative, $0) }
     }
 
-    /// Whether any element that a combinator of `:has()` leads to matches a compound.
+    /// Whether a compound matches any element that a combinator of `:has()` relates to the anchor.
     private mutating func has(
         _ combinator: Selector.Combinator, _ compound: Selector.Compound, _ anchor: ElementTree.Element,
         _ descendants: Range<Int>
@@ -221,7 +224,7 @@ package struct SelectorMatcher {
     }
 }
 
-/// The index of every element among its siblings of the same name.
+/// The index of every element among its siblings of the same name, and the number of these siblings.
 private struct TypeIndexes {
     private var indexes: [Int32]
     private var counts: [Int32]

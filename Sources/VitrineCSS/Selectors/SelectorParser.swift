@@ -6,15 +6,15 @@ package struct SelectorParser {
     package struct Context {
         /// The URIs of declared namespace prefixes; "" is the default namespace.
         package var namespaces: [String: String] = [:]
-        /// The selectors that `&` stands for; nil for the scope.
+        /// The selectors that `&` represents; nil if it represents the scope.
         package var parents: [Selector]?
         /// Whether selectors without `&` are relative to the parents.
         package var isNested = false
-        /// Creates a context without namespaces and parents.
+        /// Creates a context without namespaces or parents.
         package init() {}
     }
 
-    /// The largest nesting depth of functions.
+    /// The maximum depth of nested functions.
     static let depthLimit = 32
 
     private let list: TokenList
@@ -122,8 +122,8 @@ package struct SelectorParser {
             compounds.insert(parent, at: 0)
         }
         usesNesting = usedBefore || usesNesting
-        // Selectors are written from left to right but stored from the subject on, so a combinator belongs to the
-        // compound that is farther from the subject.
+        // Selectors are written from left to right but stored beginning with the subject, so a combinator belongs to
+        // the compound that is farther from the subject.
         var reversed: [Selector.Compound] = []
         for index in compounds.indices.reversed() {
             var compound = compounds[index]

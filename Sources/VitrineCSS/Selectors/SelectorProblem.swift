@@ -4,13 +4,13 @@ package enum SelectorProblem: Error, Hashable, Sendable {
     case empty
     /// An unexpected token, as written.
     case unexpected(String)
-    /// An unknown pseudo-class; the name without the colon.
+    /// An unknown pseudo-class, by its name without the colon.
     case unknownPseudoClass(String)
-    /// An unknown pseudo-element; the name without colons.
+    /// An unknown pseudo-element, by its name without colons.
     case unknownPseudoElement(String)
     /// An undeclared namespace prefix.
     case unknownPrefix(String)
-    /// An invalid argument of a pseudo-class; the name of the pseudo-class.
+    /// An invalid argument of a pseudo-class, by the name of the pseudo-class.
     case invalidArgument(String)
     /// Functions are nested deeper than the limit.
     case tooDeep

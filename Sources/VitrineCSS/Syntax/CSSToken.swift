@@ -7,7 +7,7 @@ package struct CSSToken: Sendable {
         case openSquare, closeSquare, openRound, closeRound, openCurly, closeCurly
     }
 
-    /// Further properties of a token.
+    /// Properties of a token that its kind does not express.
     package struct Flags: OptionSet, Sendable {
         package let rawValue: UInt8
         package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -23,9 +23,9 @@ package struct CSSToken: Sendable {
         package static let unclosed = Flags(rawValue: 16)
     }
 
-    /// The kind.
+    /// The kind of the token.
     package var kind: Kind
-    /// Further properties.
+    /// Properties that the kind does not express.
     package var flags: Flags = []
     /// The offset of the first byte.
     package var start: Int32
@@ -40,6 +40,6 @@ package struct CSSToken: Sendable {
     package var isOpen: Bool {
         kind == .openSquare || kind == .openRound || kind == .openCurly || kind == .function
     }
-    /// Whether it is a closing bracket.
+    /// Whether the token is a closing bracket.
     package var isClose: Bool { kind == .closeSquare || kind == .closeRound || kind == .closeCurly }
 }

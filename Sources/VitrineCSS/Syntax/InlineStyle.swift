@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The declarations of a `style` attribute in a normal form that is the same for texts with the same meaning.
+/// The declarations of a `style` attribute in a normal form, so that attributes with the same meaning can be compared.
 ///
 /// Whitespace and comments are normalized, except in strings and custom properties. Declarations are sorted by property
 /// as far as their order does not matter: those that may set the same longhand stay in order.
@@ -34,7 +34,8 @@ package struct InlineStyle: Hashable, Sendable {
     /// The text of the declarations, such as `color: red; margin: 0`.
     package var text: String { declarations.map { "\($0.name): \($0.value)" }.joined(separator: "; ") }
 
-    /// The tokens of a value, with one space for each run of whitespace. A comment keeps two tokens separate.
+    /// The tokens of a value, with one space for each run of whitespace. A comment becomes `/**/`, so that the tokens
+    /// next to it stay separate.
     private static func plain(_ list: TokenList, _ range: Range<Int>) -> String {
         var text = ""
         for index in range {
@@ -64,7 +65,7 @@ package struct InlineStyle: Hashable, Sendable {
 
     /// The properties that a declaration may set.
     private struct Footprint {
-        /// The longhands; nil for all of them.
+        /// The longhands; nil if the declaration may set all longhands.
         private var longhands: Set<PropertyID>?
         /// The name of an unknown property, without its vendor prefix.
         private var unknown: Substring?

@@ -8,7 +8,7 @@ struct SheetParser {
         var rule: Int32
         /// The index of the closing token.
         var end: Int
-        /// The rule that gets the next declaration; -1 if one must be added.
+        /// The rule that the next declaration belongs to; -1 if a rule must be added for it.
         var owner: Int32
     }
 
@@ -170,7 +170,7 @@ struct SheetParser {
         return list.trimmed(next + 1..<range.upperBound).isEmpty ? .missingValue(name) : .invalidDeclaration
     }
 
-    /// Reads a declaration; if there is none, returns false and does not move.
+    /// Reads a declaration. If there is none, returns false and leaves the position unchanged.
     private mutating func declaration(_ frame: Frame) -> Bool {
         let name = at
         var next = at + 1

@@ -13,19 +13,19 @@ package struct StyleSheet: Sendable {
             /// Declarations after a nested rule, or those of a `style` attribute.
             case declarations
         }
-        /// The kind.
+        /// The kind of the rule.
         package var kind: Kind
-        /// Whether it has a block.
+        /// Whether the rule has a block.
         package var hasBlock = false
         /// The enclosing rule; -1 for none.
         package var parent: Int32
-        /// The index after the last rule inside it.
+        /// The index after the last rule inside this one.
         package var end: Int32 = 0
         /// The index of the at-keyword or of the first token.
         package var token: Int32
         /// The tokens of the selector, or those after the at-keyword.
         package var prelude: Range<Int32>
-        /// Its own declarations.
+        /// The declarations of the rule, without those of nested rules.
         package var declarations: Range<Int32>
     }
 
@@ -47,9 +47,10 @@ package struct StyleSheet: Sendable {
     package internal(set) var rules: [Rule] = []
     /// All declarations.
     package internal(set) var declarations: [Declaration] = []
-    /// Parse errors in source order; at most ``problemLimit``.
+    /// Parse errors, at most ``problemLimit``: first those of tokens and brackets, then those of rules and
+    /// declarations.
     package internal(set) var problems: [SyntaxProblem] = []
-    /// The number of parse errors.
+    /// The number of parse errors, including those that are not kept.
     package internal(set) var problemCount = 0
 
     /// The largest number of parse errors that are kept.
@@ -75,6 +76,7 @@ package struct StyleSheet: Sendable {
         return name.hasPrefix("--") ? name : name.asciiLowercased
     }
 
-    /// The line and column of a byte, both from 1; the column counts characters. Linear in the offset.
+    /// The line and column of a byte, both from 1; the column counts characters. The time is proportional to the
+    /// offset.
     package func place(_ offset: Int) -> TextPlace { TextPlace(offset, in: list.bytes) }
 }

@@ -1,4 +1,4 @@
-/// A parse error of CSS Syntax 3, after which a browser ignores a part of the text.
+/// A parse error of CSS Syntax 3. Browsers continue after it, but usually ignore a part of the text.
 package struct SyntaxProblem: Hashable, Sendable {
     /// The kind of a parse error.
     package enum Kind: Hashable, Sendable {
@@ -6,11 +6,11 @@ package struct SyntaxProblem: Hashable, Sendable {
         case badString, badURL, invalidEscape, strayBracket
         /// A rule without a block.
         case missingBlock
-        /// A declaration without a colon; its name.
+        /// A declaration without a colon, with its name.
         case missingColon(String)
         /// Tokens that are neither a declaration nor a rule.
         case invalidDeclaration
-        /// A declaration without a value; its property.
+        /// A declaration without a value, with its property.
         case missingValue(String)
         /// A `!` that is not followed by `important`, or is not at the end.
         case misplacedImportant

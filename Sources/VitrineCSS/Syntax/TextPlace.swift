@@ -5,7 +5,7 @@ package struct TextPlace: Hashable, Sendable {
     /// The column, in characters (Unicode scalars).
     package var column: Int
 
-    /// Creates the location of a byte. Linear in the offset.
+    /// Creates the place of a byte. The time is proportional to the offset.
     package init(_ offset: Int, in bytes: [UInt8]) {
         var line = 1
         var start = 0
@@ -19,7 +19,7 @@ package struct TextPlace: Hashable, Sendable {
         column = 1 + bytes[min(start, end)..<end].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
     }
 
-    /// Creates a location from a line and a column.
+    /// Creates a place from a line and a column.
     package init(line: Int, column: Int) {
         self.line = line
         self.column = column

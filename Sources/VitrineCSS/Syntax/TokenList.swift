@@ -71,7 +71,7 @@ package struct TokenList: Sendable {
         return text(Int(token.link0)..<end, escaped: token.flags.contains(.escaped))
     }
 
-    /// The name in ASCII lowercase.
+    /// The name of a token in ASCII lowercase.
     package func lowerName(_ index: Int) -> String { name(index).asciiLowercased }
 
     /// The content of a string or URL, with escapes resolved.
@@ -83,7 +83,8 @@ package struct TokenList: Sendable {
             start = Int(token.link)
             let contentEnd = end
             while end > start, bytes[end - 1].isHTMLSpace { end -= 1 }
-            // A space after a backslash is part of the address; after two, the first one escapes the second.
+            // A space after a backslash is escaped, so it is part of the address. After two backslashes it is not,
+            // because the first one escapes the second.
             let backslashes = bytes[start..<max(start, end)].reversed().prefix { $0 == 0x5C }.count
             if end < contentEnd, !backslashes.isMultiple(of: 2) { end += 1 }
         }
@@ -105,7 +106,7 @@ package struct TokenList: Sendable {
         tokens[index].kind == .ident && lowerName(index) == name
     }
 
-    /// Whether a token is the given character.
+    /// Whether a token is a delimiter with the given character.
     package func isDelim(_ index: Int, _ character: Unicode.Scalar) -> Bool {
         tokens[index].kind == .delim && bytes[Int(tokens[index].start)] == UInt8(ascii: character)
     }
@@ -124,7 +125,7 @@ package struct TokenList: Sendable {
 }
 
 extension CSSToken {
-    /// The offset of the name.
+    /// The offset at which the name begins.
     fileprivate var link0: Int32 { kind == .function || kind == .ident ? start : link }
 }
 

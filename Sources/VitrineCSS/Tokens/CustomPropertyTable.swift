@@ -17,7 +17,8 @@ package struct CustomPropertyTable: Sendable {
         package var selector: String
         /// The enclosing at-rules that determine whether it applies, from the outermost: `@media print`.
         package var conditions: [String]
-        /// Whether its selector is the root or a theme, which is an attribute that any element may have.
+        /// Whether the selector is for the root, for `*`, or for elements with a `data-` attribute, which selects a
+        /// theme.
         package var isOfTheme: Bool
     }
 
@@ -31,7 +32,7 @@ package struct CustomPropertyTable: Sendable {
         package var selector: String
         /// The enclosing at-rules that determine whether it applies.
         package var conditions: [String]
-        /// For the name of each custom property: the properties whose values use it, in source order.
+        /// The properties whose values use each custom property, by its name, in source order.
         package var properties: [String: [String]]
         var selectors: [Selector]
     }
@@ -40,7 +41,7 @@ package struct CustomPropertyTable: Sendable {
     package private(set) var declarations: [Declaration] = []
     /// Rules that use custom properties, in the order of the sheets.
     package private(set) var uses: [Use] = []
-    /// The names that a page, a script or an image mentions, so that they count as used.
+    /// The names that occur in a page, a script or an image, so that they are not reported as unused.
     package private(set) var mentioned: Set<String> = []
     private(set) var atoms = AtomTable()
     /// The indices of ``uses``, grouped by an id, class or name that the selectors require of an element.
@@ -49,7 +50,7 @@ package struct CustomPropertyTable: Sendable {
     /// Creates an empty table.
     package init() {}
 
-    /// The rules and at-rules around a rule.
+    /// The state that a rule inherits from the rules and at-rules around it.
     private struct Surroundings {
         var selector = ""
         var selectors: [Selector]?
@@ -175,15 +176,15 @@ package struct CustomPropertyTable: Sendable {
         return names
     }
 
-    /// Returns a text on one line, with single spaces.
+    /// Returns a text on one line, with single spaces. One leading space is kept.
     private static func words(_ text: String) -> String {
         let start = text.hasPrefix(" ") ? " " : ""
         let words = text.split(whereSeparator: \.isWhitespace)
         return words.isEmpty ? "" : start + words.joined(separator: " ")
     }
 
-    /// Whether one of the selectors of a list consists only of the root, of the universal selector or of a `data-`
-    /// attribute, without combinators.
+    /// Whether a list contains a selector without combinators that is for the root, for `*`, or for elements with a
+    /// `data-` attribute.
     private static func isOfTheme(_ list: TokenList, _ prelude: Range<Int>) -> Bool {
         var start = prelude.lowerBound
         while start < prelude.upperBound {

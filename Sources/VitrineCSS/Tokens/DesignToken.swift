@@ -3,7 +3,7 @@ package struct DesignToken: Sendable {
     /// The name, including the two hyphens.
     package var name: String
     package var kind: TokenKind
-    /// Its value at the root in light colors; nil if it has none without further conditions.
+    /// Its value at the root in light colors; nil if only rules with further conditions set it.
     package var light: TokenValue?
     /// Its value at the root in dark colors; nil if it is the same as in light colors.
     package var dark: TokenValue?

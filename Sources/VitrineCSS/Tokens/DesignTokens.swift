@@ -7,10 +7,10 @@ package struct DesignTokens: Sendable {
     package private(set) var tokens: [DesignToken] = []
     /// The declarations and uses of all custom properties.
     package private(set) var table: CustomPropertyTable
-    /// Whether pages look different in dark colors.
+    /// Whether pages support a dark color scheme, or a token has a different value in dark colors.
     package private(set) var hasDark = false
 
-    /// The properties that token values are assigned to, in order to compute them.
+    /// The properties to which token values are assigned in order to compute them.
     private static let measured = PropertySet(["color", "width", "box-shadow"])
 
     private enum Known {
@@ -21,7 +21,7 @@ package struct DesignTokens: Sendable {
     /// Computes the tokens of a page's stylesheets.
     /// - Parameters:
     ///   - page: any page of the site; its content does not matter.
-    ///   - path: its path, relative to which its stylesheets are found.
+    ///   - path: its path. The addresses of its stylesheets are relative to it.
     ///   - table: the declarations and uses of these sheets.
     ///   - loader: returns linked and imported sheets.
     package init(

@@ -1,4 +1,4 @@
-/// The value of a design token under a color scheme, as text and as a color, a length or a shadow.
+/// The value of a design token in a color scheme, as text and as a color, a length or a shadow.
 package struct TokenValue: Hashable, Sendable {
     /// One layer of a shadow, with lengths in pixels.
     package struct Shadow: Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct TokenValue: Hashable, Sendable {
     package var text: String
     /// The color; nil for other kinds.
     package var color: Color?
-    /// The length; nil for other kinds and for percentages.
+    /// The length in pixels; nil for other kinds and for percentages.
     package var pixels: Double?
     /// The layers of a shadow, the topmost first; empty for other kinds, and if a length is unknown.
     package var shadows: [Shadow] = []

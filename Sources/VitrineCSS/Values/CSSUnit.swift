@@ -37,7 +37,7 @@ package enum CSSUnit: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The factor to the canonical unit; nil if it depends on a font, a viewport or a container.
+    /// The factor that converts a value to the canonical unit; nil if it depends on a font, a viewport or a container.
     package var factor: Double? {
         switch self {
         case .px, .deg, .s, .hz, .dppx, .x, .fr: 1
@@ -71,6 +71,6 @@ package enum CSSUnit: UInt8, CaseIterable, Sendable {
 
     private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
-    /// Creates the unit with the given lowercase name; nil if CSS has none.
+    /// Returns the unit with the given lowercase name; nil if CSS has none.
     package static func named(_ name: String) -> CSSUnit? { byName[name] }
 }

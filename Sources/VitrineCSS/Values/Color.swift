@@ -88,12 +88,14 @@ package struct Color: Hashable, Sendable {
     /// Six hexadecimal digits in sRGB, without alpha: `#1a2b3c`.
     package var hex: String { Self.hex(digits) }
 
-    /// The color as people write it: opaque sRGB colors with six digits.
+    /// The color as people write it: six hexadecimal digits for an opaque color in `rgb()`, `hsl()` or `hwb()`,
+    /// `transparent` for a color whose alpha is 0, and ``text`` for any other color.
     package var plainText: String {
         isOpaque && (space == .legacy || space == .hsl || space == .hwb) ? hex : alpha == 0 ? "transparent" : text
     }
 
-    /// Alpha with two digits if they identify one of 256 steps, otherwise with three.
+    /// Alpha in steps of 1/255, as legacy colors are serialized: with two decimals if they identify the step, otherwise
+    /// with three.
     private static func alphaText(_ alpha: Double) -> String {
         let short = (alpha * 100).rounded() / 100
         if (short * 255).rounded() == (alpha * 255).rounded() { return NumberText.text(short) }

@@ -9,12 +9,12 @@ package enum ColorConversion {
         var result = Color(space, fromXYZ(xyz(color), space), alpha: color.alpha)
         if let hue = space.hueIndex, isAchromatic(result) { result.missing |= 1 << UInt8(hue) }
         if color.missing & 8 != 0 { result.missing |= 8 }
-        // sRGB spaces are converted directly, without XYZ, to avoid rounding errors.
+        // Colors are converted between sRGB spaces directly, without XYZ, to avoid rounding errors.
         if let rgb = rgb(color), let exact = fromRGB(rgb, space) { result.components = exact }
         return result
     }
 
-    /// Whether the hue of a color is meaningless.
+    /// Whether a color is so close to gray that its hue is meaningless.
     private static func isAchromatic(_ color: Color) -> Bool {
         switch color.space {
         case .lch: color.components.y <= 0.0015
@@ -25,7 +25,7 @@ package enum ColorConversion {
         }
     }
 
-    /// The sRGB components of a color in any of the forms of sRGB; nil for other spaces.
+    /// The sRGB components of a color in the space `legacy`, `srgb`, `hsl` or `hwb`; nil for other spaces.
     private static func rgb(_ color: Color) -> SIMD3<Double>? {
         switch color.space {
         case .legacy, .srgb: color.components
@@ -110,7 +110,7 @@ package enum ColorConversion {
         (value < 0 ? -1 : 1) * pow(abs(value), exponent)
     }
 
-    /// A linear-light sRGB component.
+    /// Converts an sRGB component to linear light.
     static func linear(_ value: Double) -> Double {
         abs(value) <= 0.04045 ? value / 12.92 : (value < 0 ? -1 : 1) * pow((abs(value) + 0.055) / 1.055, 2.4)
     }

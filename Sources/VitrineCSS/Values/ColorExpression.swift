@@ -1,4 +1,4 @@
-/// A specified color; whatever depends on the element is not resolved yet.
+/// A specified color, before the parts that depend on the element are resolved.
 package indirect enum ColorExpression: Hashable, Sendable {
     case color(Color)
     case currentColor
@@ -10,14 +10,14 @@ package indirect enum ColorExpression: Hashable, Sendable {
     /// A color relative to another: `rgb(from …)`.
     case relative(ColorExpression, Color.Space, [ColorComponent])
     case mix(ColorMix)
-    /// A color that only a browser knows, such as one with `env()`.
+    /// A color that only a browser can determine, such as one with `env()`.
     case unknown
 
     /// The colors and weights of a `color-mix()`.
     package struct ColorMix: Hashable, Sendable {
         /// The space to mix in.
         package var space: Color.Space
-        /// `shorter`, `longer`, `increasing` or `decreasing`.
+        /// The interpolation method for hues: `shorter`, `longer`, `increasing` or `decreasing`.
         package var hue: String
         /// The colors.
         package var colors: [ColorExpression]

@@ -131,7 +131,7 @@ struct ColorReader {
         return values(space, origin: origin, commas: commas)
     }
 
-    /// The unit of a component.
+    /// The kind of value that a component has.
     private enum Unit { case number, percentage, angle, none, anything }
 
     private mutating func values(

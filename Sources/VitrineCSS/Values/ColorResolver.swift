@@ -4,7 +4,7 @@ package struct ColorResolver {
     package var currentColor = Color.black
     /// Whether the element's used color scheme is dark.
     package var isDark = false
-    /// The context for lengths in calculations.
+    /// The context for relative lengths in calculations; nil leaves them unresolved.
     var lengths: LengthContext?
 
     /// Creates a resolver.
@@ -13,7 +13,7 @@ package struct ColorResolver {
         self.isDark = isDark
     }
 
-    /// The color of an expression; nil if only a browser knows it.
+    /// Returns the color of an expression; nil if only a browser can determine it.
     package func resolve(_ expression: ColorExpression) -> Color? {
         switch expression {
         case .color(let color): return color

@@ -1,4 +1,4 @@
-/// Components as CSSOM serializes them.
+/// Serializes components as CSSOM does.
 package enum ComponentText {
     /// The text of components whose colors are already resolved.
     package static func text(_ components: [ComponentValue]) -> String {

@@ -33,8 +33,8 @@ package indirect enum ComponentValue: Hashable, Sendable {
         return nil
     }
 
-    /// A keyword that the code refers to by name.
+    /// Creates a component that is a keyword.
     static func keyword(_ name: String) -> ComponentValue { .ident(name) }
-    /// A length in pixels.
+    /// Creates a length in pixels.
     static func px(_ value: Double) -> ComponentValue { .dimension(value, .px) }
 }

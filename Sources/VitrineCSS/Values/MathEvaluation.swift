@@ -4,10 +4,11 @@ import Foundation
 struct MathEvaluation {
     /// The context for relative units; nil keeps them unresolved.
     var lengths: LengthContext?
-    /// The channels of a relative color.
+    /// The values of the channels of a relative color, by name.
     var channels: [String: Double] = [:]
 
-    /// Returns a calculation in which all known parts are calculated. Dimensions are in canonical units.
+    /// Returns a calculation that is simplified as far as its values are known. Dimensions are converted to canonical
+    /// units if possible.
     func simplify(_ node: MathNode) -> MathNode {
         switch node {
         case .number, .percentage, .unknown: return node
@@ -132,8 +133,8 @@ struct MathEvaluation {
     private func function(_ name: String, _ parts: [MathNode]) -> MathNode {
         let kept = MathNode.function(name, parts)
         guard let (values, wrap) = common(parts), let first = values.first else { return kept }
-        // Percentages may be resolved against a negative value, so their sign is unknown. Browsers calculate `min()`,
-        // `max()` and `clamp()` all the same.
+        // Percentages may be resolved against a negative value, so their sign is unknown. Nevertheless, browsers
+        // calculate `min()`, `max()` and `clamp()`.
         if case .percentage = parts[0], name == "abs" || name == "sign" { return kept }
         switch name {
         case "min": return wrap(values.contains(where: \.isNaN) ? .nan : values.min() ?? first)

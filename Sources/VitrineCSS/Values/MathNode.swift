@@ -3,14 +3,14 @@ package indirect enum MathNode: Hashable, Sendable {
     case number(Double)
     case percentage(Double)
     case dimension(Double, CSSUnit)
-    /// A name that stands for a number, such as a channel of a relative color.
+    /// A name that represents a number, such as a channel of a relative color.
     case channel(String)
     case sum([MathNode])
     case product([MathNode])
     case invert(MathNode)
     /// A function with its name in lowercase; the strategy of `round()` comes before the name: `up-round`.
     case function(String, [MathNode])
-    /// A value that only a browser knows.
+    /// A value that only a browser can determine.
     case unknown
 
     /// Whether it is a single value, so that nothing remains to be calculated.

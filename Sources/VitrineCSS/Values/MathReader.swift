@@ -1,16 +1,16 @@
 /// Reads the math functions of CSS Values 4, section 10, and determines their types.
 struct MathReader {
-    /// The largest nesting depth.
+    /// The maximum depth of nesting.
     static let depthLimit = 64
 
-    /// The allowed number of arguments of each function.
+    /// The number of arguments that each function accepts.
     private static let arguments: [String: ClosedRange<Int>] = [
         "calc": 1...1, "-webkit-calc": 1...1, "-moz-calc": 1...1, "min": 1...100_000, "max": 1...100_000,
         "clamp": 3...3, "round": 1...2, "mod": 2...2, "rem": 2...2, "sin": 1...1, "cos": 1...1, "tan": 1...1,
         "asin": 1...1, "acos": 1...1, "atan": 1...1, "atan2": 2...2, "pow": 2...2, "sqrt": 1...1,
         "hypot": 1...100_000, "log": 1...2, "exp": 1...1, "abs": 1...1, "sign": 1...1, "progress": 3...3,
     ]
-    /// Functions whose results only a browser knows.
+    /// Functions whose results only a browser can determine.
     private static let unknown: Set<String> = [
         "sibling-index", "sibling-count", "random", "env", "attr", "var", "anchor", "anchor-size", "if", "inherit",
     ]
@@ -19,7 +19,7 @@ struct MathReader {
     private var at: Int
     private var end: Int
     private var depth = 0
-    /// Names that stand for numbers: the channels of a relative color.
+    /// Names that represent numbers: the channels of a relative color.
     private let channels: Set<String>
 
     /// Whether the function with the given lowercase name is a math function.

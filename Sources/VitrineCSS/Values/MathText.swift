@@ -1,4 +1,4 @@
-/// Calculations as CSSOM serializes them: CSS Values 4, section 10.13.
+/// Serializes calculations as CSSOM does: CSS Values 4, section 10.13.
 enum MathText {
     /// The text of a simplified calculation.
     static func text(_ node: MathNode) -> String {
@@ -60,7 +60,7 @@ enum MathText {
         }
     }
 
-    /// The absolute value of a negative part; nil for a positive part.
+    /// The absolute value of a negative part; nil for any other part.
     private static func negated(_ node: MathNode) -> MathNode? {
         switch node {
         case .number(let value) where value < 0: .number(-value)

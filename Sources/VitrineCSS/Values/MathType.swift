@@ -3,18 +3,18 @@ package struct MathType: Hashable, Sendable {
     private var exponents = SIMD8<Int8>()
     /// Whether the calculation contains a percentage.
     package var hasPercentage = false
-    /// Whether it contains a value that only a browser knows, so that any type is possible.
+    /// Whether the calculation contains a value that only a browser can determine, so that any type is possible.
     package var isAnything = false
 
-    /// A number.
+    /// The type of a number.
     package static let number = MathType()
-    /// An unknown type.
+    /// The type of a value that only a browser can determine.
     package static let anything: MathType = {
         var type = MathType()
         type.isAnything = true
         return type
     }()
-    /// A percentage.
+    /// The type of a percentage.
     package static let percentage: MathType = {
         var type = MathType()
         type.exponents[7] = 1
@@ -27,19 +27,22 @@ package struct MathType: Hashable, Sendable {
     /// The type of a single quantity.
     package init(_ quantity: CSSUnit.Quantity) { exponents[Int(quantity.rawValue)] = 1 }
 
-    /// Whether it has this quantity with exponent 1, with or without percentages that are resolved against it.
+    /// Whether the calculation has this quantity with exponent 1, with or without percentages that are resolved against
+    /// it. Also true if any type is possible.
     func isOf(_ quantity: CSSUnit.Quantity) -> Bool {
         isAnything || exponents == MathType(quantity).exponents
     }
-    /// Whether it is a plain number.
+    /// Whether the calculation is a plain number. Also true if any type is possible.
     var isNumber: Bool { isAnything || exponents == MathType.number.exponents }
-    /// Whether it is a percentage and nothing else.
+    /// Whether the calculation is a percentage and nothing else. Also true if any type is possible.
     var isPercentage: Bool { isAnything || exponents == MathType.percentage.exponents }
 
-    /// Whether the types are equal; percentages are a type of their own.
+    /// Whether the types are equal, or one of them may be any type. A percentage has a type that is different from all
+    /// others.
     package func matches(_ other: MathType) -> Bool { isAnything || other.isAnything || exponents == other.exponents }
 
-    /// The type of a sum; nil if the types do not match. Percentages take the type of the other operand.
+    /// The type of a sum; nil if the types do not match. A percentage adopts the type of the other operand, except if
+    /// that is a number.
     func adding(_ other: MathType) -> MathType? {
         if isAnything { return other }
         if other.isAnything { return self }

@@ -39,7 +39,7 @@ package enum NamedColors {
         return colors
     }()
 
-    /// The color with the given lowercase name.
+    /// The color with the given lowercase name, including `transparent`; nil if there is none.
     package static func color(_ name: String) -> Color? { colors[name] }
 
     /// All names.
@@ -47,7 +47,7 @@ package enum NamedColors {
 }
 
 extension Color {
-    /// The color of 3, 4, 6 or 8 hexadecimal digits.
+    /// Creates the color of 3, 4, 6 or 8 hexadecimal digits; nil for any other text.
     package init?(hex: some StringProtocol) {
         let digits = hex.utf8.map { byte -> Int in
             byte.isASCIIDigit ? Int(byte) - 0x30 : byte.isASCIIHexDigit ? Int(byte | 0x20) - 0x57 : -1

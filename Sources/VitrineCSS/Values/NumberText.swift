@@ -1,8 +1,9 @@
-/// Numbers as CSSOM serializes them: six significant digits, no trailing zeros.
+/// Serializes numbers as CSSOM does: six significant digits, no trailing zeros.
 package enum NumberText {
     /// The text of a number, as browsers serialize it.
     /// - Parameters:
-    ///   - value: the number; infinite values and NaN are replaced with finite ones.
+    ///   - value: the number; infinite values and NaN are replaced with finite ones. Browsers use 32 bits for numbers,
+    ///     so a number that is 0 in 32 bits is written as 0.
     ///   - digits: the number of significant digits.
     package static func text(_ value: Double, digits: Int = 6) -> String {
         if value.isNaN || value == 0 { return "0" }

@@ -26,7 +26,7 @@ package enum SystemColors {
         return colors
     }()
 
-    /// The color with the given lowercase name.
+    /// The color with the given lowercase name; nil if there is none.
     package static func color(_ name: String, isDark: Bool) -> Color? {
         colors[name].map { isDark ? $0.dark : $0.light }
     }

@@ -1,5 +1,5 @@
 #if Combine && !canImport(Combine)
-    // `combineLatest`, which OpenCombine 0.14 does not have, as Combine's documentation describes it.
+    // OpenCombine 0.14 does not have `combineLatest`. This one behaves as Combine's documentation describes.
     extension Publishers {
         /// Publishes the latest values of two publishers whenever one of them sends a value, once both have sent one.
         ///

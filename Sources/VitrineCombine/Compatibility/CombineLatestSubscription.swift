@@ -14,7 +14,7 @@
         var left: Left?
         var right: Right?
 
-        /// Guards all variables. No code outside this class runs while it is held.
+        /// Guards all variables. No code of a publisher or subscriber runs while it is held.
         private let state = NSLock()
         /// Held while a value is delivered, so that values are delivered one at a time.
         private let delivery = NSRecursiveLock()

@@ -1,8 +1,8 @@
 #if canImport(Combine) || Combine
-    /// A button.
+    /// A button, which is pressed by calling ``tap()``.
     open class ButtonControl: Control {
         /// Presses and releases the button: sends `touchUpInside` and `primaryActionTriggered` as one event.
-        /// - Returns: whether the button could be used.
+        /// - Returns: whether the button is enabled and visible; if not, nothing is sent.
         @discardableResult
         public final func tap() -> Bool {
             guard isOperable else { return false }

@@ -25,7 +25,7 @@
 
             /// Every touch.
             public static let allTouchEvents = Event(rawValue: 0xFFF)
-            /// Every editing event, including the beginning, so that an empty field sends an event when the user
+            /// Every editing event, including `editingDidBegin`, so that an empty field sends an event when the user
             /// enters it.
             public static let allEditingEvents = Event(rawValue: 0xF_0000)
             /// Every event.

@@ -1,8 +1,8 @@
 #if canImport(Combine) || Combine
-    /// A control that a user operates and a view model binds to, without a screen.
+    /// A control that view models bind to. It needs no screen: its methods represent the actions of a user.
     ///
-    /// A control is an object because its identity matters: publishers listen to this control, not to an equal one. It
-    /// reports what happens to it and does not define how it is shown; components do that. The names end in `Control`
+    /// A control is an object because its identity matters: publishers listen to this control, not to an equal one. A
+    /// control reports events and does not define how it is shown; components do that. The names end in `Control`
     /// (``TextControl``, ``ButtonControl``, ``ValueControl``), because `TextField`, `Button` and `Toggle` are views of
     /// SwiftUI and may well be components of a gallery.
     ///
@@ -14,8 +14,8 @@
     ///
     /// A control and everything that listens to it belong to one isolation domain, as in UIKit.
     open class Control: PublishingControl {
-        /// Whether the control is enabled. Methods for user actions, such as ``ButtonControl/tap()``, do nothing when
-        /// it is false; ``send(_:)`` ignores it.
+        /// Whether the control is enabled. If not, methods for user actions, such as ``ButtonControl/tap()``, do
+        /// nothing, except that a user can still leave a text field. ``send(_:)`` does not depend on it.
         open var isEnabled = true
         /// Whether the control is hidden; a hidden control cannot be used.
         open var isHidden = false
@@ -39,7 +39,7 @@
             }
         }
 
-        /// Creates a control that can be used.
+        /// Creates an enabled, visible control.
         public init() {}
 
         deinit {
@@ -49,7 +49,7 @@
             }
         }
 
-        /// Whether a user could operate the control now.
+        /// Whether the control is enabled and visible, so that a user could operate it.
         public var isOperable: Bool { isEnabled && !isHidden }
 
         /// The number of registered targets.
@@ -57,14 +57,14 @@
 
         /// Sends events to their listeners, once to each, in the order in which the listeners were added.
         ///
-        /// A subscriber added while an event is being sent gets only later events; a removed subscriber no longer gets
-        /// even this one.
+        /// A subscriber that is added while an event is being sent gets only later events. One that is removed before
+        /// its turn does not get the event.
         public final func send(_ events: Event) {
             for target in targets where !target.events.isDisjoint(with: events) { target.action?() }
         }
 
-        /// Calls `action` for each of `events` until the target is removed, and `end` if the control is deallocated
-        /// before that.
+        /// Calls `action` whenever one of `events` is sent, until the target is removed; calls `end` if the control is
+        /// deallocated before that.
         final func addTarget(for events: Event, action: @escaping () -> Void, end: @escaping () -> Void) -> Target {
             lastNumber += 1
             let target = Target(number: lastNumber, events: events, action: action, end: end)

@@ -1,5 +1,5 @@
 #if canImport(Combine) || Combine
-    /// A field for text.
+    /// A text field.
     ///
     /// The methods represent user actions and send the events that a screen would send. Setting ``text`` sends
     /// nothing, as in UIKit.
@@ -9,12 +9,12 @@
         /// Whether the user is editing.
         public private(set) var isEditing = false
 
-        /// Creates a field.
+        /// Creates a field that contains a text.
         public init(text: String? = "") {
             self.text = text
         }
 
-        /// Enters the field and sends `editingDidBegin`.
+        /// Enters the field and sends `editingDidBegin`, unless the user is already editing.
         /// - Returns: whether the field could be entered.
         @discardableResult
         public final func beginEditing() -> Bool {
@@ -27,8 +27,8 @@
 
         /// Types at the end of the text, after entering the field if necessary; sends `editingChanged` for every
         /// character.
-        /// - Returns: whether all characters could be typed. A handler that runs for one of the first characters may
-        ///   disable or hide the field.
+        /// - Returns: whether all characters could be typed. A handler of `editingChanged` may disable or hide the
+        ///   field before the last one.
         @discardableResult
         public final func type(_ characters: String) -> Bool {
             guard beginEditing() else { return false }
@@ -61,8 +61,8 @@
 
         /// Publishes the text at every editing event and at `valueChanged`.
         ///
-        /// The initial text of the field is omitted, so that a field that nobody has touched is neither valid nor
-        /// invalid; ``PublishingControl/publisher(for:on:initialValue:)`` can send it. The field is held weakly.
+        /// The initial text of the field is not sent, because an untouched field should be neither valid nor invalid.
+        /// ``PublishingControl/publisher(for:on:initialValue:)`` can send it. The field is held weakly.
         public var textPublisher: AnyPublisher<String?, Never> {
             publisher(for: \.text, on: [.allEditingEvents, .valueChanged]).eraseToAnyPublisher()
         }

@@ -1,5 +1,5 @@
 #if canImport(Combine) || Combine
-    /// A control that chooses a value: a check box, a menu, a slider.
+    /// A control for choosing a value, such as a check box, a menu or a slider.
     ///
     /// ```swift
     /// let remember = ValueControl(false)
@@ -9,13 +9,13 @@
         /// The chosen value. Setting it sends nothing.
         open var value: Value
 
-        /// Creates a control.
+        /// Creates a control with its initial value.
         public init(_ value: Value) {
             self.value = value
         }
 
         /// Chooses a value and sends `valueChanged`.
-        /// - Returns: whether the control could be used.
+        /// - Returns: whether the control is enabled and visible; if not, nothing is changed or sent.
         @discardableResult
         public final func choose(_ value: Value) -> Bool {
             guard isOperable else { return false }

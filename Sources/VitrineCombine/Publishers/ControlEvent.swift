@@ -1,16 +1,16 @@
 #if canImport(Combine) || Combine
     /// Publishes the events of a control, without a value.
     ///
-    /// It never fails and never ends, holds the control weakly, and handles demand and cancellation as
+    /// The publisher never fails and never ends, holds the control weakly, and handles demand and cancellation as
     /// ``ControlPublisher`` does.
     ///
     /// ```swift
     /// let taps = ControlEvent(control: login, events: .touchUpInside)
     /// ```
     public struct ControlEvent<Source: Control>: Publisher {
-        /// No value: only that the event happened.
+        /// The publisher sends no value, only the fact that an event happened.
         public typealias Output = Void
-        /// It never fails.
+        /// The publisher never fails.
         public typealias Failure = Never
 
         private weak var control: Source?
@@ -22,7 +22,7 @@
             self.events = events
         }
 
-        /// Begins a subscription.
+        /// Subscribes to the control.
         public func receive<Downstream: Subscriber>(subscriber: Downstream)
         where Downstream.Input == Void, Downstream.Failure == Never {
             ControlSubscription.begin(for: subscriber, at: control, events: events, initialValue: .omitted) { _ in }

@@ -1,11 +1,11 @@
 #if canImport(Combine) || Combine
     /// Publishes a property of a control at certain events.
     ///
-    /// It never fails and never ends. The control is held weakly: when it is deallocated, no more values arrive and
-    /// the subscribers are released.
+    /// The publisher never fails and never ends. The control is held weakly: when it is deallocated, no more values
+    /// arrive and the subscribers are released.
     ///
     /// No value is sent without demand. An event without demand is dropped together with its value, as with a
-    /// `PassthroughSubject`; `buffer(size:prefetch:whenFull:)` keeps such values. Cancelling removes the subscription
+    /// `PassthroughSubject`; `buffer(size:prefetch:whenFull:)` keeps such values. Canceling removes the subscription
     /// from the control and releases the subscriber, even in the middle of an event.
     ///
     /// ```swift
@@ -16,7 +16,7 @@
     public struct ControlPublisher<Source: Control, Value>: Publisher {
         /// The value of the property.
         public typealias Output = Value
-        /// It never fails.
+        /// The publisher never fails.
         public typealias Failure = Never
 
         private weak var control: Source?
@@ -28,9 +28,9 @@
         /// - Parameters:
         ///   - control: the control to observe.
         ///   - keyPath: the property whose value is sent.
-        ///   - events: the events at which it is sent.
-        ///   - initialValue: whether the current value is sent once before any event. By default it is not: "nobody
-        ///     has touched this field" is a state of its own, and validating the text of such a field would end it.
+        ///   - events: the events at which the value is sent.
+        ///   - initialValue: whether the current value is sent once before any event. By default it is not, so that a
+        ///     form does not validate fields that nobody has touched.
         public init(
             control: Source, keyPath: KeyPath<Source, Value>, events: Control.Event,
             initialValue: InitialValue = .omitted

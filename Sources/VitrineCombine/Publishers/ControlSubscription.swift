@@ -1,8 +1,9 @@
 #if canImport(Combine) || Combine
     /// The subscription of one subscriber to one control.
     ///
-    /// The control keeps the subscription, and the subscription keeps the subscriber, but the reference back to the
-    /// control is weak. So a caller that keeps nothing still gets values, and everything is released with the control.
+    /// The control retains the subscription, and the subscription retains the subscriber, but the reference back to the
+    /// control is weak. So a subscriber gets values even if nothing else retains the subscription, and both are
+    /// released with the control.
     final class ControlSubscription<Source: Control, Downstream: Subscriber>: Subscription
     where Downstream.Failure == Never {
         private var downstream: Downstream?
@@ -22,8 +23,8 @@
             self.value = value
         }
 
-        /// Adds a subscriber to a control and gives it its subscription. A control that no longer exists never sends
-        /// anything.
+        /// Subscribes to the events of a control and passes the subscription to the subscriber. If the control no
+        /// longer exists (`source` is nil), nothing is ever sent.
         static func begin(
             for downstream: Downstream, at source: Source?, events: Control.Event, initialValue: InitialValue,
             value: @escaping (Source) -> Downstream.Input
@@ -56,7 +57,8 @@
         }
 
         private func release() {
-            // Kept until the end of the function, because releasing a subscriber may run its own code.
+            // The subscriber is retained until the end of the function, because releasing it may run code that calls
+            // this subscription.
             let last = downstream
             downstream = nil
             target = nil

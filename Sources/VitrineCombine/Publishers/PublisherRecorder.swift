@@ -10,13 +10,13 @@
     /// let stories = recorder.stories()  // "initial", "Load"
     /// ```
     ///
-    /// Only values sent synchronously, on the thread that uses the view model, are certain to be recorded. Values that
-    /// a publisher sends later, from a queue or a timer, are part of the next recording or of none; to record them,
-    /// give the view model subjects that the test controls. For a view model that is `@Observable`,
-    /// `ViewModelRecorder` does the same without a publisher.
+    /// Only values sent synchronously, on the thread that uses the view model, are certain to be recorded. A value that
+    /// a publisher sends later, from a queue or a timer, may be recorded under the name of a later action, or not at
+    /// all; to record such values, give the view model subjects that the test controls. For a view model that is
+    /// `@Observable`, `ViewModelRecorder` does the same without a publisher.
     public final class PublisherRecorder<Shown: Component> {
-        /// The recorded components, beginning with what the publisher sends on subscription; repeated values are left
-        /// out.
+        /// The recorded components, beginning with those that the publisher sends on subscription. A component equal to
+        /// the previous one is left out.
         public private(set) var recording = Recording<Shown>()
 
         private var moment: (name: String, place: SourcePlace)
@@ -24,18 +24,19 @@
         private var latest: Shown?
         private var subscription: AnyCancellable?
 
-        /// Subscribes to a publisher. What it sends on subscription is called `initial`.
+        /// Subscribes to a publisher. A component that it sends on subscription is recorded under the name `initial`.
         public init<Source: Publisher>(_ publisher: Source, file: String = #fileID, line: Int = #line)
         where Source.Output == Shown, Source.Failure == Never {
             moment = (Recording<Shown>.initialName, SourcePlace(file: file, line: line))
             subscription = publisher.sink { [weak self] in self?.receive($0) }
         }
 
-        /// Runs actions on the view model and records what it shows in the meantime.
+        /// Performs an action on the view model and records the components that the publisher sends meanwhile.
         /// - Parameters:
-        ///   - name: the action, which names the stories.
-        ///   - keeping: whether every component shown during the action is kept, or only the last.
-        ///   - changes: performs the action. If it throws, what was shown before the error is kept.
+        ///   - name: the name of the action, which the stories get.
+        ///   - keeping: whether every component sent during the action is kept, or only the last.
+        ///   - changes: a closure that performs the action. If it throws, the components sent before the error are
+        ///     kept.
         /// - Throws: any error that `changes` throws.
         public func record(
             _ name: String, keeping: KeptChanges = .each, file: String = #fileID, line: Int = #line,
@@ -51,7 +52,7 @@
             try changes()
         }
 
-        /// Returns a story for every component that was shown; see `Recording/stories(tags:)`.
+        /// Returns a story for every recorded component; see `Recording/stories(tags:)`.
         public func stories(tags: [String] = []) -> [Story] { recording.stories(tags: tags) }
 
         private func receive(_ component: Shown) {

@@ -10,7 +10,7 @@
         /// ```
         ///
         /// When the object is deallocated, the next value makes the publisher fail with
-        /// ``UnretainedError/failedRetaining``; until then nothing shows that the object is gone. Errors of the
+        /// ``UnretainedError/failedRetaining``; before that, nothing signals that the object is gone. Errors of the
         /// publisher itself are passed on.
         public func withUnretained<Object: AnyObject>(_ object: Object) -> AnyPublisher<(Object, Output), any Error> {
             tryMap { [weak object] value -> (Object, Output) in

@@ -2,7 +2,7 @@ import VitrineSupport
 import Foundation
 import VitrineConformance
 
-/// The values of the command line and of the settings combined, and the user's own rules.
+/// The options of a check, from the command line and the settings file together, and the user's own rules.
 struct CheckOptions {
     private(set) var userRules = UserRules()
     private(set) var ignores: [Ignore] = []
@@ -11,8 +11,8 @@ struct CheckOptions {
     private(set) var judgesContrast = true
     private(set) var address: SiteAddress?
 
-    /// Reads the settings and rules.
-    /// - Throws: ``CommandProblems`` with the problems of all settings and rule files.
+    /// Reads the settings file and all files of rules.
+    /// - Throws: ``CommandProblems`` with the problems of all these files.
     init(_ command: CheckCommand) throws(CommandProblems) {
         var problems: [SettingsProblem] = []
         let file = command.config ?? "vitrine.yml"

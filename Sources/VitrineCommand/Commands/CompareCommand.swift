@@ -129,7 +129,7 @@ struct CompareCommand: AsyncParsableCommand {
             try pixelOptions.draw(
                 &comparison, base, head, progress: ProgressLine("Drew", on: quiet ? .nowhere : .terminal))
         } catch {
-            // Without a browser only the pictures are missing; the exit status reports that.
+            // If no pictures can be taken, the comparison is still reported, and the exit status is 3.
             complain("error: \(error)\n")
             isDrawn = false
         }

@@ -3,7 +3,7 @@ import VitrineConformance
 
 /// Lists and explains rules for people.
 enum RuleListing {
-    /// A line for each rule.
+    /// Returns a table with one line for each rule: severity, name and title.
     static func table(_ rules: [Rule]) -> String {
         let width = rules.map(\.id.count).max() ?? 0
         return rules.map { rule in
@@ -12,7 +12,7 @@ enum RuleListing {
         }.joined()
     }
 
-    /// Everything about one rule.
+    /// Returns the name, severity, title, reason, reference and examples of a rule.
     static func explanation(_ rule: Rule) -> String {
         var text = "\(rule.id) (\(rule.severity.rawValue))\n\(rule.title).\n"
         if !rule.reason.isEmpty { text += "\n\(rule.reason)\n" }

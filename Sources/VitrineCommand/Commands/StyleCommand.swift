@@ -75,6 +75,7 @@ struct StyleCommand: ParsableCommand {
     }
 
     /// Reads the page as browsers do: XHTML and SVG as XML, anything else as HTML.
+    /// - Throws: `ExitCode`, after printing why the page cannot be read.
     private func document() throws -> MarkupDocument {
         do {
             let bytes = try InputFile.bytes(of: page)

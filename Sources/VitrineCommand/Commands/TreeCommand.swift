@@ -87,7 +87,7 @@ struct TreeCommand: AsyncParsableCommand {
         return HTMLReader(names: []).read(bytes, options)
     }
 
-    /// A line for each error: line, column, name and message.
+    /// Returns one line for each error: line and column, name (only for HTML) and message.
     private static func errors(of document: MarkupDocument) -> String {
         guard let html = document.html else {
             return document.problems.map { "\($0.line):\($0.column) \($0.message)\n" }.joined()

@@ -7,27 +7,27 @@ import VitrineMarkup
 struct CheckInput: Sendable {
     /// A page or a stylesheet.
     struct Page: Sendable {
-        /// The path in reports.
+        /// The path that is shown in reports.
         var path: String
         /// The path of the file to read; nil for standard input.
         var file: String?
-        /// The index of its folder in `sites`; nil for a single file.
+        /// The index of the folder in `sites`; nil for a single file.
         var site: Int?
-        /// The path in that folder.
+        /// The path relative to that folder; nil for a single file.
         var sitePath: String?
         /// The syntax that selects the parser.
         var syntax: PageSyntax
-        /// Findings about it that are known before it is read.
+        /// Findings about the page that are known before it is read.
         var findings: [Finding] = []
-        /// Whether the file is to be read.
+        /// Whether the file is read; false if it cannot be read, so that `findings` is all that is reported.
         var isRead = true
-        /// Whether it is a stylesheet.
+        /// Whether the file is a stylesheet.
         var isStyleSheet: Bool { file.map { PageName.isStyleSheet($0) } ?? false }
     }
 
     private(set) var pages: [Page] = []
     private(set) var sites: [SiteFiles] = []
-    /// The paths of the folders in reports; the paths of their pages in reports begin with them.
+    /// The paths of the folders in `sites` as shown in reports; empty for the current folder.
     private(set) var roots: [String] = []
     private var seen: Set<String> = []
     private let syntax: SyntaxChoice?
@@ -117,7 +117,8 @@ struct CheckInput: Sendable {
         }
     }
 
-    /// A path as it is shown in reports: relative to the current folder if it is inside that folder.
+    /// Returns a path as it is shown in reports: relative to the current folder if it is inside that folder, and empty
+    /// for the current folder itself.
     static func shown(_ path: String) -> String {
         var path = path
         let current = FileManager.default.currentDirectoryPath

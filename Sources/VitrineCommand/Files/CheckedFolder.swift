@@ -4,12 +4,13 @@ import VitrineSupport
 /// The files of a folder to check, and the findings that are known before a page is read.
 struct CheckedFolder {
     private(set) var files: [SiteFiles.File]
-    /// Pages and folders that cannot be read, and symbolic links that lead to a parent folder.
+    /// Findings about pages and folders that cannot be read, and about symbolic links that point out of the folder or
+    /// to a folder that contains them.
     private(set) var findings: [Finding] = []
 
     /// Lists a folder without its hidden folders, which are not published.
-    /// - Parameter followsLinks: whether symbolic links may lead out of the folder; otherwise each that does is a
-    ///   finding.
+    /// - Parameter followsLinks: whether to follow symbolic links that point out of the folder; otherwise each of them
+    ///   is a finding.
     init(_ root: String, followsLinks: Bool) {
         let walk = FolderWalk(root, entersHidden: false, links: followsLinks ? .all : .inside)
         files = walk.files.map { SiteFiles.File($0, isPage: Self.isPage($0)) }
@@ -24,8 +25,8 @@ struct CheckedFolder {
         findings.sort { $0.path.precedesInBytes($1.path) }
     }
 
-    /// Adds the same files under the path of a symbolic link: links between pages may use it, but the pages are checked
-    /// only once.
+    /// Adds the files of a folder a second time, under the path of a symbolic link to it, because links between pages
+    /// may use that path. The pages are checked only once.
     private mutating func add(_ alias: FolderWalk.Alias) {
         let inside = files.filter { $0.path.hasPrefix(alias.real + "/") && $0.checkedAs == nil }
         files += inside.map { .init(alias.path + $0.path.dropFirst(alias.real.count), checkedAs: $0.path) }

@@ -1,7 +1,7 @@
 import VitrineConformance
 import VitrineSupport
 
-/// Files that reports are written to.
+/// Writes reports to files and to standard output. Every failure is a ``CommandProblem/output(_:reason:)``.
 enum ReportFile {
     /// Replaces a file as a whole, so that readers never see half of it. A pipe or a device is written to directly.
     static func write(_ bytes: [UInt8], to path: String) throws(CommandProblem) {
@@ -21,7 +21,7 @@ enum ReportFile {
         }
     }
 
-    /// Appends to a file, and creates it if necessary.
+    /// Appends to a file, which is created if necessary.
     static func append(_ bytes: [UInt8], to path: String) throws(CommandProblem) {
         do throws(FileProblem) {
             try FileWriter.append(bytes, to: path)

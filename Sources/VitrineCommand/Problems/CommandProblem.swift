@@ -5,32 +5,32 @@ import VitrineConformance
 enum CommandProblem: Error, Hashable {
     /// A path on the command line does not exist.
     case noSuchPath(String)
-    /// A path on the command line is neither a folder nor a regular file.
+    /// A path on the command line cannot be read, or is something other than a file or folder, such as a socket.
     case notAFile(String, FileProblem)
     /// A folder contains no pages.
     case noPages(String)
-    /// There is no rule of this name.
+    /// There is no rule with this name.
     case noSuchRule(String)
-    /// Files with rules or settings are wrong.
+    /// Files with settings or rules contain mistakes or cannot be read.
     case settings([SettingsProblem])
-    /// A report cannot be written.
+    /// A report, or a file of a new package, cannot be written.
     case output(String, reason: String)
-    /// A review page cannot be made.
+    /// A review page cannot be written. `isDefect` is true if the cause is the program or the machine, not the input.
     case review(String, isDefect: Bool)
     /// The folder for a new package contains files.
     case folderInUse(String)
-    /// No part of a text can be used as the name of a package.
+    /// The text cannot be turned into the name of a package; see ``ProjectName``.
     case noProjectName(String)
     /// The location of Vitrine is unknown.
     case noVitrine
-    /// The folder given for Vitrine contains no package.
+    /// The folder that `--vitrine` specifies contains no package.
     case noPackage(String)
     /// A parser cannot be allocated.
     case outOfMemory
     /// A document has parse errors, which have already been printed.
     case parseErrors
 
-    /// The exit status, which distinguishes usage errors from other problems.
+    /// The exit status: 64 for wrong usage, 1 for parse errors, 70 for internal errors, and 3 for other problems.
     var status: Int32 {
         switch self {
         case .parseErrors: 1

@@ -5,6 +5,7 @@ import VitrineConformance
 struct CommandProblems: Error {
     var all: [CommandProblem]
 
-    /// The exit status: that of a problem other than wrong usage, if there is one.
+    /// The exit status of the most serious problem: 70 (an internal error) before all others, and 64 (wrong usage) only
+    /// if all problems have it.
     var status: Int32 { all.map(\.status).max { one, other in one == 64 || other == 70 } ?? 70 }
 }

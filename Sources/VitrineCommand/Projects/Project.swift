@@ -1,24 +1,25 @@
 import Foundation
 import VitrineSupport
 
-/// A new package with a gallery: its files, keyed by their paths.
+/// The files of a new package with a gallery.
 struct Project {
     private let name: String
     private let source: VitrineSource
-    /// The existing package whose components the gallery is to show, and one of its libraries; nil for a package with
-    /// components of its own.
+    /// The existing package whose components the gallery is for, and its first library, if it has one; nil if there is
+    /// no existing package.
     private let shown: (package: String, library: String?)?
 
     /// Creates a project.
-    /// - Parameter shown: the existing package around the new one; nil for a package with components of its own.
+    /// - Parameter shown: the existing package around the new one, and its first library; nil if there is no existing
+    ///   package.
     init(_ name: ProjectName, source: VitrineSource, showing shown: (package: String, library: String?)? = nil) {
         self.name = name.type
         self.source = source
         self.shown = shown
     }
 
-    /// Writes the files.
-    /// - Throws: ``CommandProblem`` if the folder contains files already, or cannot be written.
+    /// Writes the files into a folder, which is created if necessary.
+    /// - Throws: ``CommandProblem`` if the folder already contains files, or a file cannot be written.
     func write(to folder: String) throws(CommandProblem) {
         if let entries = try? Folder.entries(of: folder), !entries.isEmpty { throw .folderInUse(folder) }
         for (path, text) in files.sorted(by: { $0.key < $1.key }) {

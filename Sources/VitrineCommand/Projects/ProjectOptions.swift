@@ -9,8 +9,9 @@ struct ProjectOptions: ParsableArguments {
             valueName: "path|url"))
     var vitrine: String?
 
-    /// The source of Vitrine for the manifest of the new package.
+    /// Returns the source of Vitrine, for the manifest of the new package.
     /// - Parameter folder: the folder of the new package.
+    /// - Throws: ``CommandProblem`` if no source is found, or if `--vitrine` is a folder without a package.
     func source(from folder: String) throws(CommandProblem) -> VitrineSource {
         guard let text = vitrine ?? VitrineSource.own() else { throw .noVitrine }
         if vitrine != nil, !text.contains("://"), !text.hasPrefix("git@"), !FileStatus.isFile("\(text)/Package.swift") {
@@ -19,7 +20,7 @@ struct ProjectOptions: ParsableArguments {
         return VitrineSource(text, from: folder)
     }
 
-    /// Prints the problem, if one is thrown, and ends with its exit status.
+    /// Runs a command. If it throws a problem, prints the problem and throws its exit status.
     static func reporting(_ work: () throws(CommandProblem) -> Void) throws {
         do throws(CommandProblem) {
             try work()

@@ -1,6 +1,6 @@
 /// Quoting for a shell.
 enum ShellText {
-    /// A text as a single word of a command line, quoted if necessary.
+    /// Returns a path as a single word of a command line: quoted if necessary, and with `./` before a leading hyphen.
     static func word(_ text: String) -> String {
         let isPlain = text.utf8.allSatisfy { byte in
             switch byte {

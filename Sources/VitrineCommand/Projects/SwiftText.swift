@@ -1,6 +1,6 @@
 /// Quoting for Swift code.
 enum SwiftText {
-    /// A text as a string literal, escaped so that nothing in it ends the literal or is interpolated.
+    /// Returns a text as a string literal, escaped so that nothing in it ends the literal or is interpolated.
     static func literal(_ text: String) -> String {
         var found = ""
         for scalar in text.unicodeScalars {

@@ -3,26 +3,27 @@ import VitrineSupport
 
 /// The source of Vitrine for a new package: a folder or a repository.
 struct VitrineSource: Hashable {
-    /// The line in `dependencies`.
+    /// The entry in `dependencies` of the manifest, such as `.package(url: "https://…/vitrine.git", branch: "main")`.
     let dependency: String
     /// The name of the package in references to its products.
     let package: String
 
     /// Creates a source from the path of a folder or the address of a repository.
-    /// - Parameter folder: the folder of the new package, which relative paths in its manifest are based on.
+    /// - Parameter folder: the folder of the new package. A relative path in its manifest starts there.
     init(_ text: String, from folder: String) {
         if text.contains("://") || text.hasPrefix("git@") {
             let last = text.split(separator: "/").last.map(String.init) ?? text
             package = last.hasSuffix(".git") ? String(last.dropLast(4)) : last
             dependency = ".package(url: \(SwiftText.literal(text)), branch: \"main\")"
         } else {
-            // The name is given explicitly, because the folder may have any name.
+            // The name is explicit, because the folder may have any name.
             package = "Vitrine"
             dependency = ".package(name: \"Vitrine\", path: \(SwiftText.literal(Self.path(to: text, from: folder))))"
         }
     }
 
-    /// The checkout of Vitrine in which this program was built; nil if the program was installed.
+    /// Returns the path of the checkout of Vitrine in which this program was built; nil if the program is not inside a
+    /// checkout, for example because it was installed.
     static func own() -> String? {
         guard let program = Bundle.main.executablePath else { return nil }
         var folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
@@ -37,7 +38,7 @@ struct VitrineSource: Hashable {
         return nil
     }
 
-    /// A path relative to a folder; an absolute path is returned unchanged.
+    /// Returns a path relative to a folder; an absolute path is returned unchanged.
     private static func path(to path: String, from folder: String) -> String {
         guard !path.hasPrefix("/") else { return path }
         let target = URL(fileURLWithPath: path).standardizedFileURL.pathComponents

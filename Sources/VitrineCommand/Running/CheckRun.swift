@@ -2,7 +2,7 @@ import Synchronization
 import VitrineConformance
 import VitrineSupport
 
-/// A check of many pages by several workers. The result does not depend on which worker was faster.
+/// A check of many pages by several workers. The result does not depend on which worker is faster.
 struct CheckRun: Sendable {
     let input: CheckInput
     let userRules: UserRules
@@ -13,6 +13,7 @@ struct CheckRun: Sendable {
 
     /// Checks all pages, then checks again those with links that can be verified only when all pages are known.
     /// - Returns: the findings; those beyond the limit of a report are only counted.
+    /// - Throws: ``CommandProblem/outOfMemory`` if a parser cannot be allocated.
     func findings(_ exceptions: Exceptions) async throws(CommandProblem) -> FindingStore {
         let found = Mutex(FindingStore(exceptions))
         let links = Mutex(input.sites.map { SiteLinkCheck($0) })
@@ -35,7 +36,8 @@ struct CheckRun: Sendable {
         return found.withLock { $0 }
     }
 
-    /// The findings about links that depend on the whole site, each with the number of its page.
+    /// Returns the findings about links that depend on the whole site: for each page that has some, its number and the
+    /// findings.
     private func late(_ links: [SiteLinkCheck]) -> [(page: Int, findings: LateLinkFindings)] {
         var numbers: [[String: Int]] = input.sites.map { _ in [:] }
         for (number, page) in input.pages.enumerated() {

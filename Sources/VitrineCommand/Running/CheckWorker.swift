@@ -7,7 +7,7 @@ import VitrineMarkup
 final class CheckWorker {
     private let run: CheckRun
     private var buffer: [UInt8] = []
-    /// A checker for each folder, and one for pages without a folder.
+    /// A checker for each folder, by its number, and one for single files, under -1.
     private var checkers: [Int: ConformanceChecker] = [:]
     /// Whether a parser could not be allocated.
     private(set) var isShortOfMemory = false

@@ -2,7 +2,7 @@ import VitrineConformance
 import VitrineMarkup
 import VitrineSupport
 
-/// Searches whole folders for unused styles and pictures.
+/// Searches whole folders for unused styles and images.
 struct UnusedRun {
     private let input: CheckInput
 
@@ -14,7 +14,8 @@ struct UnusedRun {
         for (number, page) in input.pages.enumerated() { numbers[page.path] = number }
         for site in input.sites.indices {
             for finding in findings(site) {
-                // Findings belong to pages; one about a picture is stored with the first page of its folder.
+                // Every finding must belong to a page, so one about an image is stored with the first page of its
+                // folder.
                 guard let number = numbers[finding.path] ?? input.pages.firstIndex(where: { $0.site == site }) else {
                     continue
                 }

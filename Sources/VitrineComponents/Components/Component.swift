@@ -1,7 +1,8 @@
-/// A value that says what to show.
+/// A value that describes what to show.
 ///
 /// A component holds only the content to show, never the data from which it was made, and two components are equal
-/// when they show the same. A view decides how it is shown; ``Registry`` maps the type of a component to its view.
+/// when they show the same content. A view decides how a component is shown; ``Registry`` maps the type of a component
+/// to its view.
 ///
 /// ```swift
 /// struct Todo: Component, Identifiable {
@@ -12,16 +13,17 @@
 /// ```
 ///
 /// A component that is `Identifiable` keeps its identity when its content changes: a comparison of two builds reports
-/// "todo 7: title changed", not "one removed, one inserted". Components without an `id` are identified by their value.
+/// that todo 7 changed, not that one todo was removed and another one added. Components without an `id` are identified
+/// by their value.
 public protocol Component: Hashable, Sendable {
     /// The identity of this component among the rows of its section; nil when it has no identity of its own.
     var componentID: ItemID? { get }
 
-    /// The name shown in lists of stories; nil shows section and identity.
+    /// The name shown in lists of stories. If it is nil, the name of the section and the identity are shown instead.
     var displayName: String? { get }
 
-    /// Prepares the component for a view; called on a copy each time before a view is configured with it. Does nothing
-    /// unless implemented.
+    /// Prepares the component for a view. Called on a copy of the component each time before a view is configured with
+    /// that copy. By default, does nothing.
     mutating func prepare()
 }
 
@@ -42,7 +44,7 @@ extension Component {
     ///     let todo = try viewModel.as(Todo.self)
     /// }
     /// ```
-    /// - Throws: ``RenderError/invalidModel(expected:actual:)`` when it is another type.
+    /// - Throws: ``RenderError/invalidModel(expected:actual:)`` when the component has another type.
     public func `as`<Model>(_ type: Model.Type) throws(RenderError) -> Model {
         guard let model = self as? Model else {
             throw .invalidModel(expected: TypeName.short(type), actual: TypeName.short(Self.self))
@@ -52,8 +54,8 @@ extension Component {
 }
 
 extension Component where Self: Identifiable {
-    /// The `id` of the value. The default identity of an object is its address in memory, which is not used, because it
-    /// differs from run to run.
+    /// The `id` of the value; nil if the `id` is of a kind that differs from run to run, such as the default `id` of an
+    /// object, which is its address in memory.
     public var componentID: ItemID? { ItemID(describing: id) }
 }
 

@@ -1,8 +1,9 @@
-/// A message to show when there is no content. Registered in every registry; the theme has its template, `empty-state`.
+/// A message to show when there is no content. Registered in every registry; its template, `empty-state`, is part of
+/// the theme.
 public struct EmptyState: Component {
     /// The title, which says what is missing.
     public var title: LocalizedText
-    /// The reason, or what the user can do about it.
+    /// The reason, or a suggestion of what the user can do; nil for none.
     public var message: LocalizedText?
 
     /// Creates an empty state.
@@ -11,6 +12,6 @@ public struct EmptyState: Component {
         self.message = message
     }
 
-    /// The title.
+    /// The key of the title.
     public var displayName: String? { title.key }
 }

@@ -27,8 +27,8 @@ public struct HexColor: Hashable, Sendable {
         self.blue = blue
     }
 
-    /// Creates a color from six hexadecimal digits, with or without a leading `#`. Nothing else is accepted.
-    /// - Throws: ``RenderError/notAColor(_:)``.
+    /// Creates a color from six hexadecimal digits, with or without a leading `#`.
+    /// - Throws: ``RenderError/notAColor(_:)`` when the text is anything else.
     public init(_ text: String) throws(RenderError) {
         let digits = Array((text.hasPrefix("#") ? text.dropFirst() : text[...]).utf8)
         let values = digits.compactMap(\.hexDigitValue)
@@ -37,9 +37,9 @@ public struct HexColor: Hashable, Sendable {
             red: values[0] << 4 | values[1], green: values[2] << 4 | values[3], blue: values[4] << 4 | values[5])
     }
 
-    /// Creates a color by the rules of `UIColor.colorFromHex` in the login sample: leading and trailing whitespace and
-    /// one `#` are ignored, a text that is not six characters long after that is gray, and digits are read up to the
-    /// first invalid one, so that `12ZZZZ` is a dark blue.
+    /// Creates a color by the rules of `UIColor.colorFromHex`, a function of the login sample app. Leading and trailing
+    /// whitespace and one leading `#` are ignored. If the remaining text is not six characters long, the color is gray.
+    /// Otherwise a leading `0x` is skipped, and digits are read up to the first invalid one: `12ZZZZ` is a dark blue.
     public init(colorFromHex text: String) {
         let isBlank = { (letter: Character) in letter.isWhitespace }
         var rest = text.drop(while: isBlank)

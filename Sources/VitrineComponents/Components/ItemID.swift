@@ -2,16 +2,16 @@ import VitrineSupport
 
 /// The identity of a section or a row: a string or an integer.
 ///
-/// As with Swift's own hashing, `1` and `"1"` are different, and canonically equivalent strings (`"é"` as one scalar
-/// or two) are the same.
+/// The integer `1` and the string `"1"` are different identities. As with Swift strings, canonically equivalent texts
+/// (`"é"` as one scalar or as two) are the same identity.
 public enum ItemID: Hashable, Sendable {
     /// An integer.
     case integer(Int)
     /// A string.
     case string(String)
 
-    /// Creates the identity of a value: its number, its text, or its description. Nil for an object or its address, a
-    /// set or a dictionary, because their descriptions differ from run to run.
+    /// Creates the identity of a value from its number, its text, its raw value, or else its description. Nil for an
+    /// object, an `ObjectIdentifier`, a set and a dictionary, because their descriptions can differ from run to run.
     public init?(describing value: some Any) {
         switch value {
         case let id as ItemID: self = id
@@ -27,7 +27,7 @@ public enum ItemID: Hashable, Sendable {
         }
     }
 
-    /// The identity as text, without its kind.
+    /// The identity as text: `42` for both the integer and the string.
     public var text: String {
         switch self {
         case .integer(let number): String(number)

@@ -1,6 +1,6 @@
 /// The place in the user's own files where something was declared.
 public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
-    /// The file: `Module/File.swift`, as `#fileID` has it, or the path of a data file.
+    /// The file: `Module/File.swift`, the format of `#fileID`, or the path of a data file.
     public var file: String
     /// The line, counted from 1.
     public var line: Int
@@ -11,6 +11,6 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
         self.line = line
     }
 
-    /// The place in a message: `File.swift:12`.
+    /// The place as it appears in messages: `Module/File.swift:12`.
     public var description: String { "\(file):\(line)" }
 }

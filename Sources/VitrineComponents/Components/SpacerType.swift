@@ -1,10 +1,10 @@
 import VitrineHTML
 
-/// The amount of space that a spacer takes.
+/// The amount of space that a spacer takes up.
 public enum SpacerType: Hashable, Sendable {
-    /// An equal share of the height that the page leaves free.
+    /// An equal share of the height that the other content of the page leaves free.
     case flexible
-    /// A height in CSS pixels, possibly with a fraction; a negative height becomes 0.
+    /// A height in CSS pixels, possibly with a fraction. A negative height becomes 0.
     case fixed(Double)
 }
 
@@ -24,7 +24,8 @@ extension SpacerType {
         }
     }
 
-    /// A height as text, such as `15` or `0.5`, rounded to thousandths and limited to 0 to 1,000,000.
+    /// Returns a height as text, such as `15` or `0.5`, rounded to thousandths and clamped to the range from 0 to
+    /// 1,000,000. Infinity and NaN become 0.
     private static func length(_ height: Double) -> String {
         let thousandths = height.isFinite ? (min(max(height, 0), 1_000_000) * 1_000).rounded() : 0
         let whole = (thousandths / 1_000).rounded(.down)

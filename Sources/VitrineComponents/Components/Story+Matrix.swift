@@ -1,6 +1,6 @@
 extension Story {
-    /// Returns stories of a component with every combination of values of two parameters. The gallery shows them as a
-    /// grid.
+    /// Returns a story for every combination of the values of two parameters of a component. The gallery shows the
+    /// stories as a grid.
     ///
     /// ```swift
     /// Section(id: "badges") {
@@ -14,6 +14,9 @@ extension Story {
     ///   - name: the name of the matrix. The name of a story consists of this name and the values of the story.
     ///   - rows: the values of the first parameter; `.cases` for all values of an enum or a `Bool`.
     ///   - columns: the values of the second parameter.
+    ///   - tags: words for finding the stories.
+    ///   - file: the file where the stories are declared, for messages.
+    ///   - number: the line in that file.
     ///   - component: returns the component for one value of each parameter.
     public static func matrix<First, Second, Shown: Component>(
         _ name: String, rows: StoryAxis<First>, columns: StoryAxis<Second>, tags: [String] = [],
@@ -31,10 +34,13 @@ extension Story {
         }
     }
 
-    /// Returns stories of a component with every value of one parameter, side by side.
+    /// Returns a story for every value of one parameter of a component. The gallery shows the stories side by side.
     /// - Parameters:
     ///   - name: the name of the matrix. The name of a story consists of this name and the value of the story.
     ///   - columns: the values of the parameter; `.cases` for all values of an enum or a `Bool`.
+    ///   - tags: words for finding the stories.
+    ///   - file: the file where the stories are declared, for messages.
+    ///   - line: the line in that file.
     ///   - component: returns the component for one value.
     public static func matrix<Value, Shown: Component>(
         _ name: String, columns: StoryAxis<Value>, tags: [String] = [], file: String = #fileID, line: Int = #line,
@@ -56,8 +62,8 @@ extension Story {
         return story
     }
 
-    /// The values, prefixed with the name of their property: `size: large`. The property is the one in which the first
-    /// two components differ.
+    /// Returns the values as text, prefixed with the name of their property: `size: large`. The property is the first
+    /// one in which the first two components differ; if there is none, the values have no prefix.
     private static func names<Value>(of values: [Value], _ components: [any Component]) -> [String] {
         let property = components.count > 1 ? property(components[0], components[1]) : nil
         return values.map { value in property.map { "\($0): \(value)" } ?? "\(value)" }

@@ -1,5 +1,6 @@
 extension Component {
-    /// The component in a story, which may be nested in other stories; for any other component, the component itself.
+    /// The component inside a story, the innermost one if stories are nested; for any other component, the component
+    /// itself.
     var unwrapped: any Component {
         var component: any Component = self
         while let story = component as? Story { component = story.component }
@@ -9,8 +10,8 @@ extension Component {
 
 /// A named example of a component.
 ///
-/// Every row is a story; this type gives a row a name, notes and tags. It is placed in a section like the component in
-/// it and is shown by the same view.
+/// The gallery shows every row of a section as a story. This type adds a name, notes and tags to a row: it wraps the
+/// component and is placed in a section in the same way. A story is shown by the view of its component.
 ///
 /// ```swift
 /// Section(id: "states") {
@@ -22,13 +23,13 @@ public struct Story: Component {
     public var name: String
     /// The name used in addresses; nil uses ``name``. With an id, addresses stay the same when the name changes.
     public var id: String?
-    /// What to look at in this example, in a sentence or two.
+    /// A sentence or two about what to look at in this example; may be empty.
     public var notes: String
-    /// Words by which to find the story.
+    /// Words for finding the story.
     public var tags: [String]
     /// The kind of example: everyday use or bad data.
     public var kind: StoryKind
-    /// The story's place in a matrix of stories; nil for a story outside of matrices.
+    /// The story's place in a matrix of stories; nil if it is not part of one.
     package var cell: StoryCell?
     /// The place where the story was declared.
     public var place: SourcePlace
@@ -49,8 +50,8 @@ public struct Story: Component {
         place = SourcePlace(file: file, line: line)
     }
 
-    /// The id, or the name if there is no id. It is not the component's identity, because several stories may show one
-    /// component in several states.
+    /// The id, or the name if there is no id. The identity of the component is not used, because several stories may
+    /// show one component in several states.
     public var componentID: ItemID? { .string(id ?? name) }
 
     /// Prepares the component.

@@ -2,7 +2,7 @@
 public struct StoryAxis<Value: Sendable>: Sendable {
     let values: [Value]
 
-    /// Returns an axis of these values, in the order in which they are shown.
+    /// Returns an axis with these values. They are shown in this order.
     public static func values(_ values: [Value]) -> StoryAxis { StoryAxis(values: values) }
 }
 

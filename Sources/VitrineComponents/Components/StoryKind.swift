@@ -1,4 +1,4 @@
-/// The kind of example that a story gives.
+/// The kind of example that a story shows.
 public enum StoryKind: String, Hashable, Sendable, CaseIterable {
     /// Everyday use.
     case example

@@ -10,8 +10,9 @@
 ///     buttons: [Button("login", label: "Login", presence: .whileFormIsValid, isHidden: !model.isValid)])
 /// ```
 ///
-/// The page needs no script: the browser applies the rules of the fields, colors the invalid ones, and shows the
-/// button when all are valid. In a file that imports SwiftUI too, write `VitrineComponents.Form`.
+/// The page needs no script: the browser applies the rules, marks invalid fields, and shows a button with
+/// ``Button/Presence/whileFormIsValid`` when all fields are valid. In a file that also imports SwiftUI, write
+/// `VitrineComponents.Form`.
 public struct Form: Component, Identifiable {
     /// The HTTP method of a form.
     public enum Method: String, Hashable, Sendable {
@@ -23,7 +24,7 @@ public struct Form: Component, Identifiable {
 
     /// The identity of the form.
     public let id: String
-    /// The address to which the values are sent; nil for the page itself.
+    /// The destination to which the values are sent; nil for the page itself.
     public var action: Destination?
     /// The method by which the values are sent.
     public var method: Method
@@ -44,14 +45,15 @@ public struct Form: Component, Identifiable {
         self.buttons = buttons
     }
 
-    /// The values of the fields, by name.
+    /// The values of the fields, by name, without fields whose value is nil.
     public var values: [String: String] {
         Dictionary(
             fields.compactMap { field in field.value.map { (field.name, $0) } }, uniquingKeysWith: { first, _ in first }
         )
     }
 
-    /// Whether every field that is visible and enabled has an acceptable value, even if the user has not changed it.
+    /// Whether every field that is visible and enabled has an acceptable value. A field that the user has not changed
+    /// is acceptable unless it requires a value.
     public var isValid: Bool {
         let values = values
         return fields.allSatisfy { field in
@@ -60,7 +62,7 @@ public struct Form: Component, Identifiable {
         }
     }
 
-    /// The fields and buttons as they are shown. The state of each field takes the values of the others into account.
+    /// The fields and buttons as they are shown. The state of each field also depends on the values of the others.
     var elements: (fields: [any FormField], buttons: [Button]) {
         let values = values
         let fields = fields.map { field in
@@ -82,7 +84,7 @@ public struct Form: Component, Identifiable {
         return (fields, buttons)
     }
 
-    /// Returns whether everything that is shown is equal.
+    /// Compares identity, action, method, buttons and fields.
     public static func == (one: Form, other: Form) -> Bool {
         one.id == other.id && one.action == other.action && one.method == other.method && one.buttons == other.buttons
             && one.fields.count == other.fields.count
@@ -98,7 +100,7 @@ public struct Form: Component, Identifiable {
 }
 
 extension FieldConstraints {
-    /// Creates the constraints of a field according to its type.
+    /// Creates the constraints of a field according to its type and value, as they are written to the page.
     init(of field: any FormField) {
         switch field {
         case is TextField: self.init(field.rules, for: .line)

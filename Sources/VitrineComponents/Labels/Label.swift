@@ -6,9 +6,9 @@
 ///
 /// No element is written for a nil or empty text; a text of only whitespace gets one.
 public struct Label: Component {
-    /// The model of a label, which is the label itself.
+    /// The type of the model of a label: `Label` itself. FlexibleLabel has a separate type of this name.
     public typealias Model = Label
-    /// The view of the model, which is also the label itself.
+    /// The type of the view of a model: also `Label`. FlexibleLabel has a separate type of this name.
     public typealias View = Label
 
     /// A range of the text that is one link.
@@ -62,6 +62,6 @@ public struct Label: Component {
         links = model.links
     }
 
-    /// The text on one line, truncated if it is long.
+    /// The text, or its key, on one line and truncated if it is long. Nil if it is blank.
     public var displayName: String? { LabelParagraph.name(of: localizedText?.key ?? text) }
 }

@@ -3,8 +3,8 @@ enum LabelParagraph {
     /// The greatest number of lines to which a label can be limited: the stylesheet has a class for each number.
     static let lineLimit = 20
 
-    /// Returns the classes of a label's element, nil when it has none.
-    /// - Throws: ``RenderError/numberOfLines(_:limit:)``.
+    /// Returns the classes of a label's element, separated by spaces; nil if it has none.
+    /// - Throws: ``RenderError/numberOfLines(_:limit:)`` when the number is negative or greater than ``lineLimit``.
     static func classes(
         _ own: [String], alignment: LabelAlignment, numberOfLines: Int
     ) throws(RenderError) -> String? {
@@ -17,9 +17,10 @@ enum LabelParagraph {
         return classes.isEmpty ? nil : classes.joined(separator: " ")
     }
 
-    /// Returns a text as the name of its label: on one line, truncated to a length that suits a name.
+    /// Returns a text as the name of its label: on one line, truncated to 80 Unicode scalars. Nil if there is no text
+    /// or only whitespace.
     static func name(of text: String?) -> String? {
-        // A Character can be of any length, so scalars are counted.
+        // Scalars are counted instead of Characters, because a Character can be arbitrarily long.
         guard let text, let start = text.unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }) else {
             return nil
         }

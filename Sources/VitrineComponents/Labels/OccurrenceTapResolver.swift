@@ -14,7 +14,7 @@ public protocol OccurrenceTapResolver: TapResolver {
     ///   - value: the value that was found.
     ///   - text: the whole text.
     ///   - utf16Range: the occurrence in UTF-16 code units from the start of the text.
-    /// - Throws: the reason why there is no destination, which becomes a problem of the build.
+    /// - Throws: the reason why there is no destination. The build reports it as a problem.
     func destination(of value: TappableLabelValue, in text: String, at utf16Range: Range<Int>) throws -> Destination?
 }
 

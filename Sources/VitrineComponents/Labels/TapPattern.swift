@@ -1,7 +1,7 @@
 import Foundation
 
-/// Values with a recognizable form: mentions, hashtags, addresses, telephone numbers. A ``TappableLabel`` looks for
-/// values that it is given; this type finds such values in a text.
+/// Patterns of values with a recognizable form: mentions, hashtags, addresses and telephone numbers. A
+/// ``TappableLabel`` looks only for a list of given texts; this type finds such texts.
 ///
 /// ```swift
 /// TappableLabel(displayableContentText: text, detectableText: TapPattern.values(in: text))
@@ -9,7 +9,7 @@ import Foundation
 /// ```
 public enum TapPattern: String, Hashable, Sendable, CaseIterable {
     /// `@ann`: an at sign followed by letters, digits, `_`, `.` or `-`, and not directly preceded by a letter, a digit
-    /// or `_`.
+    /// or `_`. The name does not begin or end with `.` or `-`.
     case mention
     /// `#garden`: a number sign followed by letters, digits or `_`, at least one of them a letter, and not directly
     /// preceded by a letter, a digit or `_`.
@@ -23,7 +23,7 @@ public enum TapPattern: String, Hashable, Sendable, CaseIterable {
     case phoneNumber
 
     /// Returns the values in a text that match one of the patterns, without duplicates, in the order of the text. A
-    /// part of an address is never returned as a mention or a number.
+    /// part of an address is never returned as a mention, a hashtag or a telephone number.
     public static func values(
         in text: String, of patterns: [TapPattern] = TapPattern.allCases
     ) -> [TappableLabelValue] {
@@ -49,7 +49,7 @@ public enum TapPattern: String, Hashable, Sendable, CaseIterable {
     private static func found(in text: String, of patterns: [TapPattern]) -> [(value: String, pattern: TapPattern)] {
         var taken: [Range<String.Index>] = []
         var found: [(range: Range<String.Index>, value: String, pattern: TapPattern)] = []
-        // Addresses first, because nothing inside an address is a value by itself.
+        // Addresses come first, because a part of an address is not a value by itself.
         for pattern in [TapPattern.webAddress, .emailAddress, .mention, .hashtag, .phoneNumber] {
             for range in pattern.ranges(in: text) where !taken.contains(where: { $0.overlaps(range) }) {
                 taken.append(range)

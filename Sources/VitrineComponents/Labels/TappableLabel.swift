@@ -12,11 +12,11 @@
 /// is shown without links.
 ///
 /// With ``localizedText``, the text and the patterns are keys of the catalog, so each language has its own text and
-/// patterns. The resolver and `data-value` get the key, because the destination of a part does not depend on the
-/// language.
+/// patterns. The resolver and the attribute `data-value` receive the key of a pattern, because the destination of a
+/// part does not depend on the language.
 ///
-/// `data-utf16` of a link is its start and length in this text. HTML normalizes line breaks to line feeds, so a CR LF
-/// counts as two units here but as one in the page.
+/// The attribute `data-utf16` of a link contains its start and length in UTF-16 code units of the text, such as
+/// `15,16`. An HTML parser normalizes line breaks to line feeds, so a CR LF is two units here but one in the page.
 public struct TappableLabel: Component {
     /// The text; nil or empty writes no element.
     public var displayableContentText: String?
@@ -26,7 +26,7 @@ public struct TappableLabel: Component {
     public var detectableText: [TappableLabelValue]
     /// The look of the text.
     public var mainTextAttributes: TextAttributes
-    /// Additional styles of the links.
+    /// The additional look of the links.
     public var tappableTextAttributes: TextAttributes
     /// The alignment of the lines.
     public var textAlignment: LabelAlignment
@@ -72,7 +72,7 @@ public struct TappableLabel: Component {
         tappableTextAttributes = []
     }
 
-    /// The text on one line, truncated if it is long.
+    /// The text, or its key, on one line and truncated if it is long. Nil if it is blank.
     public var displayName: String? { LabelParagraph.name(of: localizedText?.key ?? displayableContentText) }
 
     /// Whether links are made, provided that the text is not empty.

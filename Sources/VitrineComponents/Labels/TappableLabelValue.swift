@@ -12,8 +12,8 @@ public enum TappableLabelValue: Hashable, Sendable {
         }
     }
 
-    /// The text as it is written to `data-value`. That attribute is repeated for each occurrence, so a long text could
-    /// make the page grow quadratically; texts are truncated to 256 scalars.
+    /// The text as it is written to `data-value`, truncated to 256 scalars. The attribute is repeated for each
+    /// occurrence, so the size of the page would otherwise grow with the square of the length of the text.
     var reported: String {
         let scalars = value.unicodeScalars
         let head = scalars.prefix(256)

@@ -51,7 +51,7 @@ struct TappableLabelView: ComponentView {
             address: html.address(of: value, in: text, at: run.utf16Range), kind: value.kind, value: value.reported)
     }
 
-    /// Writes one run: a link or, without a destination, plain text with the same `data-` attributes.
+    /// Writes one run: a link or, without a destination, a `span` with the same `data-` attributes.
     private func write(_ part: Part, as run: TapRun, of text: String, to html: HTML) {
         let shown = String(text[run.range])
         let range = "\(run.utf16Range.lowerBound),\(run.utf16Range.count)"

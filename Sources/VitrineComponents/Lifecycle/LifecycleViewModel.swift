@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// It may be `@Observable`, an `ObservableObject`, or a class of any other kind.
+/// The class may be `@Observable`, an `ObservableObject`, or any other class.
 public protocol LifecycleViewModel: AnyObject {
-    /// Called when the screen has changed to a state.
+    /// Called when the screen has entered a state.
     func didChange(state: LifecycleState)
 }

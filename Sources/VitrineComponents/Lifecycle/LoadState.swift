@@ -18,11 +18,11 @@ extension Story {
     /// }
     /// ```
     ///
-    /// The value should come from files of the site, so that every build shows the same.
+    /// The value should come from files of the site, so that every build shows the same value.
     /// - Parameters:
     ///   - load: loads the value.
     ///   - error: the error of the failed state.
-    ///   - tags: words by which to find the stories.
+    ///   - tags: words for finding the stories.
     ///   - file: the file where the stories are declared, for messages.
     ///   - line: the line in that file.
     ///   - show: returns the component for a state.

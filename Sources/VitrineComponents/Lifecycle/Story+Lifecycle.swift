@@ -1,6 +1,6 @@
 extension Story {
-    /// Takes a view model through the states of a screen, one after another, and makes a story of each: first
-    /// `initial`, for the view model as it is, then one for every state, named after it.
+    /// Takes a view model through the states of a screen, one after another, and returns a story for each: the first is
+    /// named `initial` and shows the view model as it is; the others are named after their states.
     ///
     /// ```swift
     /// Section(id: "greeting", rows: Story.lifecycle(of: GreetingViewModel()) { $0.label })
@@ -12,7 +12,9 @@ extension Story {
     /// - Parameters:
     ///   - model: the view model; it stays in the last state.
     ///   - states: the states; one that occurs several times is numbered, `willAppear 1` and `willAppear 2`.
-    ///   - tags: words by which to find the stories.
+    ///   - tags: words for finding the stories.
+    ///   - file: the file where the stories are declared, for messages.
+    ///   - line: the line in that file.
     ///   - show: returns the component that the view model shows.
     /// - Throws: any error that `show` throws.
     public static func lifecycle<Model: LifecycleViewModel, Shown: Component>(

@@ -16,13 +16,13 @@ extension Story {
     /// }
     /// ```
     ///
-    /// Nothing is bound: `show` returns a value, and the object is released. So a random `id` of the object does not
-    /// get into the page; if rows need an identity, give the value one from the data. Everything runs on the main
-    /// actor, where classes of apps often live, and setup may be asynchronous: `{ await $0.load() }`.
+    /// Nothing is bound to the object: `show` returns a value, and the object is released. So a random `id` of the
+    /// object does not get into the page. If rows need an identity, take it from the data. All closures run on the main
+    /// actor, because classes of apps are often isolated to it, and setup may be asynchronous: `{ await $0.load() }`.
     /// - Parameters:
     ///   - make: creates the object; called once for each state.
     ///   - states: the names of the stories, each with a closure that sets up the object.
-    ///   - tags: words by which to find the stories.
+    ///   - tags: words for finding the stories.
     ///   - file: the file where the stories are declared, for messages.
     ///   - line: the line in that file.
     ///   - show: returns the component that the object shows.

@@ -1,4 +1,4 @@
-/// A type-erased item, which forwards everything to the wrapped item. Wrapping it again has no effect.
+/// A type-erased item of a list. It forwards all properties to the wrapped item. Wrapping it again has no effect.
 ///
 /// ```swift
 /// let items = [contact.typeErased, footnote.typeErased]
@@ -21,7 +21,7 @@ public struct AnyListViewItem: ListViewItem {
     }
 
     /// Returns the item as its own type.
-    /// - Throws: ``RenderError/invalidModel(expected:actual:)``, which names both types, when it is another type.
+    /// - Throws: ``RenderError/invalidModel(expected:actual:)``, with the names of both types, when it is another type.
     public func `as`<Model>(_ type: Model.Type) throws(RenderError) -> Model { try base.as(type) }
 
     /// The identity of the item.

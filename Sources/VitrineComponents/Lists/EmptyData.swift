@@ -15,7 +15,7 @@ public enum EmptyData: Sendable {
 
     /// The vertical alignment of the content.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
-        /// In the middle of the height that a list would take up.
+        /// In the middle of an area that is at least 18 rem high.
         case center
         /// At the top.
         case top
@@ -27,7 +27,7 @@ public enum EmptyData: Sendable {
         public var alignment: Alignment
         /// The title, which says what is missing.
         public var title: LocalizedText?
-        /// The reason, or what the user can do about it.
+        /// The reason, or a suggestion of what the user can do; nil for none.
         public var body: LocalizedText?
         /// An image above the title.
         public var image: ListImage?
@@ -46,8 +46,8 @@ public enum EmptyData: Sendable {
             self.buttonConfig = buttonConfig
         }
 
-        /// Creates the content for an error: no title, the description as the body, and an image for its kind unless
-        /// you pass one.
+        /// Creates the content for an error: no title, the description of the error as the body, and an image for the
+        /// kind of error unless you pass one.
         ///
         /// The description is `localizedDescription`, so a custom error provides its text as a `LocalizedError`. The
         /// text is the same in every language of the site.

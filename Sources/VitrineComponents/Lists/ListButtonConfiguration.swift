@@ -1,6 +1,7 @@
 import Foundation
 
-/// A button of a list, which is a link styled as a button. It opens another page, so there is no spinner.
+/// A link of a list that is styled as a button. Unlike a button of an app, it never shows a spinner, because it opens
+/// another page.
 public struct ListButtonConfiguration: Hashable, Sendable {
     /// The title of the button.
     public var title: LocalizedText

@@ -1,14 +1,15 @@
-/// The change of an item of a list since another state of the list.
+/// The way in which an item differs from an earlier state of its list.
 package enum ListItemMark: Hashable, Sendable {
     /// The item is new.
     case inserted
-    /// The item was removed; it is shown where it was.
+    /// The item was removed; it is shown at its former place.
     case removed
     /// The content of the item changed.
     case reloaded
     /// The item was moved from one place to another. Places are counted from 1 within the section.
     case moved(from: Int, to: Int)
-    /// The item was moved here from another section, given by its title or, without one, its identity.
+    /// The item was moved here from another section. The value is the title of that section or, without one, its
+    /// identity.
     case movedFromSection(LocalizedText)
 
     /// The text below the item.
@@ -33,7 +34,7 @@ package enum ListItemMark: Hashable, Sendable {
         }
     }
 
-    /// The name in the class of the item's element.
+    /// The word in the class of the item's element, such as `inserted` in `marked-inserted`.
     var name: String {
         switch self {
         case .inserted: "inserted"

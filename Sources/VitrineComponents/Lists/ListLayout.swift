@@ -7,11 +7,11 @@ public enum ListLayout: Hashable, Sendable {
 
     /// The minimum width of a tile; the tiles of a line share the remaining width.
     public enum TileSize: String, Hashable, Sendable, CaseIterable {
-        /// 7.5 em: an icon with a word.
+        /// 7.5 rem: an icon with a word.
         case small
-        /// 11 em: an image with two lines of text.
+        /// 11 rem: an image with two lines of text.
         case medium
-        /// 18 em: a card.
+        /// 18 rem: a card.
         case large
     }
 

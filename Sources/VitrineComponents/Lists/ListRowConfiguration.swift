@@ -12,7 +12,7 @@ public struct ListRowConfiguration: Hashable, Sendable {
         case `default`
         /// The secondary text below the text.
         case subtitle
-        /// The secondary text at the end of the line, or below the text when letters are large or the list is narrow.
+        /// The secondary text at the end of the line, or below the text if the list is narrow or the line is full.
         case value
         /// The text as a heading with the secondary text below it.
         case header
@@ -27,7 +27,7 @@ public struct ListRowConfiguration: Hashable, Sendable {
         /// An arrow. It is hidden from assistive technology, which already announces the row as a link.
         case disclosureIndicator
         /// An info icon, which assistive technology reads as "More". It is a separate link to
-        /// ``ListViewItem/onDetailAction``.
+        /// ``ListViewItem/onDetailAction``, if the item has one.
         case detailButton
     }
 
@@ -48,7 +48,7 @@ public struct ListRowConfiguration: Hashable, Sendable {
     /// The look of the image.
     public var imageConfig: ImageConfiguration
 
-    /// Creates a row of plain texts.
+    /// Creates a row with plain texts.
     public init(
         image: ListImage? = nil, text: String? = nil, secondaryText: String? = nil, appearance: Appearance = .default,
         accessoryType: AccessoryType = .none, textConfig: LabelConfiguration = LabelConfiguration(),
@@ -64,7 +64,7 @@ public struct ListRowConfiguration: Hashable, Sendable {
         self.imageConfig = imageConfig
     }
 
-    /// Creates a row of texts with attributes, or of texts in the language of the page.
+    /// Creates a row with plain, attributed or localized texts.
     public init(
         image: ListImage? = nil, text: LabelText, secondaryText: LabelText? = nil, appearance: Appearance = .default,
         accessoryType: AccessoryType = .none, textConfig: LabelConfiguration = LabelConfiguration(),

@@ -1,4 +1,4 @@
-/// The extent of an update of a list.
+/// The extent of a change to a list, named after the way in which an app would update its screen.
 public enum ListUpdateStrategy: String, Hashable, Sendable, CaseIterable {
     /// Nothing changed.
     case noChange

@@ -1,6 +1,6 @@
 extension ListView {
-    /// Returns the list with marks for everything that changed since another state of it: new, changed and moved
-    /// items, and removed items where they were. For filmstrips and for reviews of an update.
+    /// Returns the list with marks on the items that differ from another state of the list: new, changed and moved
+    /// items, and removed items at their former places. Useful for filmstrips and for reviewing an update.
     ///
     /// ```swift
     /// Story("Sorted by name", list.showingChanges(from: unsorted))

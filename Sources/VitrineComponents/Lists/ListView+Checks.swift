@@ -1,6 +1,6 @@
 extension ListView {
-    /// The sections with duplicate identities, and the items with duplicate identities even in different sections, in
-    /// the order of the list. Each is reported together with the first one of the same identity.
+    /// An error for each section or item whose identity is already used, in the order of the list. Each error contains
+    /// the place of the first use. Items must have different identities even if they are in different sections.
     public var repetitions: [RenderError] {
         var problems: [RenderError] = []
         var seenSections: [ItemID: Int] = [:]

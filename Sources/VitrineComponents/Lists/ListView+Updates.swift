@@ -1,6 +1,6 @@
 extension ListView {
-    /// Returns the changes since another state of the list, matched by identity. A path consists of the index of a
-    /// section and that of an item. Opening or closing a section is not a change.
+    /// Returns the changes since another state of the list. Sections and items are matched by identity. A path consists
+    /// of the index of a section and the index of an item in it. Opening or closing a section is not a change.
     ///
     /// ```swift
     /// let update = list.changes(from: yesterday)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A list of items in sections. Like any other component it is a row of a ``Section``. Registered in every registry.
+/// A list of items in sections. Like any other component, it is a row of a ``Section``. Registered in every registry.
 ///
 /// ```swift
 /// Section(id: "contacts", title: "Contacts") {
@@ -14,12 +14,12 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Every item has an `id` on its page, so `.section("contacts", row: 42)` links to item 42 of the list, which is then
-/// highlighted. Two sections with the same identity, or two items with the same identity in any sections, are errors:
-/// all of them are reported, and the list is not shown.
+/// Every item has an `id` on its page, so `.section("contacts", row: 42)` links to item 42 of the list, and the
+/// browser highlights the item. Two sections with the same identity are an error, and so are two items with the same
+/// identity, even in different sections. All these errors are reported, and the list is not shown.
 ///
-/// Views of cells come from the ``Registry``: there is nothing else to register, and no cell type to name. A page has
-/// no gestures; ``openActions``, ``isRefreshing`` and ``showingChanges(from:)`` show their results.
+/// The views of custom cells come from the ``Registry``; a list does not register cell types. A page has no gestures,
+/// but ``openActions``, ``isRefreshing`` and ``showingChanges(from:)`` show the results of gestures.
 public struct ListView: Component, Identifiable {
     /// The identity of the list, unique among the rows of its section.
     public let id: ItemID
@@ -27,20 +27,22 @@ public struct ListView: Component, Identifiable {
     public var sections: [ListViewSection]
     /// The content shown if there are no sections; nil shows nothing.
     public var emptyData: EmptyData?
-    /// The heading level of the sections' titles, from 1 to 6. A heading among the items is one level deeper.
+    /// The heading level of the sections' titles, from 1 to 6. In a section with a title, a heading among the items is
+    /// one level deeper.
     public var headingLevel: Int
     /// Whether the title of a section stays visible while its items scroll.
     public var hasStickyHeaders: Bool
-    /// The time of the last refresh, shown above the items relative to the context's now.
+    /// The time of the last refresh, shown above the items: only the time of day if it was today, otherwise with the
+    /// date. Nil shows nothing.
     public var lastUpdated: Date?
-    /// Whether the items are being refreshed. This is shown above them, where an app shows it after a pull. The items
-    /// stay readable.
+    /// Whether the items are being refreshed. If so, a spinner is shown above them, as in an app after a pull. The
+    /// items stay readable.
     public var isRefreshing: Bool
     /// The layout of the items: rows or tiles.
     public var layout: ListLayout
     /// The item whose actions are open when the page is opened, as after a swipe; nil for none.
     public var openActions: ItemID?
-    /// The changes of items since another state of the list; see ``showingChanges(from:)``.
+    /// The changes of items since another state of the list, by identity; see ``showingChanges(from:)``.
     package internal(set) var marks: [ItemID: ListItemMark] = [:]
 
     /// Creates a list of sections.
@@ -76,7 +78,8 @@ public struct ListView: Component, Identifiable {
             layout: layout)
     }
 
-    /// Returns the identity of the last item of a section, to which an app would scroll; nil when there is none.
+    /// Returns the identity of the last item of a section, to which an app would scroll. Nil if the section does not
+    /// exist or is empty, or if the item has no identity.
     ///
     /// ```swift
     /// let end = list.lastItem(of: "friends").map { Destination.section("contacts", row: $0) }

@@ -1,11 +1,13 @@
-/// Determines which sections of a list can be collapsed and which are collapsed. It takes precedence over the states of
-/// the sections. The reader opens and closes sections; a page has no code to notify, so there is no `didTap`, and there
-/// are no haptics.
+/// Determines which sections of a list can be collapsed and which are collapsed. It takes precedence over the
+/// ``ListViewSection/collapseState`` of the sections.
+///
+/// Unlike the protocol in OBAListView, it has no `didTap` and no haptics, because a page runs no code when the reader
+/// opens or closes a section.
 public protocol ListViewCollapsibleSections {
     /// The sections that are collapsed.
     var collapsedSections: Set<ItemID> { get }
 
-    /// Returns whether a section can be collapsed; one that cannot is always open.
+    /// Returns whether a section can be collapsed. A section that cannot be collapsed is always open.
     func canCollapseSection(_ section: ListViewSection) -> Bool
 }
 
@@ -13,7 +15,7 @@ extension ListViewCollapsibleSections {
     /// Returns true: by default, every section can be collapsed.
     public func canCollapseSection(_ section: ListViewSection) -> Bool { true }
 
-    /// Returns the state of a section; nil if it cannot be collapsed.
+    /// Returns the state of a section; nil if the section cannot be collapsed or has no title.
     func state(of section: ListViewSection) -> ListViewSection.CollapseState? {
         guard section.title != nil, canCollapseSection(section) else { return nil }
         return collapsedSections.contains(section.id) ? .collapsed : .expanded

@@ -1,15 +1,16 @@
-/// An action on a row in addition to the destination of the row: a link in the strip that the row's button opens.
+/// An action on a row, in addition to the destination of the row. It is a link in the strip of actions, which a button
+/// at the end of the row opens.
 ///
 /// ```swift
 /// ListViewContextualAction(title: "Call", image: .symbol(.phone), destination: .address("tel:+4790000000"))
 /// ```
 ///
-/// A swipe or a closure would need a script. The strip works with keyboard, pointer and touch without one, and its
-/// button is visible. Its labels always fit, so no label is left out when a row is low.
+/// A swipe or a closure would need a script. The strip works with keyboard, pointer and touch without a script, and
+/// the button that opens it is visible. Actions always show their titles, even if the row is low.
 public struct ListViewContextualAction: Hashable, Sendable {
-    /// The style of an action: whether it destroys something.
+    /// The style of an action.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-        /// An action that destroys nothing.
+        /// An ordinary action.
         case normal
         /// An action that destroys something, such as deleting.
         case destructive
@@ -21,12 +22,12 @@ public struct ListViewContextualAction: Hashable, Sendable {
     public var title: LocalizedText
     /// An image before the title.
     public var image: ListImage?
-    /// The color of the title; nil uses a darker or lighter variant of the background color.
+    /// The color of the title; nil uses ``backgroundColor``, of which the background shows only a light tint.
     public var textColor: ListColor?
-    /// The background color of the action.
+    /// The background color of the action, shown as a light tint.
     public var backgroundColor: ListColor
-    /// Whether the strip closes after the action. A link to another page leaves the strip anyway; for a link within
-    /// the page this is written as `data-hides-when-selected`, for a script of the site.
+    /// Whether the strip should close after the action. If so, the link has the attribute `data-hides-when-selected`,
+    /// for a script of the site: without a script, the strip stays open after a link within the page.
     public var hidesWhenSelected: Bool
     /// The destination of the action; nil shows the action as disabled.
     public var destination: Destination?

@@ -10,13 +10,13 @@
 /// }
 /// ```
 ///
-/// A list calls these methods once, when it is created: first for the sections, then for the content of an empty list,
+/// A list calls each method once, when it is created: first for the sections, then for the content of an empty list,
 /// then for the collapsible sections.
 public protocol ListViewDataSource {
     /// Returns the sections of a list.
     func items(for list: ItemID) -> [ListViewSection]
 
-    /// Returns the content that a list shows when it has no sections.
+    /// Returns the content that a list shows when it has no sections; nil for no content.
     func emptyData(for list: ItemID) -> EmptyData?
 
     /// Returns which sections of a list can be collapsed and which are collapsed; nil uses the states of the sections.

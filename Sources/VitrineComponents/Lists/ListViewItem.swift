@@ -16,31 +16,31 @@
 /// `id` identifies the item and `==` compares what it shows; the two are independent. Identities are unique in a list,
 /// across all its sections. An item copies its content from the data and never holds the data itself.
 ///
-/// A page has no closures: where the app has one, there is a ``Destination``. An item must be registered only if it is
-/// its own custom cell or is used outside a list.
+/// Where an app has a closure, an item has a ``Destination``, because a page runs no code. An item needs to be
+/// registered only if it is its own custom cell or is used outside a list.
 public protocol ListViewItem: Component, Identifiable {
     /// The content of the row.
     var configuration: ListItemConfiguration { get }
 
-    /// The destination of the row, whose content is one link. Rows with the appearance
-    /// ``ListRowConfiguration/Appearance/header`` have none.
+    /// The destination of the row, whose whole content becomes a link; nil for no link. A row with the appearance
+    /// ``ListRowConfiguration/Appearance/header`` is never a link.
     var onSelectAction: Destination? { get }
 
-    /// The destination of the delete action, which is the last action and is marked as destructive. Following a link
-    /// cannot delete anything, so this is a page that asks the user to confirm.
+    /// The destination of the delete action, which is the last action and is marked as destructive; nil for no such
+    /// action. A link does not delete anything itself, so this should be a page that asks the user to confirm.
     var onDeleteAction: Destination? { get }
 
-    /// The destination of the info button of ``ListRowConfiguration/AccessoryType/detailButton``; if it is nil, the
+    /// The destination of the info button of ``ListRowConfiguration/AccessoryType/detailButton``. If it is nil, the
     /// button is only an icon.
     var onDetailAction: Destination? { get }
 
-    /// Actions on the row, shown before all others.
+    /// Actions on the row, shown before the trailing ones.
     var leadingContextualActions: [ListViewContextualAction] { get }
 
     /// Actions on the row, shown after the leading ones.
     var trailingContextualActions: [ListViewContextualAction] { get }
 
-    /// The preview and the additional actions in the menu of the row.
+    /// The preview and the additional actions in the menu of the row; nil for none.
     var menuActions: ListViewMenuActions? { get }
 
     /// The separators of the row.
@@ -66,8 +66,8 @@ extension ListViewItem {
     /// The item as a type-erased item, for lists of items of several types.
     public var typeErased: AnyListViewItem { AnyListViewItem(self) }
 
-    /// All actions in the order in which they are shown, without duplicates: leading, trailing, then those of the
-    /// menu.
+    /// The leading actions, the trailing ones and those of the menu, in the order in which they are shown, without
+    /// duplicates.
     var allActions: [ListViewContextualAction] {
         let all = leadingContextualActions + trailingContextualActions + (menuActions?.actions ?? [])
         guard all.count > 1 else { return all }

@@ -1,7 +1,7 @@
-/// The content of a row's menu in addition to the row's own actions. The menu is the same thing as the strip of
-/// actions: it contains every action once, in the order leading, trailing, additional, delete.
+/// The content of a row's menu in addition to the row's own actions. The menu is the strip of actions. It contains
+/// every action once, in this order: open, leading, trailing, additional, delete.
 public struct ListViewMenuActions: Sendable {
-    /// A small preview of the destination of the row: any registered component.
+    /// A small preview of the destination of the row: any registered component; nil for none.
     public var preview: (any Component)?
     /// The destination of the preview, shown as a separate action, "Open"; nil for none.
     public var performPreviewAction: Destination?
@@ -20,7 +20,7 @@ public struct ListViewMenuActions: Sendable {
 }
 
 extension ListViewMenuActions: Hashable {
-    /// Returns whether both show the same and have the same destinations.
+    /// Compares the previews, their destinations and the actions.
     public static func == (one: ListViewMenuActions, other: ListViewMenuActions) -> Bool {
         one.performPreviewAction == other.performPreviewAction && one.actions == other.actions
             && SectionDiff.isSame(one.preview, other.preview)

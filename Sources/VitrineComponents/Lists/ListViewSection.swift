@@ -8,7 +8,7 @@ import VitrineSupport
 /// ListViewSection(id: "mixed", title: nil, contents: [HeaderItem(title: "All"), contact])
 /// ```
 ///
-/// A section without a title, a header, a footer and items writes nothing.
+/// A section without a title, a header, a footer and items writes nothing; an empty footer counts as none.
 public struct ListViewSection: Identifiable, Sendable {
     /// Whether the items of a section are visible.
     public enum CollapseState: String, Hashable, Sendable, CaseIterable {
@@ -23,8 +23,8 @@ public struct ListViewSection: Identifiable, Sendable {
     /// The title; nil shows none. An empty title is still a heading, which assistive technology reads as "Untitled
     /// section".
     public var title: LocalizedText?
-    /// A component below the title: any registered component. The title still collapses the section and stays visible
-    /// while it scrolls.
+    /// A component below the title: any registered component. As without a header, the title can collapse the section
+    /// and stay visible while the items scroll.
     public var header: (any Component)?
     /// The items.
     public var contents: [AnyListViewItem]
@@ -32,12 +32,12 @@ public struct ListViewSection: Identifiable, Sendable {
     public var footer: LabelText?
     /// The look of the section.
     public var configuration: ListSectionConfiguration
-    /// Whether the items are collapsed; nil if they cannot be. Without a title the section cannot be collapsed.
+    /// Whether the items are collapsed; nil if they cannot be collapsed. A section without a title cannot be collapsed.
     public var collapseState: CollapseState?
     /// Whether the title includes the number of items, as in "Service Alerts (3)".
     public var showsCount: Bool
 
-    /// Creates a section of items of one type or of several.
+    /// Creates a section with items of one or several types.
     public init(
         id: ItemID, title: LocalizedText? = nil, header: (any Component)? = nil, contents: [any ListViewItem],
         footer: LabelText? = nil, configuration: ListSectionConfiguration = .insetGrouped,
@@ -60,8 +60,8 @@ public struct ListViewSection: Identifiable, Sendable {
 }
 
 extension ListViewSection: Hashable {
-    /// Returns whether both have the same identity and show the same. The collapse state is not compared: it is the
-    /// reader's choice.
+    /// Returns whether both have the same identity and show the same content. The collapse state is not compared,
+    /// because the reader can change it.
     public static func == (one: ListViewSection, other: ListViewSection) -> Bool {
         one.id == other.id && one.title == other.title && one.footer == other.footer
             && one.configuration == other.configuration && one.showsCount == other.showsCount

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A placeholder for content that failed to load: a message, and a link to try again. Registered in every registry.
+/// A placeholder for content that could not be loaded: a message, and a link to try again. Registered in every
+/// registry.
 public struct FailedState: Component {
     /// The title, which says what failed; nil shows "This could not be loaded."
     public var title: LocalizedText?
@@ -22,13 +23,13 @@ public struct FailedState: Component {
         self.retry = retry
     }
 
-    /// Creates a failed state with the message of an error, as ``EmptyData/Standard/init(error:image:buttonConfig:)``
-    /// derives it.
+    /// Creates a failed state with the message and image that ``EmptyData/Standard/init(error:image:buttonConfig:)``
+    /// uses for an error.
     public init(error: any Error, title: LocalizedText? = nil, retry: Destination? = nil) {
         let words = EmptyData.Standard(error: error)
         self.init(title: title, message: words.body, image: words.image ?? .symbol(.warning), retry: retry)
     }
 
-    /// The title.
+    /// The key of the title.
     public var displayName: String? { title?.key }
 }

@@ -14,6 +14,6 @@ public struct LoadingState: Component {
     /// Creates a loading state.
     public init(title: LocalizedText? = nil) { self.title = title }
 
-    /// The title.
+    /// The key of the title.
     public var displayName: String? { title?.key }
 }

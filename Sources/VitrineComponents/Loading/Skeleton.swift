@@ -1,7 +1,7 @@
 /// Outlines of rows that are still loading, so that the layout does not shift when they arrive. Registered in every
 /// registry.
 ///
-/// It is hidden from assistive technology, which reads "Loading…" once, however many rows there are.
+/// The outlines are hidden from assistive technology, which reads "Loading…" once, however many rows there are.
 public struct Skeleton: Component {
     /// The shape of the rows that are loading.
     public enum Shape: String, Hashable, Sendable, CaseIterable {
@@ -13,12 +13,12 @@ public struct Skeleton: Component {
         case tile
     }
 
-    /// The number of rows.
+    /// The number of rows. A count below 1 is shown as 1, and a count above 50 as 50.
     public var count: Int
     /// The shape of the rows.
     public var shape: Shape
 
-    /// Creates outlines of rows. The count is limited to 1 to 50.
+    /// Creates outlines of rows.
     public init(count: Int = 3, shape: Shape = .row) {
         self.count = min(max(count, 1), 50)
         self.shape = shape

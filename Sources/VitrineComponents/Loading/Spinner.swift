@@ -1,7 +1,7 @@
 import VitrineHTML
 
-/// A rotating ring, animated by the stylesheet except where reduced motion is preferred. It is hidden from assistive
-/// technology, because the text next to it says the same.
+/// A rotating ring, animated by the stylesheet unless the reader prefers reduced motion. It is hidden from assistive
+/// technology, because the text next to it has the same meaning.
 enum Spinner {
     static func write(_ html: HTML) {
         html.svg(.class("spinner"), .viewBox("0 0 24 24"), .width(20), .height(20), .aria("hidden", "true")) { svg in

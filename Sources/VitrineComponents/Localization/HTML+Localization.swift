@@ -9,8 +9,8 @@ extension HTML {
     /// html.button(html.localized("Delete"), .type("button"))
     /// ```
     ///
-    /// A missing translation becomes a finding of the build, and the text of the source language or of the key is
-    /// shown. An inserted text whose direction may differ is put between U+2068 and U+2069, so that it does not
+    /// If a translation is missing, the build reports a finding and shows the text of the source language or, without
+    /// one, the key. An inserted text whose direction may differ is put between U+2068 and U+2069, so that it does not
     /// reorder the text around it.
     public func localized(_ text: LocalizedText) -> String {
         if text.isVerbatim { return text.key }
@@ -23,8 +23,8 @@ extension HTML {
     /// Writes a text in the language of the page.
     public func text(_ text: LocalizedText) { self.text(localized(text)) }
 
-    /// Writes a `<time>` element: a moment in the language of the page, and in the `datetime` attribute in GMT for
-    /// programs.
+    /// Writes a `<time>` element: a moment in the language of the page, with a machine-readable `datetime` attribute in
+    /// GMT.
     ///
     /// ```swift
     /// html.moment(todo.due, style: .date)  // <time datetime="2026-09-21T14:13:20Z">Sep 21, 2026</time>

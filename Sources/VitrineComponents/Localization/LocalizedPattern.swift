@@ -1,8 +1,9 @@
-/// The entry that a catalog has for a key.
+/// The translation that a catalog returns for a text.
 public struct LocalizedPattern: Hashable, Sendable {
     /// The translation, with format specifiers for the arguments.
     public var format: String
-    /// Whether it is in the requested language; otherwise it is in the catalog's source language.
+    /// Whether the translation is in the requested language, or the text needs no translation. If false, it is in the
+    /// catalog's source language.
     public var isTranslated: Bool
 
     /// Creates a pattern.

@@ -6,9 +6,9 @@ public import Foundation
 /// var due: LocalizedText = "Due in \(days) days"
 /// ```
 ///
-/// The literal is the key, as in Xcode's String Catalogs: an integer becomes `%lld` in it, any other number `%lf`,
-/// everything else `%@`. If the catalog has no translation for the language, the text of the key is shown and a
-/// finding reports it; a site without a catalog always shows the text of the key.
+/// The literal is the key, as in Xcode's String Catalogs: in it, an integer becomes `%lld`, any other number `%lf`,
+/// and any other value `%@`. If the catalog has no translation for the language, the text of the source language is
+/// shown and a finding reports it. A site without a catalog always shows the text of the key.
 public struct LocalizedText: Hashable, Sendable {
     /// A value inserted into a text. It is formatted for a language only when the text is shown.
     public enum Argument: Hashable, Sendable {
@@ -16,7 +16,8 @@ public struct LocalizedText: Hashable, Sendable {
         case text(String)
         /// An integer. Plural forms depend on the first number of a text.
         case integer(Int)
-        /// A number with this many fraction digits; nil uses the default of the language.
+        /// A number with this many fraction digits. Nil shows as many as the translation specifies, or else as many as
+        /// the number has, up to 6.
         case number(Double, fractionDigits: Int? = nil)
         /// A moment.
         case date(Date, style: DateStyle)
@@ -24,11 +25,11 @@ public struct LocalizedText: Hashable, Sendable {
         indirect case localized(LocalizedText)
     }
 
-    /// The key in the catalog, with `%lld`, `%lf` and `%@` where arguments are.
+    /// The key in the catalog, with the specifiers `%lld`, `%lf` and `%@` for the arguments.
     public let key: String
     /// The arguments, in the order of the specifiers in the key.
     public let arguments: [Argument]
-    /// The catalog, by the name of its file without extension; nil is `Localizable`.
+    /// The name of the catalog's file without its extension; nil means `Localizable`.
     public var table: String?
     /// Whether the key is the text itself, so that it is not looked up in a catalog.
     public let isVerbatim: Bool

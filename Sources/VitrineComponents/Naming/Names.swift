@@ -1,10 +1,10 @@
 import VitrineSupport
 
-/// Unique names for things. They depend only on the things, not on their order.
+/// Unique names for sections, rows and other things. They depend only on the things, not on their order.
 ///
-/// Things with different slugs get those slugs. When several would get the same slug, it goes to the one whose text
-/// equals it exactly (`a` before `A`, `"1"` before `1`); the others get a digest of their full name appended. A digest
-/// is also appended to names that a file system reserves.
+/// A thing whose slug is unique gets that slug as its name. If several things have the same slug, the name goes to the
+/// one whose text is exactly the slug (`a` before `A`, `"1"` before `1`); for the others, a digest of their full name
+/// is appended. A digest is also appended to names that a file system reserves.
 package struct Names<Key: Hashable>: Sendable where Key: Sendable {
     private var names: [Key: String] = [:]
 
@@ -22,8 +22,8 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
         ///   - preferred: the text to turn into a slug.
         ///   - full: a string that distinguishes the thing from all others.
         ///   - isExact: whether the thing is identified by a text, so that it may claim the slug that equals its text.
-        ///   - comesFirst: whether the thing gets the slug if no exact match claims it; set it for one thing per slug
-        ///     at most.
+        ///   - comesFirst: whether the thing gets the slug if no exact match claims it; may be true for at most one
+        ///     thing per slug.
         package init(key: Key, preferred: String, full: String, isExact: Bool, comesFirst: Bool = false) {
             self.key = key
             self.preferred = preferred
@@ -36,11 +36,11 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
     /// Names all things.
     /// - Parameters:
     ///   - requests: the things.
-    ///   - fallback: the text before the digest when nothing of the name remains in its slug, as with a name of emoji.
+    ///   - fallback: the text before the digest if the slug is empty, as for a name that consists of emoji.
     ///   - reserved: names that may not be used.
     package init(_ requests: [Request], fallback: String, reserved: Set<String> = []) {
         let slugs = requests.map { Slug.make($0.preferred) }
-        // For every slug, the number of things that want it and the one that may have it.
+        // For every slug, the number of things that have it and the index of the thing that gets it as its name.
         var wanted: [String: (count: Int, owner: Int?)] = [:]
         wanted.reserveCapacity(requests.count)
         for (index, request) in requests.enumerated() {
@@ -76,14 +76,14 @@ package struct Names<Key: Hashable>: Sendable where Key: Sendable {
         }
     }
 
-    /// The name of a thing that was requested.
+    /// The name of a thing; nil if it was not requested.
     package subscript(_ key: Key) -> String? { names[key] }
 
 }
 
 extension Names where Key == Int {
-    /// Returns the texts themselves if they are different slugs that may all be used, which is the usual case. This
-    /// needs a fraction of the memory of a table.
+    /// Returns the texts themselves if they are already unique and valid names, which is the usual case. This needs
+    /// much less memory than a table.
     /// - Returns: the texts; nil if a table is needed.
     package static func simple(_ texts: [String], reserved: Set<String> = []) -> [String]? {
         var seen = EntryTable(room: texts.count)

@@ -1,4 +1,5 @@
-/// The name of a header, row or footer of a section, as its `id` and address and as its instance.
+/// The name of a header, row or footer of a section, in two forms: its `id`, which is also used in addresses, and its
+/// instance.
 ///
 /// Names contain single hyphens only, so the double hyphen between section and part is unambiguous.
 package struct PartName: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The names of a section's rows: for ids, instances and file names.
+/// The names of a section's rows, used in ids, instances and file names.
 package struct RowNames: Sendable {
     /// One name for each row, in order; no two are the same.
     package let names: [String]
@@ -16,7 +16,7 @@ package struct RowNames: Sendable {
         self.init(rows.map { ($0.id, type(of: $0.component)) })
     }
 
-    /// Names things by their identities and types.
+    /// Names rows or list items by their identities and types.
     init(_ things: [(id: ItemID?, type: Any.Type)]) {
         var counts: [ObjectIdentifier: Int] = [:]
         var requests: [Names<Int>.Request] = []

@@ -1,4 +1,4 @@
-/// The names of sections: for file names, ids and instances.
+/// The names of sections, used in file names, ids and instances.
 package struct SectionNames: Sendable {
     /// One name for each section, in order; no two are the same.
     package let names: [String]

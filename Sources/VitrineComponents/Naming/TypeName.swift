@@ -6,8 +6,8 @@ enum TypeName {
     /// Returns the name with module and enclosing types, which distinguishes types with the same ``short(_:)`` name:
     /// `Shop.Todo`.
     ///
-    /// Swift includes an address in memory in the names of private types. It differs from run to run, so it is left
-    /// out.
+    /// Swift includes an address in memory in the names of private types. The address differs from run to run, so it
+    /// is left out.
     static func full(_ type: Any.Type) -> String {
         let name = String(reflecting: type)
         guard name.utf8.contains(UInt8(ascii: "$")) else { return name }

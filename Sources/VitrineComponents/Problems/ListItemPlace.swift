@@ -2,7 +2,7 @@
 public struct ListItemPlace: Hashable, Sendable {
     /// The identity of its section.
     public var section: ItemID
-    /// The index of the item in the section.
+    /// The index of the item in the section, from 0.
     public var item: Int
 
     /// Creates a place.

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// An error while a component is rendered. The wording is in `RenderError+Message.swift`.
+/// An error while a component is rendered. The messages are in `RenderError+Message.swift`.
 public enum RenderError: Error, Hashable, Sendable {
     /// A component whose type has no view.
     case notRegistered(component: String)
@@ -20,7 +20,7 @@ public enum RenderError: Error, Hashable, Sendable {
     case nestedLink(element: String)
     /// The path of a file that is not among the assets.
     case noAsset(path: String)
-    /// A row or section number that does not exist.
+    /// An index of a row or section that does not exist; `of` is `row` or `section`.
     case indexOutOfRange(index: Int, count: Int, of: String)
     /// An identity that no section has.
     case noSection(id: ItemID)
@@ -32,7 +32,7 @@ public enum RenderError: Error, Hashable, Sendable {
     case markup(HTMLProblem.Kind)
     /// A link to a section or row that the site does not have.
     case deadLink(section: ItemID, row: ItemID?)
-    /// A tappable part of a text without a destination, with the reason if the resolver gave one.
+    /// A tappable part of a text without a destination, with the reason if the resolver threw an error.
     case unresolvedTap(value: String, reason: String?)
     /// A range, in UTF-16 code units, that is not inside its text of `count` units or that splits a character.
     case textRange(Range<Int>, count: Int)
@@ -46,20 +46,21 @@ public enum RenderError: Error, Hashable, Sendable {
     case numberOfLines(Int, limit: Int)
     /// Components nested deeper than any page needs: probably a component that contains itself.
     case tooDeep(limit: Int)
-    /// A rule of a field that HTML can express only in part, so that the page accepts more than Swift does. A remark.
+    /// A rule of a field that HTML cannot fully express, so that the page accepts more than Swift does. This is a
+    /// remark, which does not fail a build.
     case inexpressibleRule(field: String, rule: String)
-    /// A step of a scenario that a user could not perform.
+    /// A problem of a scenario, such as a step that a user could not perform, with the name of the scenario.
     case scenario(String, ScenarioProblem)
     /// A string that is not a color.
     case notAColor(String)
-    /// A name that is not among ``Symbol/systemNames``, and the name that is most similar.
+    /// A name that is not among ``Symbol/systemNames``, and the most similar known name, if any is similar.
     case unknownSymbol(name: String, nearest: String?)
     /// An error thrown by the user's own code.
     case thrown(String)
 }
 
 extension RenderError {
-    /// The name of the rule under which reports list the problem.
+    /// The name of the rule under which reports list the error.
     package var rule: String {
         switch self {
         case .missingString: "missing-string"

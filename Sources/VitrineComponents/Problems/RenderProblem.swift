@@ -1,12 +1,12 @@
-/// A problem with the place where it happened.
+/// An error while a component is rendered, together with the place where it happened.
 public struct RenderProblem: Error, Hashable, Sendable {
-    /// The problem.
+    /// The error.
     public var error: RenderError
-    /// The type of the component that was being shown.
+    /// The type name of the component that was being shown; nil if there was none.
     public var component: String?
-    /// Section and row, such as `todos/42`.
+    /// Section and row, such as `todos/42`; nil if there is none.
     public var instance: String?
-    /// The place where the row was declared.
+    /// The place where the row was declared, if it is known.
     public var place: SourcePlace?
 
     /// Creates a problem.
@@ -17,7 +17,7 @@ public struct RenderProblem: Error, Hashable, Sendable {
         self.place = place
     }
 
-    /// Whether the problem fails the build, because something is missing on the page. A remark does not.
+    /// Whether the problem fails the build, because something is missing on the page. False for a remark.
     public var isError: Bool {
         switch error {
         case .markup(let kind): kind.isError

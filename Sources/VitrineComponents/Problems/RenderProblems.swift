@@ -1,8 +1,8 @@
-/// All problems of an update; at least one.
+/// All problems of an update, a scenario or a rendered component; at least one.
 public struct RenderProblems: Error, Hashable, Sendable {
     /// The problems, in the order in which they were found.
     public let all: [RenderProblem]
 
-    /// Creates the list.
+    /// Creates an error from problems.
     public init(_ all: [RenderProblem]) { self.all = all }
 }

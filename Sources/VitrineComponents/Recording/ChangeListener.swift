@@ -3,15 +3,17 @@ import Observation
 
 /// Calls a closure right before every change to the observed properties, in the context that makes the change.
 ///
-/// `Observations` would miss some changes: it coalesces all changes up to the next suspension, and which ones those
-/// are differs from run to run. The callback of the Observation framework is called for every change, but may use only
-/// `Sendable` values, and the view model need not be one. So the callback captures a token and uses it to find the
-/// listener where the view model may be used: in a thread-local list while a synchronous function runs, and on the
-/// main actor, which is not tied to one thread on every system, while an asynchronous function runs.
+/// Swift's `Observations` is not used, because it would miss some changes: it coalesces all changes up to the next
+/// suspension, and these differ from run to run.
+///
+/// The callback of `withObservationTracking` is called for every change, but it may capture only `Sendable` values, and
+/// a view model need not be `Sendable`. So the callback captures a token instead, and finds the listener by the token.
+/// While a synchronous function runs, listeners are in a thread-local list. While an asynchronous function runs, they
+/// are reached through the main actor, because the main actor does not always run on the same thread on every system.
 final class ChangeListener {
     private final class Token: Sendable {}
 
-    /// Gives the main actor, and only the main actor, access to a listener.
+    /// A reference to a listener that only code on the main actor can use.
     @MainActor
     private final class Relay {
         private let willChange: (Int) -> Void
@@ -39,13 +41,13 @@ final class ChangeListener {
             if let listener = Self.active.last(where: { $0.token === token }) {
                 listener.hear(generation)
             } else if let relay {
-                // Everything that a function on the main actor has read and may change is isolated to the main actor.
+                // The properties that were read are isolated to the main actor, so the change is made there, too.
                 MainActor.assumeIsolated { relay.call(generation) }
             }
         }
     }
 
-    /// Listens for changes that `body` makes.
+    /// Listens for changes while `body` runs.
     func listen(_ body: () throws -> Void) rethrows {
         Self.active.append(self)
         defer {

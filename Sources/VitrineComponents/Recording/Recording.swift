@@ -10,10 +10,10 @@ public struct Recording<Shown: Component>: Hashable, Sendable {
         public var place: SourcePlace
     }
 
-    /// The components that were shown, in order; repeated ones are left out.
+    /// The components that were shown, in order; consecutive equal components are recorded once.
     public private(set) var moments: [Moment] = []
 
-    /// Only the components.
+    /// The components without their actions.
     public var components: [Shown] { moments.map(\.component) }
 
     /// The name of the component that is shown before any action.

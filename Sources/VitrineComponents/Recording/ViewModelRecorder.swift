@@ -1,6 +1,6 @@
 public import Observation
 
-/// Uses an `@Observable` view model, records the components that it shows, and makes a story of each.
+/// Records the components that an `@Observable` view model shows, and makes a story of each.
 ///
 /// ```swift
 /// let recorder = ViewModelRecorder(PlayerViewModel()) { $0.card }
@@ -9,12 +9,12 @@ public import Observation
 /// Section(id: "player", rows: recorder.stories())  // "initial", "Play", "Skip"
 /// ```
 ///
-/// The result is the same in every run: recording never waits and never coalesces changes. With ``KeptChanges/each`` a
-/// component is made at the end, and before every change to a property that the last component was made from. If the
-/// component depends on additional properties only later in a recording, read them from the start,
-/// `let (status, items) = ($0.status, $0.items)`, or record in smaller steps.
+/// The result is the same in every run: recording never waits and never coalesces changes. With ``KeptChanges/each``, a
+/// component is recorded at the end of an action, and before every change to a property from which the previous
+/// component was made. If the component depends on additional properties only later in a recording, read them from the
+/// start, `let (status, items) = ($0.status, $0.items)`, or record in smaller steps.
 ///
-/// A component is then also made between two assignments in one method. If it cannot be made from such an intermediate
+/// So a component is also made between two assignments in one method. If it cannot be made from such an intermediate
 /// state, or if one property changes while another is being modified in place, record with ``KeptChanges/last``.
 public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Component> {
     /// The view model.
@@ -25,11 +25,11 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
 
     private let show: (Model) -> Shown
     private var moment: (name: String, place: SourcePlace)
-    /// Whether every change is recorded at the moment.
+    /// Whether every change is currently recorded.
     private var isListening = false
     private lazy var listener = ChangeListener { [weak self] in self?.note() }
 
-    /// Creates a recorder and records what the view model shows now as `initial`.
+    /// Creates a recorder, and records the component that the view model shows now under the name `initial`.
     /// - Parameters:
     ///   - model: the view model.
     ///   - show: returns the component that the view model shows, using only its observed properties.
@@ -42,11 +42,11 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
         note()
     }
 
-    /// Runs actions on the view model and records what it shows in the meantime.
+    /// Runs actions on the view model and records the components that it shows in the meantime.
     ///
     /// Changes made since the last recording are part of this one.
     /// - Parameters:
-    ///   - name: the action, which names the stories.
+    ///   - name: the name of the action, which is also that of its stories.
     ///   - keeping: whether every component shown during the action is kept, or only the last.
     ///   - changes: performs the action. If it throws, what was shown before the error is kept.
     /// - Throws: any error that `changes` throws.
@@ -60,8 +60,8 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
         try listener.listen { try changes(model) }
     }
 
-    /// Runs `async` actions on the view model and records what it shows in the meantime. For view models that are
-    /// isolated to the main actor.
+    /// Runs `async` actions on the view model and records the components that it shows in the meantime. The view model
+    /// must be isolated to the main actor.
     ///
     /// ```swift
     /// await recorder.record("Load", awaiting: { await $0.load() })  // "Load 1" is loading, "Load 2" is loaded
@@ -77,7 +77,7 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
         guard keeping == .each else { return try await changes(model) }
         listener.beginOnMainActor()
         defer { listener.endOnMainActor() }
-        // Observes the properties again, because the listener hears changes on the main actor only from now on.
+        // Observes the properties again, because the listener handles changes on the main actor only from now on.
         note()
         try await changes(model)
     }
@@ -87,7 +87,8 @@ public final class ViewModelRecorder<Model: AnyObject & Observable, Shown: Compo
 
     private typealias Outer = (moment: (name: String, place: SourcePlace), isListening: Bool)
 
-    /// Begins a recording, which may be nested in another: changes made before it belong to the outer one.
+    /// Begins a recording, which may be nested in another one, and returns the state to restore at its end. Changes
+    /// made before it belong to the outer recording.
     private func enter(_ name: String, keeping: KeptChanges, at place: SourcePlace) -> Outer {
         let outer: Outer = (moment, isListening)
         if isListening { note() }

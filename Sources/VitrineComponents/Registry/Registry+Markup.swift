@@ -13,11 +13,11 @@ extension Registry {
     /// markup may be put on a page many times. Remarks, such as a missing translation, are not reported.
     /// - Parameters:
     ///   - component: the component to show.
-    ///   - context: language, time zone, translations and links; without links, all addresses inside a site are `#`.
+    ///   - context: language, time zone, translations and links; without links, the address of every section is `#`.
     ///   - templates: the templates, for components that are shown by a template.
     /// - Returns: HTML that is also well-formed XML.
-    /// - Throws: ``RenderProblems`` with all problems: no view for the component or one of its parts, an error
-    ///   thrown by a view, a missing template, markup that is not allowed.
+    /// - Throws: ``RenderProblems`` with all problems, such as a component without a view, an error thrown by a view, a
+    ///   missing template or markup that is not allowed.
     public func html(
         for component: any Component, context: RenderContext = RenderContext(), templates: (any TemplateSource)? = nil
     ) throws(RenderProblems) -> String {

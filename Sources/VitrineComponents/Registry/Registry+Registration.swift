@@ -21,7 +21,7 @@ extension Registry {
         update(View.Model.self, at: SourcePlace(file: file, line: line)) { $0.reusable = Self.reusable(view) }
     }
 
-    /// Registers a declarative view that takes any component for one type of component.
+    /// Registers a declarative view that accepts any component, for one type of component.
     /// - Parameters:
     ///   - view: the view; its `Model` is `any Component`.
     ///   - component: the type of component to show.
@@ -33,7 +33,7 @@ extension Registry {
         update(component, at: SourcePlace(file: file, line: line)) { $0.declarative = Self.declarative(view) }
     }
 
-    /// Registers a reusable view that takes any component for one type of component.
+    /// Registers a reusable view that accepts any component, for one type of component.
     /// - Parameters:
     ///   - view: the view; its `Model` is `any Component`.
     ///   - component: the type of component to show.
@@ -75,7 +75,7 @@ extension Registry {
         update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.reusable = Self.reusable(classType) }
     }
 
-    /// Registers a reusable view that takes any component for one type of component.
+    /// Registers a reusable view that accepts any component, for one type of component.
     public mutating func register<Model: Component, View: ReusableComponentView>(
         viewModelType: Model.Type, classType: View.Type, file: String = #fileID, line: Int = #line
     ) where View.Model == any Component {
@@ -89,7 +89,7 @@ extension Registry {
         update(viewModelType, at: SourcePlace(file: file, line: line)) { $0.declarative = Self.declarative(viewType) }
     }
 
-    /// Registers a declarative view that takes any component for one type of component.
+    /// Registers a declarative view that accepts any component, for one type of component.
     public mutating func register<Model: Component, View: ComponentView>(
         viewModelType: Model.Type, viewType: View.Type, file: String = #fileID, line: Int = #line
     ) where View.Model == any Component {

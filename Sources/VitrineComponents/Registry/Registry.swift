@@ -9,18 +9,18 @@ import VitrineHTML
 /// registry.register(template: "empty-results", for: EmptyResults.self)
 /// ```
 ///
-/// The `Model` of a view determines which component the view shows. The syntax of Blocks does the same but names both
-/// types: `register(viewModelType: Todo.self, viewType: TodoView.self)`.
+/// The `Model` of a view determines which component the view shows. The methods that are named as in Blocks require
+/// both types: `register(viewModelType: Todo.self, viewType: TodoView.self)`.
 ///
-/// One registration serves headers, footers and rows alike. If a component is registered in several ways, it is shown
-/// by its template, otherwise by its reusable view, otherwise by its declarative view. Of two registrations of the
-/// same kind, the later one is used.
+/// One registration applies to headers, footers and rows alike. If a component is registered in several ways, it is
+/// shown by its template, otherwise by its reusable view, otherwise by its declarative view. If there are two
+/// registrations of the same kind, the later one is used.
 public struct Registry: Sendable {
     /// The registrations of one type of component.
     package struct Entry: Sendable {
         /// The type's name without its module.
         package let name: String
-        /// The type's name with its module.
+        /// The type's name with its module, unique in the registry.
         package let fullName: String
         /// The template that shows the component.
         package internal(set) var template: String?
@@ -28,7 +28,8 @@ public struct Registry: Sendable {
         var reusable: ReusableKind?
         /// The declarative view that shows it.
         var declarative: DeclarativeKind?
-        /// Whether this package provides the component; such a component needs no page of its own if no page shows it.
+        /// Whether this package provides the component. Such a component gets a component page only if the site shows
+        /// it.
         package internal(set) var isBuiltIn = false
         /// The place of the first registration of the type.
         package let place: SourcePlace

@@ -3,8 +3,8 @@ import VitrineHTML
 
 /// The bytes that one component renders to, with the information needed to insert them into a page later.
 ///
-/// The attributes that depend on where a fragment is are not among the bytes, so a row that moves to another section
-/// keeps its fragment.
+/// The bytes do not contain the attributes that depend on the position of the fragment, so a row that moves to another
+/// section keeps its fragment.
 package struct Fragment: Hashable, Sendable {
     /// The component's type name.
     package let component: String
@@ -38,7 +38,7 @@ package struct Fragment: Hashable, Sendable {
 
 extension RenderSession {
     /// Renders one component to a separate fragment.
-    /// - Returns: the fragment, or nil when the component could not be shown; ``problems`` says why.
+    /// - Returns: the fragment, or nil when the component could not be shown; ``problems`` contains the reason.
     package func fragment(
         of component: any Component, role: RenderRole, instance: String?, place: SourcePlace
     ) -> Fragment? {

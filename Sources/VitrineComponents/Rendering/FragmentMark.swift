@@ -1,7 +1,7 @@
 /// A placeholder in the bytes of a fragment for the `id` or the instance that the fragment will have in a page.
 struct FragmentMark: Hashable, Sendable {
-    /// The placeholder for the `id` while the fragment is rendered. The characters around the word are the last code
-    /// point of Unicode, which is reserved for private use.
+    /// The placeholder for the `id` while the fragment is rendered. It begins and ends with the last private-use
+    /// character of Unicode, which no text is expected to contain.
     static let anchor = "\u{10FFFD}id\u{10FFFD}"
     /// The placeholder for the instance.
     static let instance = "\u{10FFFD}in\u{10FFFD}"

@@ -2,7 +2,7 @@ import VitrineSupport
 import TappableText
 import VitrineHTML
 
-// What a view can do in addition to writing elements.
+// Functions for views besides those that write elements: parts, the render context and links.
 extension HTML {
     /// Renders a component inside the current one, using its own registered view.
     ///
@@ -13,8 +13,8 @@ extension HTML {
     /// }
     /// ```
     ///
-    /// A component without a view writes nothing and becomes a problem of the build; so does a component that contains
-    /// itself. A part has no `id`, because it may occur on a page many times.
+    /// A component without a view writes nothing, and the build reports a problem. The same is true of a component that
+    /// contains itself. A component inside another one has no `id`, because it may occur on a page many times.
     public func render(_ component: any Component) {
         guard let session else { return }
         session.render(
@@ -42,8 +42,8 @@ extension HTML {
         return "#"
     }
 
-    /// Returns `hreflang` for a link to a section whose page is in another language than the current page; for other
-    /// sections, an attribute that writes nothing.
+    /// Returns `hreflang` for a link to a section whose page is in a different language from the current page; for
+    /// other sections, an attribute that writes nothing.
     ///
     /// ```swift
     /// html.a("Licenses", .href(html.link(to: "licenses")), html.hreflang(of: "licenses"))
@@ -61,8 +61,8 @@ extension HTML {
     /// html.img(.src(html.asset("images/logo.svg")), .alt("Vitrine"))
     /// ```
     ///
-    /// A missing file is a problem of the build. If a fragment is rendered without a site, the address is that of a
-    /// page at the top of the site.
+    /// A missing file is a problem of the build, and the address is `#`. If a fragment is rendered without a site, the
+    /// address is `assets/PATH`.
     public func asset(_ path: String) -> String {
         guard let session, let links = session.context.links else { return "assets/\(path)" }
         if let address = links.address(asset: path) { return address }
@@ -87,8 +87,8 @@ extension HTML {
         }
     }
 
-    /// Returns the address that a tappable value links to. Nil, with a problem of the build, when no resolver knows
-    /// the address or when its scheme is not allowed.
+    /// Returns the address to which a tappable value links. Reports a problem and returns nil if the resolver has no
+    /// destination for the value, or if the scheme of the address is not allowed.
     func address(of value: TappableLabelValue, in text: String, at utf16Range: Range<Int>) -> String? {
         do {
             let taps = context.taps
@@ -109,7 +109,7 @@ extension HTML {
         return nil
     }
 
-    /// Returns a detector for patterns; detectors are reused from label to label.
+    /// Returns a detector for patterns. Labels with the same patterns share one.
     func detector(for patterns: [String]) -> TapDetector {
         session?.detector(for: patterns) ?? TapDetector(patterns: patterns)
     }

@@ -13,9 +13,9 @@ public protocol LinkResolver: Sendable {
 }
 
 extension LinkResolver {
-    /// Returns nil: no assets.
+    /// Returns nil: by default, there are no assets.
     public func address(asset: String) -> String? { nil }
 
-    /// Returns nil: all pages are in the same language.
+    /// Returns nil: by default, all pages are in the same language.
     public func language(section: ItemID) -> String? { nil }
 }

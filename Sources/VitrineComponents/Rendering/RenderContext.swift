@@ -18,7 +18,7 @@ public struct RenderContext: Sendable {
     public var strings: (any StringSource)?
     /// Finds the pages and rows of the site; nil when a fragment is rendered without a site.
     public var links: (any LinkResolver)?
-    /// Resolves the destinations of the tappable parts of texts.
+    /// Resolves the destinations of the tappable parts of texts; nil if no text has such parts.
     public var taps: (any TapResolver)?
 
     /// The locale of the page.
@@ -36,7 +36,7 @@ public struct RenderContext: Sendable {
     ///   - direction: the direction of text; nil uses that of the language.
     ///   - calendar: the calendar; nil uses that of the locale.
     ///   - timeZone: the time zone of all times that are shown.
-    ///   - now: the time that is used as the current time. The default is the start of 2001, never the clock.
+    ///   - now: the time that is used as the current time. The default is the start of 2001, never the actual time.
     public init(
         language: String = "en", direction: TextDirection? = nil, calendar: Calendar.Identifier? = nil,
         timeZone: TimeZone = .gmt, now: Date = Date(timeIntervalSinceReferenceDate: 0),

@@ -1,7 +1,8 @@
 /// The role of a component in its section.
 ///
-/// It does not include the number of the row: a row that keeps its place while its neighbors change is not rendered
-/// again, so anything that depends on the neighbors, such as being the last row, belongs in the component.
+/// The role does not include the number of the row, because a row is not rendered again if only its neighbors change.
+/// Therefore, information that depends on the neighbors, such as whether a row is the last one, belongs in the
+/// component.
 public enum RenderRole: Hashable, Sendable {
     /// Above the rows.
     case header

@@ -6,7 +6,7 @@ import VitrineHTML
 ///
 /// A session belongs to one worker. It reuses views from row to row and memory from page to page.
 package final class RenderSession {
-    /// The stream that everything is written to.
+    /// The writer for all components of the session.
     package let html: HTML
     /// The registered views of components.
     package internal(set) var registry: Registry
@@ -36,7 +36,7 @@ package final class RenderSession {
     /// The number of components of the page that use each prefix for ids of elements.
     private var idPrefixes: [String: Int] = [:]
 
-    /// A problem with the number of bytes that had been written when it was found.
+    /// A problem, together with the number of bytes that had been written when it was found.
     package struct Located: Sendable {
         /// The problem.
         package var problem: RenderProblem
@@ -54,12 +54,12 @@ package final class RenderSession {
         var instance: String?
         var place: SourcePlace?
         var role: RenderRole
-        /// The problems that have been reported and must not be reported again for this component.
+        /// The errors that are reported only once for each component and have already been reported for this one.
         var said: Set<RenderError> = []
         /// The prefix of the ids of the component's parts; nil to use that of the component around it.
         var anchor: String?
-        /// The instance as it is written in the markup, which is also the name of a part among the parts of the
-        /// component around it.
+        /// The instance as it is written in the markup. For a part, it is also the name of the part among the parts of
+        /// the component around it.
         var written: String?
         /// The `id` of the component's first element, if it has one.
         var id: String?
@@ -140,7 +140,7 @@ package final class RenderSession {
 
     /// Renders one component with the attributes that identify its origin.
     ///
-    /// A component that cannot be shown writes no bytes and adds to ``problems``; the next one is not affected.
+    /// A component that cannot be shown writes no bytes and adds to ``problems``; other components are not affected.
     /// - Parameters:
     ///   - component: the component to show.
     ///   - id: the `id` of the fragment's first element.
@@ -247,9 +247,9 @@ package final class RenderSession {
         stack.removeLast()
     }
 
-    /// Writes text from a file, so that findings and problems name the place in the file.
+    /// Writes text from a file, so that findings and problems refer to the place in the file.
     /// - Parameters:
-    ///   - component: the name of the type of the component that the text is about; nil for a text about none.
+    ///   - component: the type name of the component that the text is about; nil if it is about none.
     ///   - place: the place of the text in the file.
     package func passage(about component: String?, at place: SourcePlace, _ body: () -> Void) {
         let start = html.count
@@ -276,7 +276,7 @@ package final class RenderSession {
     /// The instance of the component that is being rendered as it is written in the markup; nil if it has none.
     var writtenInstance: String? { stack.last?.written }
 
-    /// Returns a detector, which labels with the same patterns share.
+    /// Returns a detector for patterns. Labels with the same patterns share one.
     func detector(for patterns: [String]) -> TapDetector {
         if let known = detectors[patterns] { return known }
         let detector = TapDetector(patterns: patterns)
@@ -311,8 +311,8 @@ package final class RenderSession {
         try component.configure(&content, html)
         for (name, part) in content.parts.sorted(by: { $0.key < $1.key }) {
             let (start, spans, outer) = (html.count, sourceMap.spans.count, html.fragmentState)
-            // The part does not provide the first element of this component: the template decides where its markup
-            // goes.
+            // Without this, the first element of the part would get the attributes of this component, although the
+            // template decides where the markup of the part goes.
             html.beginFragment(nil)
             html.endFragment()
             html.render(part)

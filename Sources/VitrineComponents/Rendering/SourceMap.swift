@@ -29,7 +29,7 @@ package struct SourceMap: Hashable, Sendable {
         }
     }
 
-    /// Returns the innermost fragment that contains a byte.
+    /// Returns the span of the innermost fragment that contains the byte at an offset; nil if there is none.
     package func span(at offset: Int) -> Span? {
         spans.last { $0.range.contains(offset) }
     }

@@ -1,13 +1,13 @@
 /// The steps of a scenario side by side, with the actions and changes between them.
 ///
-/// The screens of a filmstrip are inert: nothing in them can be focused or activated. For readers who cannot see them
-/// there are the sentences and the steps themselves, to which the captions link.
+/// The screens of a filmstrip are inert: nothing in them can be focused or activated. Readers who cannot see the
+/// screens can read the sentences about actions and changes, or follow the captions, which link to the steps.
 public struct Filmstrip: Component {
     /// The name of the scenario.
     public var name: String
     /// The steps, in order.
     public var steps: [ScenarioStep]
-    /// The section whose page has the steps, to which captions link; nil for none.
+    /// The section whose page shows the steps, to which the captions link; nil for captions without links.
     public var section: ItemID?
 
     /// Creates a filmstrip.

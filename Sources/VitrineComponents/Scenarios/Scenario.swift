@@ -1,4 +1,4 @@
-/// A script that drives a view model; each of its steps is a story.
+/// A script that drives a view model and records the screen in steps, each of which is a story.
 ///
 /// ```swift
 /// let login = try Scenario("Login", of: LoginViewModel(), showing: { LoginScreen($0) }) { screen in
@@ -9,8 +9,8 @@
 /// ```
 ///
 /// The view model can be any value or object. Nothing runs in the background, so the same script always shows the same
-/// screens. The steps are stories with their own pages, and together they form a ``Filmstrip`` that shows the actions
-/// and changes.
+/// screens. The steps are stories with their own pages. Together, they form a ``Filmstrip``, which also shows the
+/// actions and changes between them.
 public struct Scenario: Sendable {
     /// The name of the scenario.
     public let name: String
@@ -37,7 +37,7 @@ public struct Scenario: Sendable {
         steps = run.steps
     }
 
-    /// Runs an asynchronous script: for a model that loads something, for an actor, for a test server.
+    /// Runs an asynchronous script, for example for a model that loads data, an actor or a test server.
     ///
     /// ```swift
     /// let todos = try await Scenario.run("To-dos", of: TodoLoader(), showing: { TodoList($0) }) { screen in
@@ -47,7 +47,7 @@ public struct Scenario: Sendable {
     /// }
     /// ```
     ///
-    /// Everything runs on the main actor, where view models of apps often live.
+    /// The script runs on the main actor, because view models of apps are often isolated to it.
     /// - Parameters:
     ///   - name: the name of the scenario.
     ///   - viewModel: the view model in its initial state.
@@ -76,7 +76,7 @@ public struct Scenario: Sendable {
     /// The steps as rows of a section.
     public var stories: [any Component] { steps.map(\.story) }
 
-    /// Returns a section with all steps, one below the other.
+    /// Returns a section with all steps as rows.
     /// - Parameters:
     ///   - id: the identity of the section, unique in a gallery.
     ///   - title: the title of the page; nil uses the name of the scenario.
@@ -87,8 +87,8 @@ public struct Scenario: Sendable {
     }
 
     /// Returns a filmstrip of all steps, side by side.
-    /// - Parameter section: the section whose page has the steps, to which the captions link; nil for captions without
-    ///   links.
+    /// - Parameter section: the section whose page shows the steps, to which the captions link; nil for captions
+    ///   without links.
     public func filmstrip(linkingTo section: ItemID? = nil) -> Filmstrip {
         Filmstrip(name: name, steps: steps, section: section)
     }

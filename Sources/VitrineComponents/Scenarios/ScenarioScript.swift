@@ -1,8 +1,8 @@
-/// Drives a view model as a user would drive its screen, and records the screen at each step.
+/// Drives a view model as a user would through its screen, and records the screen at each step.
 ///
-/// Typed text is written to the view model by key path. The script looks for the field on the screen that shows it, so
-/// it cannot use an element that a user could not see or use. Mistakes are collected with their lines and thrown
-/// together at the end.
+/// Typed text is written to a property of the view model. The script then looks for the field on the screen that shows
+/// the text. It is a mistake if no field shows it, or if the field is hidden or disabled. Mistakes are collected with
+/// their lines and thrown together at the end.
 public struct ScenarioScript<ViewModel, Screen: Component> {
     /// The view model in its current state.
     public private(set) var viewModel: ViewModel
@@ -48,7 +48,7 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         fill(property, with: option, as: option, SourcePlace(file: file, line: line))
     }
 
-    /// Turns the toggle that shows a property on or off.
+    /// Switches the toggle that shows a property.
     public mutating func toggle(
         _ property: WritableKeyPath<ViewModel, Bool>, file: String = #fileID, line: Int = #line
     ) {
@@ -56,7 +56,7 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         fill(property, with: isOn, as: isOn ? "on" : nil, SourcePlace(file: file, line: line))
     }
 
-    /// Taps a button, given by its name or its label, and performs its action.
+    /// Taps a button, identified by its name or the key of its label, and performs its action.
     public mutating func tap(
         _ button: String, file: String = #fileID, line: Int = #line, _ action: (inout ViewModel) -> Void = { _ in }
     ) {
@@ -70,8 +70,11 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         actions.append(("Taps \(known.label).", place))
     }
 
-    /// Performs something other than a tap: a timer, a response from a server, a screen that appears.
-    /// - Parameter what: a sentence for the filmstrip that describes what happens.
+    /// Performs an action for which there is no other method, such as a gesture, a timer, a response from a server or
+    /// the appearance of the screen.
+    /// - Parameters:
+    ///   - what: a sentence for the filmstrip that describes the action.
+    ///   - action: changes the view model.
     public mutating func perform(
         _ what: LocalizedText, file: String = #fileID, line: Int = #line, _ action: (inout ViewModel) -> Void
     ) {
@@ -79,12 +82,12 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         actions.append((what, SourcePlace(file: file, line: line)))
     }
 
-    /// Performs something asynchronous, such as loading.
+    /// Performs an asynchronous action, such as loading.
     ///
-    /// If `loading` is a name, the screen before the wait becomes a step of that name; set the loading state in
+    /// If `loading` is not nil, the screen before the wait becomes a step of that name; set the loading state in
     /// `before`.
     /// - Parameters:
-    ///   - what: a sentence for the filmstrip that describes what happens.
+    ///   - what: a sentence for the filmstrip that describes the action.
     ///   - loading: the name of a step that is recorded before waiting; nil records none.
     ///   - before: makes the changes that are visible before the wait.
     ///   - action: does the asynchronous work.
@@ -118,13 +121,14 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         actions = []
     }
 
-    /// Reports actions after the last step, and a script without steps.
+    /// Reports a problem if there are actions after the last step, or if the script has no steps.
     mutating func finish(at place: SourcePlace) {
         if let action = actions.first { fail(.unseen(action: action.text.plain), action.place) }
         if steps.isEmpty, problems.isEmpty { fail(.noSteps, place) }
     }
 
-    /// Sets a property, and restores it if the field that shows it could not be used.
+    /// Sets a property to a value, as if the user had entered the value in the field that shows it. If the user could
+    /// not do that, restores the property and reports a problem.
     private mutating func fill<Value>(
         _ property: WritableKeyPath<ViewModel, Value>, with value: Value, as text: String?, _ place: SourcePlace
     ) {
@@ -132,8 +136,8 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
         let old = viewModel[keyPath: property]
         viewModel[keyPath: property] = value
         let after = ScreenFacts(of: show(viewModel)).fields
-        // Prefers a field that shows the text now and showed something else before, otherwise takes any field that
-        // shows it.
+        // Prefers a field that shows the text now and showed another one before. Otherwise uses any field that shows
+        // the text and was there before.
         let candidates = after.filter { $0.value == text }
         let field =
             candidates.first { new in before.first { $0.name == new.name }.map { $0.value != new.value } ?? false }
@@ -183,7 +187,7 @@ public struct ScenarioScript<ViewModel, Screen: Component> {
 }
 
 extension LocalizedText {
-    /// The text of the key with its arguments inserted, for messages, which are not localized.
+    /// The key with the arguments inserted, for messages, which are not localized.
     var plain: String {
         var parts = arguments.map { argument in
             switch argument {

@@ -2,7 +2,7 @@
 public struct ScenarioStep: Hashable, Sendable {
     /// The name of the step.
     public let name: String
-    /// What to look at in this step.
+    /// A sentence or two about what to look at in this step; may be empty.
     public let notes: String
     /// The component that the screen shows.
     public let screen: any Component
@@ -18,7 +18,7 @@ public struct ScenarioStep: Hashable, Sendable {
         Story(name, screen, notes: notes, tags: ["scenario"], file: place.file, line: place.line)
     }
 
-    /// Compares everything that is shown; the place of declaration does not matter.
+    /// Compares name, notes, screen, actions and changes; the place of declaration does not matter.
     public static func == (one: ScenarioStep, other: ScenarioStep) -> Bool {
         one.name == other.name && one.notes == other.notes && one.actions == other.actions
             && one.changes == other.changes && one.screen.equals(other.screen)

@@ -1,6 +1,7 @@
 /// Describes the changes between two states of a screen in sentences.
 enum ScreenChanges {
-    /// Returns the sentences, in the order of the new screen; elements that disappeared come last.
+    /// Returns the sentences: first about form elements in the order of the new screen, then about those that
+    /// disappeared, then about other properties, placeholders and lists.
     static func sentences(from old: any Component, to new: any Component) -> [LocalizedText] {
         let (before, after) = (ScreenFacts(of: old), ScreenFacts(of: new))
         let known = Dictionary(before.elements.map { ($0.key, $0.element) }, uniquingKeysWith: { first, _ in first })
@@ -76,7 +77,7 @@ enum ScreenChanges {
     private static func properties(_ before: ScreenFacts, _ after: ScreenFacts) -> [LocalizedText] {
         let old = Dictionary(before.properties.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first })
         let new = Set(after.properties.map(\.key))
-        // An entry of a list that was added or removed is described by one sentence, not by one for each of its
+        // An entry that was added to or removed from an array is described by one sentence, not by one for each of its
         // properties.
         let (oldThings, newThings) = (Set(before.things.map(\.key)), Set(after.things.map(\.key)))
         func isWhole(_ property: ScreenFacts.Property) -> Bool {

@@ -3,33 +3,33 @@ struct ScreenFacts {
     /// An element of a form.
     struct Element {
         let element: any FormElement
-        /// A key made of the form and the element.
+        /// A key made from the id of the form and the name of the element.
         let key: String
     }
 
     /// A property that is not a form element.
     struct Property {
-        /// The path to the property by identities, independent of names.
+        /// The path to the property, with the identities of array entries.
         let key: String
-        /// The path to the property in words.
+        /// The path to the property in words, with the names of array entries.
         let path: String
         let text: String
         /// Whether the value is nil.
         let isNil: Bool
-        /// The key of the list entry to which it belongs.
+        /// The key of the array entry to which it belongs; nil if it belongs to none.
         let thing: String?
     }
 
-    /// An entry of a list that is a component with a name and an identity.
+    /// A component in an array, with a name and an identity.
     struct Thing {
-        /// A key made of the list and the identity.
+        /// A key made from the path to the array and the identity.
         let key: String
-        /// The path to the list in words.
+        /// The path to the array in words.
         let list: String
         let name: String
     }
 
-    /// The path to a value, both in words and by identities.
+    /// The path to a value, both in words and as keys.
     private struct Way {
         var words: [String] = []
         var keys: [String] = []
@@ -55,12 +55,12 @@ struct ScreenFacts {
     private(set) var elements: [Element] = []
     private(set) var properties: [Property] = []
     private(set) var things: [Thing] = []
-    /// The lists with the paths to them.
+    /// The lists, each with a key made from its path and its identity.
     private(set) var lists: [(key: String, list: ListView)] = []
     /// The texts of the placeholders for loading and failed content.
     private(set) var states: [LocalizedText] = []
 
-    /// The maximum nesting depth of components.
+    /// The maximum nesting depth of values; deeper ones are ignored.
     private static let depthLimit = 16
 
     init(of component: any Component) { collect(component, at: Way(), depth: 0, in: nil) }
@@ -110,7 +110,7 @@ struct ScreenFacts {
         // An enum whose case contains a component.
         case .enum where (mirror.children.first?.value as? any Component) != nil:
             if let child = mirror.children.first { collect(child.value, at: way, depth: depth + 1, in: thing) }
-        // Descriptions of these differ from run to run, so they say nothing about changes.
+        // The descriptions of these differ from run to run, so a difference would not mean a change.
         case .class, .set, .dictionary: return
         default:
             guard !way.words.isEmpty else { return }
@@ -118,8 +118,8 @@ struct ScreenFacts {
         }
     }
 
-    /// Collects an entry of a list. If it has a name and an identity, its path uses them, because its number changes
-    /// when other entries are added or removed.
+    /// Collects an entry of an array. The path of an entry with a name and an identity contains these. The path of any
+    /// other entry contains its number, which changes when entries before it are added or removed.
     private mutating func collectEntry(
         _ value: Any, _ number: Int, at way: Way, depth: Int, in thing: String?
     ) {
@@ -132,7 +132,8 @@ struct ScreenFacts {
         collect(value, at: way.adding("“\(name)”", key: "\(id)"), depth: depth, in: key)
     }
 
-    /// Returns the title of a component without a display name.
+    /// Returns the title of a component without a display name: its property `title`, `name` or `text`. Nil if it has
+    /// no such property.
     private static func title(of component: any Component) -> String? {
         let properties = Mirror(reflecting: component).children
         for label in ["title", "name", "text"] {

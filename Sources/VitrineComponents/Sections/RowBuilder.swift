@@ -1,14 +1,14 @@
-/// Collects the rows of a ``Section`` from a list in braces.
+/// Collects the rows of a ``Section`` from the expressions in a closure.
 @resultBuilder
 public enum RowBuilder {
-    /// Makes a row of one component, with the line where it is written.
+    /// Makes a row from a component, with the line of the expression.
     public static func buildExpression(
         _ component: any Component, file: String = #fileID, line: Int = #line
     ) -> [Row] {
         [Row(component, place: SourcePlace(file: file, line: line))]
     }
 
-    /// Makes rows of existing components; all get the line of the expression.
+    /// Makes rows from several components; all get the line of the expression.
     public static func buildExpression(
         _ components: [any Component], file: String = #fileID, line: Int = #line
     ) -> [Row] {
@@ -21,10 +21,10 @@ public enum RowBuilder {
     /// Returns the rows of an `if` without `else`.
     public static func buildOptional(_ part: [Row]?) -> [Row] { part ?? [] }
 
-    /// Returns the rows of an `if`.
+    /// Returns the rows of the first branch of an `if`.
     public static func buildEither(first part: [Row]) -> [Row] { part }
 
-    /// Returns the rows of an `else`.
+    /// Returns the rows of the `else` branch of an `if`.
     public static func buildEither(second part: [Row]) -> [Row] { part }
 
     /// Returns the rows of a loop.

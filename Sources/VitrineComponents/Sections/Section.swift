@@ -12,8 +12,8 @@
 /// .summary("Every state of one component.")
 /// ```
 ///
-/// In the second form every row records its own line, which appears in messages. Header, footer and rows are shown by
-/// the same registrations; the role of a component follows from where it is in the section.
+/// In the second form, every row records its own line, which appears in messages. A registration of a component applies
+/// to headers, footers and rows alike; the view can find out the role from `html.role`.
 public struct Section: Sendable {
     /// The identity of the section, unique in a gallery. It stays the same when header, footer or rows change.
     public let id: ItemID
@@ -21,7 +21,7 @@ public struct Section: Sendable {
     public var title: String?
     /// The group of the section; sections of one group are listed together in the navigation.
     public var group: String?
-    /// A sentence about the section.
+    /// A sentence about the section; may be empty.
     public var summary = ""
     /// The component above the rows.
     public var header: (any Component)?
@@ -45,7 +45,7 @@ public struct Section: Sendable {
     /// The title, or the text of the id.
     public var name: String { title ?? id.text }
 
-    /// Creates a section from components that exist already.
+    /// Creates a section from existing components.
     /// - Parameters:
     ///   - id: the identity of the section, unique in a gallery.
     ///   - title: the title of the page; nil uses the text of the id.
@@ -67,7 +67,7 @@ public struct Section: Sendable {
         items = (rows ?? []).map { Row($0, place: place) }
     }
 
-    /// Creates a section from a list in braces, in which every row records its own line.
+    /// Creates a section from the expressions in a closure. Every row records its own line.
     /// - Parameters:
     ///   - id: the identity of the section, unique in a gallery.
     ///   - title: the title of the page; nil uses the text of the id.
@@ -87,14 +87,15 @@ public struct Section: Sendable {
 }
 
 extension Section {
-    /// Creates a section with an identity of any kind, such as the case of an enumeration.
+    /// Creates a section with an identity of any type, such as a case of an enum.
     ///
     /// ```swift
     /// enum Screen { case active, completed }
     /// Section(id: Screen.active, title: "Active", rows: todos)
     /// ```
     ///
-    /// The identity is the value as text: the raw value of an enumeration, or the name of the case.
+    /// The identity is that of ``ItemID/init(describing:)``: for an enum, the raw value or the name of the case. If
+    /// there is none, as for an object, it is the title or, without one, the place where the section is declared.
     @_disfavoredOverload
     public init(
         id: some Hashable & Sendable, title: String? = nil, header: (any Component)? = nil,
@@ -105,7 +106,7 @@ extension Section {
             footer: footer, rows: rows, file: file, line: line)
     }
 
-    /// Creates a section with an identity of any kind from a list in braces.
+    /// Creates a section with an identity of any type from the expressions in a closure.
     /// - Throws: any error that `rows` throws.
     @_disfavoredOverload
     public init(
@@ -119,8 +120,8 @@ extension Section {
 
     /// Creates a section whose identity is its title or, without one, the place where it is declared.
     ///
-    /// The identity names the page: give the section an `id` if its address should survive a change of the title or
-    /// the line.
+    /// The address of the page depends on the identity. Give the section an `id` if the address should stay the same
+    /// when the title or the line changes.
     public init(
         title: String? = nil, header: (any Component)? = nil, footer: (any Component)? = nil,
         rows: [any Component], file: String = #fileID, line: Int = #line
@@ -138,14 +139,14 @@ extension Section {
 }
 
 extension Section {
-    /// Returns the section in a group of the navigation.
+    /// Returns the section with another group in the navigation; nil means no group.
     public func group(_ group: String?) -> Section {
         var section = self
         section.group = group
         return section
     }
 
-    /// Returns the section with a sentence about it.
+    /// Returns the section with another summary, a sentence about the section.
     public func summary(_ summary: String) -> Section {
         var section = self
         section.summary = summary
@@ -165,8 +166,8 @@ extension Section {
     /// Section(id: "licenses", title: "Licenses", rows: licenses).languages(.own)
     /// ```
     ///
-    /// With ``SectionLanguages/own`` the page and the pages of its stories exist once, in the site's own language. Pages
-    /// in other languages link to them. Nothing of the section needs a translation.
+    /// With ``SectionLanguages/own`` the page and the pages of its stories exist once, in the site's own language.
+    /// Pages in other languages link to them. The section needs no translations.
     public func languages(_ languages: SectionLanguages) -> Section {
         var section = self
         section.languages = languages

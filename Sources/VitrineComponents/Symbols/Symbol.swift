@@ -20,10 +20,14 @@ public struct Symbol: Hashable, Sendable {
     let hole: String
     /// Lines on top of everything else.
     let over: String
-    /// The requested name, if there is no drawing of that name.
+    /// The requested name, if there is no drawing with that name; otherwise nil.
     private(set) var unknownName: String?
 
     /// Creates a drawing of lines, optionally with filled areas.
+    /// - Parameters:
+    ///   - path: the lines, as SVG path data.
+    ///   - filled: the filled areas, as SVG path data.
+    ///   - cut: lines that are cut out of the filled areas, as SVG path data.
     public init(_ path: String, filled: String = "", cut: String = "") {
         self.init(path, filled: filled, cut: cut, hole: "", over: "")
     }
@@ -86,7 +90,7 @@ extension Symbol {
     public static let info = Symbol("M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5M12 7.6v.1")
     /// Three dots.
     public static let ellipsis = Symbol("M6 12v.01M12 12v.01M18 12v.01")
-    /// A bin.
+    /// A trash can.
     public static let trash = Symbol("M4.5 6.5h15M9.5 6.5v-2h5v2M6.5 6.5l.8 13h9.4l.8-13M10 10.5v5.5M14 10.5v5.5")
     /// A telephone.
     public static let phone = Symbol(
@@ -94,7 +98,7 @@ extension Symbol {
             + "a12 12 0 0 1-5.9-5.9L10.1 8z")
     /// An envelope.
     public static let envelope = Symbol("M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5")
-    /// A pin.
+    /// A pushpin.
     public static let pin = Symbol("M9 3.5h6l-.7 6.5 3.2 3.5v1.5h-11v-1.5l3.2-3.5zM12 15v5.5")
     /// A star.
     public static let star = Symbol(
@@ -105,7 +109,7 @@ extension Symbol {
     public static let clock = Symbol("M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2")
     /// An exclamation mark in a triangle.
     public static let warning = Symbol("M12 4l9 16h-18zM12 10v4.5M12 17.2v.1")
-    /// Waves without a connection.
+    /// Radio waves, crossed out.
     public static let noConnection = Symbol(
         "M3.5 9.5a12.5 12.5 0 0 1 17 0M6.8 13a8 8 0 0 1 10.4 0M10 16.3a3.5 3.5 0 0 1 4 0M12 19.5v.1"
             + "M4 3.5l16 17")

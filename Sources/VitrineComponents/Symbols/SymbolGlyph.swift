@@ -3,15 +3,16 @@ struct SymbolGlyph {
     /// The variants of a drawing.
     struct Variants: OptionSet {
         let rawValue: Int
-        /// In a circle: `.circle`, `.circle.fill`. The flag in the table is c.
+        /// In a circle: `.circle`, `.circle.fill`. The flag in the table is `c`.
         static let circle = Variants(rawValue: 1)
-        /// In a square: `.square`, `.square.fill`. The flag is s.
+        /// In a square: `.square`, `.square.fill`. The flag is `s`.
         static let square = Variants(rawValue: 2)
-        /// Crossed out: `.slash`, and `.slash.fill` if the drawing has a body. The flag is d.
+        /// Crossed out: `.slash`, and `.slash.fill` if the drawing has a body. The flag is `d`.
         static let slash = Variants(rawValue: 4)
-        /// With a badge at the corner: `.badge.plus`, `.badge.minus`, `.badge.checkmark`. The flag is b.
+        /// With a badge at the corner: `.badge.plus`, `.badge.minus`, `.badge.checkmark`, `.badge.xmark`, and the same
+        /// with `.fill` before them if the drawing has a body. The flag is `b`.
         static let badge = Variants(rawValue: 8)
-        /// Only in circles and squares, as for digits. The flag is n.
+        /// Only in circles and squares, as for digits. The flag is `n`.
         static let enclosedOnly = Variants(rawValue: 16)
 
         init(rawValue: Int) { self.rawValue = rawValue }
@@ -30,7 +31,7 @@ struct SymbolGlyph {
     }
 
     let variants: Variants
-    /// The closed outline, which is filled in `.fill`.
+    /// The closed outline, which is filled in variants with `.fill`.
     let body: String
     /// Lines on top of the body, which are cut out of the filled area.
     let details: String
@@ -40,7 +41,7 @@ struct SymbolGlyph {
     /// All lines.
     var outline: String { body + details + lines }
 
-    /// - Parameter line: a line of the table: `name|flags|body|details|lines`.
+    /// Creates a glyph from a line of the table: `name|flags|body|details|lines`. Nil if it does not have five parts.
     init?(line: Substring) {
         let parts = line.split(separator: "|", omittingEmptySubsequences: false)
         guard parts.count == 5 else { return nil }
@@ -57,6 +58,7 @@ struct SymbolGlyph {
     var filled: Symbol { Symbol(body + lines, filled: body, cut: details) }
 
     /// Returns the drawing in a frame such as a circle.
+    /// - Parameter frame: the outline of the frame, as SVG path data.
     func enclosed(in frame: String, isFilled: Bool) -> Symbol {
         let small = SymbolPath.scaled(outline, by: 0.56, around: 12, 12)
         return isFilled ? Symbol(frame, filled: frame, cut: small) : Symbol(frame + small)
@@ -70,6 +72,7 @@ struct SymbolGlyph {
     }
 
     /// Returns the drawing with a badge at the lower right corner, surrounded by a gap.
+    /// - Parameter sign: the badge, as SVG path data.
     func badged(with sign: String, isFilled: Bool) -> Symbol {
         let symbol = isFilled ? filled : plain
         func small(_ path: String) -> String { SymbolPath.scaled(path, by: 0.85, around: 1, 1) }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// SymbolImage(systemName: "heart.fill", label: "Favorite", color: .danger)
-/// SymbolImage(systemName: "chevron.right")  // decorates, and is not read aloud
+/// SymbolImage(systemName: "chevron.right")  // decorative: hidden from assistive technology
 /// ```
 public struct SymbolImage: Component {
     /// The symbol.
@@ -28,6 +28,6 @@ public struct SymbolImage: Component {
         self.color = color
     }
 
-    /// The label.
+    /// The key of the label.
     public var displayName: String? { label?.key }
 }

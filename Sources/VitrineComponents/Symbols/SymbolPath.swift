@@ -52,7 +52,7 @@ enum SymbolPath {
         return text
     }
 
-    /// Splits path data into letters and numbers; `1.5.2` is split into 1.5 and .2.
+    /// Splits path data into letters and numbers; `1.5.2` is split into 1.5 and 0.2.
     private static func tokens(of path: String) -> [String] {
         var tokens: [String] = []
         var number = ""

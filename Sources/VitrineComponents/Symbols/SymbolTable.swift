@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// Drawings by the names of SF Symbols. They were drawn for this project: each shows the same thing as the symbol of
-/// that name, with a different outline.
+/// Drawings with the names of SF Symbols. They were made for this project: each shows the same thing as the SF Symbol
+/// of that name, with a different outline.
 enum SymbolTable {
     private static let glyphs: [String: SymbolGlyph] = {
         var glyphs: [String: SymbolGlyph] = [:]
@@ -23,10 +23,10 @@ enum SymbolTable {
         ("xmark", "M5.5 5.5l13 13M18.5 5.5l-13 13"),
     ]
 
-    /// Returns the drawing of a name; nil when there is none.
+    /// Returns the drawing with a name; nil when there is none.
     static func symbol(named name: String) -> Symbol? { symbols[name] }
 
-    /// Returns a known name that is similar to an unknown one.
+    /// Returns a known name that is similar to an unknown one; nil when there is none.
     static func suggestion(for name: String) -> String? {
         // If a variant is missing, suggests the drawing without it.
         var parts = name.split(separator: ".")
@@ -62,6 +62,6 @@ enum SymbolTable {
         return all
     }
 
-    /// The outline of a frame.
+    /// Returns the outline of a frame: of `circle` or `square`.
     private static func glyphs(_ frame: String) -> String? { glyphs[frame]?.body }
 }

@@ -1,17 +1,17 @@
-// The same editing methods as in Blocks, the project described in Documentation/coming-from-blocks.md. Each makes one
-// edit and one update; an index out of range is an error.
+// The same editing methods as in Blocks, which is described in Documentation/coming-from-blocks.md. Each method makes
+// one edit and one update; an index out of range is an error.
 extension Renderer {
     /// Inserts a section at an index. If the index equals the number of sections, the section is appended.
-    /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``. In that
-    ///   case, nothing changes.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or for the same reasons as ``updateSections(_:)``. In
+    ///   that case, nothing changes.
     @discardableResult
     public func insertSection(_ section: Section, at index: Int) throws(RenderProblems) -> SectionUpdate {
         try insertSections([section], at: index)
     }
 
     /// Inserts sections at an index. If the index equals the number of sections, they are appended.
-    /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``. In that
-    ///   case, nothing changes.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or for the same reasons as ``updateSections(_:)``. In
+    ///   that case, nothing changes.
     @discardableResult
     public func insertSections(_ new: [Section], at index: Int) throws(RenderProblems) -> SectionUpdate {
         guard (0...sections.count).contains(index) else {
@@ -23,22 +23,22 @@ extension Renderer {
     }
 
     /// Appends a section.
-    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``. In that case, nothing changes.
+    /// - Throws: ``RenderProblems`` for the same reasons as ``updateSections(_:)``. In that case, nothing changes.
     @discardableResult
     public func appendSection(_ section: Section) throws(RenderProblems) -> SectionUpdate {
         try updateSections(sections + [section])
     }
 
     /// Appends sections.
-    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``. In that case, nothing changes.
+    /// - Throws: ``RenderProblems`` for the same reasons as ``updateSections(_:)``. In that case, nothing changes.
     @discardableResult
     public func appendSections(_ new: [Section]) throws(RenderProblems) -> SectionUpdate {
         try updateSections(sections + new)
     }
 
     /// Removes the section at an index.
-    /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``. In that
-    ///   case, nothing changes.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or for the same reasons as ``updateSections(_:)``. In
+    ///   that case, nothing changes.
     @discardableResult
     public func removeSection(at index: Int) throws(RenderProblems) -> SectionUpdate {
         guard sections.indices.contains(index) else { throw outOfRange(index, count: sections.count, of: "section") }
@@ -47,15 +47,15 @@ extension Renderer {
         return try updateSections(next)
     }
 
-    /// Removes all sections for which `isRemoved` is true.
-    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``. In that case, nothing changes.
+    /// Removes all sections for which `isRemoved` returns true.
+    /// - Throws: ``RenderProblems`` for the same reasons as ``updateSections(_:)``. In that case, nothing changes.
     @discardableResult
     public func removeSections(where isRemoved: (Section) -> Bool) throws(RenderProblems) -> SectionUpdate {
         try updateSections(sections.filter { !isRemoved($0) })
     }
 
     /// Replaces all sections with one section with the id `"0"`.
-    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``. In that case, nothing changes.
+    /// - Throws: ``RenderProblems`` for the same reasons as ``updateSections(_:)``. In that case, nothing changes.
     @discardableResult
     public func updateRows(
         _ rows: [any Component], file: String = #fileID, line: Int = #line
@@ -64,8 +64,8 @@ extension Renderer {
     }
 
     /// Appends a row to a section; nil means the last section.
-    /// - Throws: ``RenderProblems`` if the index is out of range, or for the reasons of ``updateSections(_:)``. In that
-    ///   case, nothing changes.
+    /// - Throws: ``RenderProblems`` if the index is out of range, or for the same reasons as ``updateSections(_:)``. In
+    ///   that case, nothing changes.
     @discardableResult
     public func appendRow(
         _ row: any Component, atSectionIndex index: Int? = nil, file: String = #fileID, line: Int = #line
@@ -79,8 +79,8 @@ extension Renderer {
     }
 
     /// Inserts a row at a path. If its index equals the number of rows in the section, the row is appended.
-    /// - Throws: ``RenderProblems`` if the path is out of range, or for the reasons of ``updateSections(_:)``. In that
-    ///   case, nothing changes.
+    /// - Throws: ``RenderProblems`` if the path is out of range, or for the same reasons as ``updateSections(_:)``. In
+    ///   that case, nothing changes.
     @discardableResult
     public func insertRow(
         _ row: any Component, at path: RowPath, file: String = #fileID, line: Int = #line
@@ -89,8 +89,8 @@ extension Renderer {
     }
 
     /// Inserts rows at a path. If its index equals the number of rows in the section, they are appended.
-    /// - Throws: ``RenderProblems`` if the path is out of range, or for the reasons of ``updateSections(_:)``. In that
-    ///   case, nothing changes.
+    /// - Throws: ``RenderProblems`` if the path is out of range, or for the same reasons as ``updateSections(_:)``. In
+    ///   that case, nothing changes.
     @discardableResult
     public func insertRows(
         _ rows: [any Component], at path: RowPath, file: String = #fileID, line: Int = #line
@@ -107,8 +107,8 @@ extension Renderer {
     }
 
     /// Removes the row at a path.
-    /// - Throws: ``RenderProblems`` if the path is out of range, or for the reasons of ``updateSections(_:)``. In that
-    ///   case, nothing changes.
+    /// - Throws: ``RenderProblems`` if the path is out of range, or for the same reasons as ``updateSections(_:)``. In
+    ///   that case, nothing changes.
     @discardableResult
     public func removeRow(at path: RowPath) throws(RenderProblems) -> SectionUpdate {
         guard sections.indices.contains(path.section) else {
@@ -121,8 +121,8 @@ extension Renderer {
         return try updateSections(next)
     }
 
-    /// Removes all rows for which `isRemoved` is true, in one update.
-    /// - Throws: ``RenderProblems`` for the reasons of ``updateSections(_:)``. In that case, nothing changes.
+    /// Removes all rows for which `isRemoved` returns true, in one update.
+    /// - Throws: ``RenderProblems`` for the same reasons as ``updateSections(_:)``. In that case, nothing changes.
     @discardableResult
     public func removeRows(where isRemoved: (any Component) -> Bool) throws(RenderProblems) -> SectionUpdate {
         var next = sections

@@ -10,8 +10,8 @@ import VitrineHTML
 /// // update.inserted == [[0, 8]]; the other rows were not configured again
 /// ```
 ///
-/// Every update either succeeds completely or changes nothing and throws ``RenderProblems`` with all problems. Rows
-/// that have not changed keep their bytes, wherever they move.
+/// Every update either succeeds completely, or changes nothing and throws ``RenderProblems`` with all problems. Rows
+/// whose content has not changed keep their bytes, even if they move.
 public final class Renderer {
     /// The current sections.
     public private(set) var sections: [Section] = []
@@ -41,7 +41,8 @@ public final class Renderer {
 
     /// Replaces all sections.
     /// - Returns: the changes.
-    /// - Throws: ``RenderProblems`` with everything that is wrong with the new sections. In that case, nothing changes.
+    /// - Throws: ``RenderProblems`` with all problems of the new sections: duplicate identities and components without
+    ///   a view, or the errors found while rendering. In that case, nothing changes.
     @discardableResult
     public func updateSections(_ new: [Section]) throws(RenderProblems) -> SectionUpdate {
         let found = SectionChecks.problems(in: new, registry: registry)

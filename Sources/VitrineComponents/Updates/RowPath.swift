@@ -1,4 +1,4 @@
-/// The position of a row: the index of its section and its index in the section.
+/// The position of a row: the index of its section and its index in the section, both from 0.
 public struct RowPath: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The index of the section.
     public var section: Int
@@ -16,6 +16,6 @@ public struct RowPath: Hashable, Sendable, Comparable, CustomStringConvertible {
         (one.section, one.row) < (other.section, other.row)
     }
 
-    /// The path as in messages: `[0, 3]`.
+    /// The path as it appears in messages: `[0, 3]`.
     public var description: String { "[\(section), \(row)]" }
 }

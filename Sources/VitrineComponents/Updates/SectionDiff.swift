@@ -1,14 +1,14 @@
 /// Compares two lists of sections by identity, then by equality.
 struct SectionDiff {
-    /// For every new row, the old row with the same identity.
+    /// For every new row, by section, the old row with the same identity; nil if there is none.
     private(set) var origins: [[RowPath?]] = []
     private(set) var update = SectionUpdate()
 
     private let old: [Section]
     private let new: [Section]
 
-    /// The key of a row among the rows of its section: its identity or, without one, its value with the number of
-    /// equal values before it.
+    /// The key of a row among the rows of its section: its identity and type or, without an identity, its value and the
+    /// number of equal values before it.
     private enum Key: Hashable {
         case identified(ItemID, ObjectIdentifier)
         case value(AnyHashable, Int)
@@ -27,7 +27,8 @@ struct SectionDiff {
         compareRows()
     }
 
-    /// Matches each row with an old one in its own section first, then with the old rows that are still unmatched.
+    /// Matches each row with an old row of the same section or, if there is none, with an unmatched old row of another
+    /// section.
     private mutating func matchRows() {
         var places: [SectionKey: RowPath] = [:]
         let oldKeys = old.map(Self.keys)
@@ -122,8 +123,8 @@ struct SectionDiff {
         }
     }
 
-    /// Returns the indices of a longest increasing subsequence, which are the items that need not move. Patience
-    /// sorting, O(n log n).
+    /// Returns the indices of a longest increasing subsequence, which are the items that need not move. Uses patience
+    /// sorting, in O(n log n).
     static func increasing(_ values: [Int]) -> Set<Int> {
         var tails: [Int] = []
         var previous = [Int?](repeating: nil, count: values.count)

@@ -1,4 +1,4 @@
-/// The changes of an update. Old paths refer to the sections before it, new ones to those after it.
+/// The changes of an update. Old paths refer to the sections before the update, new paths to those after it.
 public struct SectionUpdate: Hashable, Sendable {
     /// A move of a row that kept its identity.
     public struct Move: Hashable, Sendable {

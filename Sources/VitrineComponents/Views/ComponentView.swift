@@ -16,17 +16,17 @@ import VitrineHTML
 /// }
 /// ```
 ///
-/// A view that serves several components takes `any Component` and casts with ``Component/as(_:)``. The first element
-/// of the body is the root of the fragment: it gets `id`, `data-component` and `data-instance`.
+/// A view for several types of components has the `Model` `any Component` and casts with ``Component/as(_:)``. The
+/// first element of the body is the root of the fragment: it gets `id`, `data-component` and `data-instance`.
 public protocol ComponentView: SendableMetatype {
     /// The component that the view shows, or `any Component`.
     associatedtype Model
 
-    /// Takes the component to show.
-    /// - Throws: any error; it becomes a problem of the build that names the component, and the component is left out.
+    /// Creates the view of a component.
+    /// - Throws: any error; the build reports it as a problem of the component, which is left out.
     init(viewModel: Model) throws
 
     /// Writes the component.
-    /// - Throws: any error; it becomes a problem of the build that names the component, and the component is left out.
+    /// - Throws: any error; the build reports it as a problem of the component, which is left out.
     func body(_ html: HTML) throws
 }

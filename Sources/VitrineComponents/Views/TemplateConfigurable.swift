@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A component that passes more than its properties to its template, as the class of a view in a nib does in code.
+/// A component that passes values other than its properties to its template.
 ///
 /// ```swift
 /// struct Invoice: TemplateConfigurable {
@@ -28,12 +28,12 @@ import VitrineHTML
 /// as a value from `configure`, the value from `configure` is used. Texts are escaped like those of properties;
 /// `{{{parts.NAME}}}` is the markup of a component, shown by its own registered view.
 public protocol TemplateConfigurable: Component {
-    /// Sets the values that the template sees in addition to the properties.
-    /// - Throws: any error; it becomes a problem of the build that names the component, and the component is left out.
+    /// Sets the values that the template can use in addition to the properties.
+    /// - Throws: any error; the build reports it as a problem of the component, which is left out.
     func configure(_ template: inout TemplateContent, _ html: HTML) throws
 }
 
-/// Values that a template sees in addition to the properties of a component.
+/// Values that a template can use in addition to the properties of a component.
 public struct TemplateContent: Sendable {
     /// Components that the template shows, as `{{{parts.NAME}}}`.
     public var parts: [String: any Component] = [:]

@@ -1,11 +1,11 @@
 import VitrineHTML
 
-/// A source of templates. A higher layer implements it, because it knows folders and a template language.
+/// A source of templates. It is implemented outside this module, which neither reads files nor has a template language.
 public protocol TemplateSource: Sendable {
     /// Returns whether there is a template of this name.
     func contains(_ name: String) -> Bool
 
-    /// The folder in which users put templates, as users write it.
+    /// The path of the folder with the templates, as it appears in messages.
     var folderName: String { get }
 
     /// The names of all templates, sorted.
@@ -38,6 +38,6 @@ extension TemplateSource {
     /// The folder `templates`.
     public var folderName: String { "templates" }
 
-    /// An empty list, because no names are known.
+    /// An empty list: by default, the names are not known.
     public var names: [String] { [] }
 }

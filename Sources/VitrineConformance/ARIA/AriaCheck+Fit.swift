@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks whether the attributes of an element are allowed on its role.
+/// Checks `aria-*` attributes against the role of their element: which ones are allowed, deprecated or required.
 extension AriaCheck {
     func judgeFit(_ element: AriaElement) {
         let node = element.node
@@ -45,7 +45,8 @@ extension AriaCheck {
         judgeDescriptions(element)
     }
 
-    /// Whether an element may have an `aria-*` attribute, whatever its role is; reports the attribute if not.
+    /// Returns whether an element may have an `aria-*` attribute, regardless of its role, and reports the attribute if
+    /// not.
     private func isPossible(_ name: Name, _ attribute: Int, _ element: AriaElement) -> Bool {
         switch element.row.attributes {
         case .ofRole: return true
@@ -63,7 +64,7 @@ extension AriaCheck {
         return false
     }
 
-    /// The attributes that a role or an element prohibits although they are global.
+    /// The global attributes that are prohibited on an element, because of its role or because it must not have a name.
     private func prohibited(_ element: AriaElement) -> AttributeSet {
         if let explicit = element.explicit { return RoleTable.definition(explicit).prohibited }
         guard element.row.isUnnamed else { return AttributeSet() }
@@ -93,7 +94,8 @@ extension AriaCheck {
         return "the role" + (roles.count == 1 ? " " : "s ") + roles.joined(last: "and")
     }
 
-    /// Checks role descriptions: they need a role, and those in braille also need `aria-roledescription`.
+    /// Checks role descriptions: `aria-roledescription` needs text and a role, and `aria-brailleroledescription` needs
+    /// `aria-roledescription`.
     private func judgeDescriptions(_ element: AriaElement) {
         let node = element.node
         if element.present.contains(.ariaRoledescription) {
@@ -116,11 +118,13 @@ extension AriaCheck {
         }
     }
 
-    /// Checks whether the attributes that an explicit role requires are present.
+    /// Checks whether an element has the attributes that its explicit role requires. An attribute is not missing if the
+    /// element expresses the state natively: a check box needs no `aria-checked`.
     func judgeRequired(_ element: AriaElement) {
         guard let role = element.explicit, role != element.row.implicit else { return }
         let node = element.node
         var required = RoleTable.definition(role).required
+        // A focusable separator is a control that users move, so it needs a position.
         if role == .separator, isFocusable(node) { required.insert(.ariaValuenow) }
         if required.isEmpty { return }
         for name in required.attributes {

@@ -1,4 +1,5 @@
-/// Checks `aria-hidden`: elements that are hidden from assistive technology must not be focusable.
+/// Checks `aria-hidden`: an element that is hidden from assistive technology should not be focusable or contain
+/// focusable elements.
 extension AriaCheck {
     func judgeHiding(_ element: AriaElement) {
         let node = element.node
@@ -42,7 +43,7 @@ extension AriaCheck {
         }
     }
 
-    /// The first descendant that the Tab key reaches.
+    /// The first descendant that the Tab key reaches; nil if there is none.
     private func reachable(in container: Int) -> Int? {
         if page.has(.inert, container) { return nil }
         var node = container + 1
@@ -62,7 +63,8 @@ extension AriaCheck {
         return nil
     }
 
-    /// Whether nothing inside an element can be focused until the user or a script shows or enables it.
+    /// Whether an element is skipped together with its contents, because they are not shown or not active until the
+    /// user or a script changes that.
     private func isOutOfReach(_ node: Int) -> Bool {
         switch page.names[node] {
         case .template: return true

@@ -29,6 +29,7 @@ extension AriaCheck {
         }
     }
 
+    /// The `aria-*` attributes that have a native counterpart, or that are discouraged on some element.
     private static let withCounterparts: AttributeSet = {
         var names = AttributeSet(
             .ariaChecked, .ariaDisabled, .ariaRequired, .ariaReadonly, .ariaPlaceholder, .ariaColspan, .ariaRowspan,
@@ -37,7 +38,8 @@ extension AriaCheck {
         return names
     }()
 
-    /// Whether the element also has the native attribute, which `judgeLimit` reports as an error.
+    /// Whether the element has `max` besides `aria-valuemax`, or `min` besides `aria-valuemin`. `judgeLimit` reports
+    /// this as an error, so there is no further advice about the attribute.
     private func hasLimit(_ name: Name, _ node: Int) -> Bool {
         name == .ariaValuemax && page.has(.max, node) || name == .ariaValuemin && page.has(.min, node)
     }
@@ -63,7 +65,8 @@ extension AriaCheck {
         )
     }
 
-    /// Checks a state that a native attribute also sets: `false` contradicts the native attribute, `true` repeats it.
+    /// Checks a state that a native attribute also sets: `false` contradicts the native attribute, and any other value
+    /// repeats it.
     private func judgeState(_ name: Name, _ native: Name, _ node: Int) {
         guard page.has(native, node) else { return }
         if says(name, "false", node) {
@@ -113,7 +116,8 @@ extension AriaCheck {
         }
     }
 
-    /// Checks `aria-expanded` on buttons that open something: browsers set the state themselves.
+    /// Checks `aria-expanded` on buttons with `popovertarget` or with a `command` that opens or closes something:
+    /// browsers set their state themselves.
     private func judgeExpanded(_ node: Int) {
         guard page.names[node] == .button || page.names[node] == .input else { return }
         if page.has(.popovertarget, node) {

@@ -9,7 +9,7 @@ extension AriaCheck {
             guard page.vocabularies[around] == .html, let outer = RoleTable.role(of: around, page),
                 RoleTable.definition(outer).isSingleControl
             else { continue }
-            // The content rules check native controls that contain controls or elements with a `tabindex`.
+            // In `a` and `button`, the content rules report other controls and elements with a `tabindex`.
             let isNative = page.names[around] == .a || page.names[around] == .button
             if isNative, page.has(.tabindex, node) || isNativeControl(node) { return }
             if page.names[around] == .select || page.names[around] == .option { return }
@@ -21,8 +21,8 @@ extension AriaCheck {
         }
     }
 
-    /// Checks the contents of an element with the role of a control, which must not contain HTML controls or other
-    /// focusable elements.
+    /// Checks the contents of an element with the role of a control, and reports the first HTML control or other
+    /// element in it that the Tab key reaches.
     func judgeContent(_ role: Role, _ element: AriaElement) {
         let container = element.node
         if page.names[container] == .a && page.has(.href, container) || page.names[container] == .button { return }
@@ -38,7 +38,7 @@ extension AriaCheck {
                 continue
             }
             if let inner = RoleTable.explicit(of: node, page), inner != .presentation {
-                // An element with the role of a control is checked and reported on its own.
+                // `judgeNesting` reports elements with the role of a control.
                 let definition = RoleTable.definition(inner)
                 if definition.isSingleControl || definition.isInteractive {
                     node = Int(page.document.nodes[node].end)
@@ -57,8 +57,8 @@ extension AriaCheck {
         }
     }
 
-    /// The rule for controls inside a role: a warning for the roles listed here, for which ARIA in HTML only advises
-    /// against it; an error for others, such as buttons and links, as in HTML.
+    /// The rule for a control inside an element with the role `outer`. For the roles listed here, ARIA in HTML only
+    /// advises against this, so the rule is a warning; for other roles, such as `button` and `link`, it is an error.
     private static func nestingRule(_ outer: Role) -> Rule {
         switch outer {
         case .checkbox, .menuitem, .menuitemcheckbox, .menuitemradio, .option, .radio, .switch, .tab, .img:
@@ -67,7 +67,7 @@ extension AriaCheck {
         }
     }
 
-    /// Checks an item of a menu: it may contain a menu, but not a link, because the item itself is activated.
+    /// Checks a menu item: it may contain a menu, but not a link, because activating the item does not follow the link.
     func judgeMenuItem(_ element: AriaElement) {
         let item = element.node
         if page.names[item] == .a || page.names[item] == .button { return }
@@ -75,7 +75,7 @@ extension AriaCheck {
             guard page.has(.href, node), !page.has(.hidden, node), RoleTable.explicit(of: node, page) == nil else {
                 continue
             }
-            // A link in a submenu belongs to an item of that menu, or is reported there.
+            // A link in a submenu is checked with the item of that submenu that contains it.
             let around = page.ancestors(node).first {
                 RoleTable.explicit(of: $0, page).map { $0 != .presentation } ?? false
             }

@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks values that must be consistent with each other.
+/// Checks numbers that must be consistent with each other, such as `aria-valuenow` with its minimum and maximum.
 extension AriaCheck {
     private func number(_ name: Name, _ node: Int) -> Double? {
         value(name, node).flatMap(DecimalNumber.init).map(\.value)
@@ -35,7 +35,8 @@ extension AriaCheck {
             "“\(name.spelling)” of \(tag(page, node)) is \(problem)")
     }
 
-    /// Checks the index of a column or row, which must not be greater than the number of columns or rows of its table.
+    /// Checks the index of a column or row, which must not be greater than the number of columns or rows that the
+    /// nearest table or grid declares.
     private func judgeIndex(_ index: Name, _ count: Name, _ node: Int) {
         guard let place = number(index, node) else { return }
         for around in page.ancestors(node) {

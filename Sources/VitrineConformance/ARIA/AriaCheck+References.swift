@@ -29,10 +29,11 @@ extension AriaCheck {
         return set
     }()
 
-    /// Whether all elements that a value refers to exist; reports the ids of up to three that do not.
+    /// Returns whether all elements that a value refers to exist. If not, reports the ids that are missing, at most
+    /// three of them.
     private func judgeTargets(_ name: Name, _ value: Bytes, _ attribute: Int, _ element: AriaElement) -> Bool {
         let ids = value.split(whereSeparator: \.isHTMLSpace)
-        // If there is more than one id where one is expected, `judgeValues` reports it.
+        // `judgeValues` reports more than one id in an attribute that allows only one.
         if case .id = AriaTable.value(name), ids.count > 1 { return false }
         let missing = ids.filter { page.element(withID: $0) == nil }
         if missing.isEmpty { return true }
@@ -43,8 +44,8 @@ extension AriaCheck {
             + (missing.count == 1 ? "this id" : "these ids")
         let rule: Rule
         switch name {
-        // Without the active descendant, the focus would be nowhere. All other references may refer to elements that
-        // are added later (WAI-ARIA 1.3).
+        // Without the active descendant, the focus would be nowhere, so this is an error. Elements that other
+        // references refer to may be added later (WAI-ARIA 1.3), so those are only warnings.
         case .ariaActivedescendant: rule = .ariaActiveDescendant
         case .ariaControls where isCollapsed(node): rule = .ariaControlsTarget
         default: rule = .ariaReference
@@ -53,6 +54,7 @@ extension AriaCheck {
         return false
     }
 
+    /// Whether an element is a control whose popup, panel or other content is not shown, so that it may not exist yet.
     private func isCollapsed(_ node: Int) -> Bool {
         if says(.ariaExpanded, "false", node) || says(.ariaSelected, "false", node) { return true }
         return value(.ariaHaspopup, node) != nil && !says(.ariaHaspopup, "false", node)
@@ -79,7 +81,8 @@ extension AriaCheck {
         }
     }
 
-    /// Whether one element is owned by another, directly or indirectly.
+    /// Whether one element is owned by another, directly or through at most 63 other owners. The limit ends the search
+    /// if ownership is circular.
     private func isOwned(_ node: Int, by wanted: Int) -> Bool {
         var current = node
         for _ in 0..<64 {
@@ -90,8 +93,9 @@ extension AriaCheck {
         return false
     }
 
-    /// Checks `aria-activedescendant`: the active element must be inside the element, owned by it, or in an element
-    /// that it controls.
+    /// Checks `aria-activedescendant`: the active element must be inside the element that has the attribute, or be
+    /// owned by it. For a combobox or text field, it may also be inside an element that the field controls. Elements
+    /// without a role are not checked.
     private func judgeActive(_ value: Bytes, _ attribute: Int, _ element: AriaElement) {
         let node = element.node
         guard let active = page.element(withID: value) else { return }
@@ -99,8 +103,8 @@ extension AriaCheck {
         switch element.role {
         case .combobox, .textbox, .searchbox:
             let controlled = page.tokens(.ariaControls, node) + page.tokens(.ariaOwns, node)
-            // A script may set “aria-controls” later, so this is an error only if the attribute already names an
-            // element.
+            // A script may set `aria-controls` later, or add the element that it refers to, so neither case is an
+            // error.
             if controlled.isEmpty { return }
             if controlled.contains(where: { page.element(withID: $0).map { isWithin(active, $0) } ?? true }) { return }
         case nil: return
@@ -112,7 +116,8 @@ extension AriaCheck {
         )
     }
 
-    /// Whether an element is inside another one, or owned by it or by something in it.
+    /// Whether an element is the given container or is inside it. An owned element is treated as a child of its owner.
+    /// The limit ends the search if ownership is circular.
     private func isWithin(_ node: Int, _ container: Int) -> Bool {
         var current = node
         for _ in 0..<512 {

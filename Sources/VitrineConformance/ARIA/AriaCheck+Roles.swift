@@ -48,7 +48,8 @@ extension AriaCheck {
         report.add(.roleUnknown, at: node, attribute: attribute, message())
     }
 
-    /// Whether a role is allowed on its element; reports it if not.
+    /// Returns whether a role is allowed on its element, and reports it if not. A deprecated role is reported, but
+    /// allowed.
     private func judgePlace(_ role: Role, _ token: Bytes, _ attribute: Int, _ element: AriaElement) -> Bool {
         let node = element.node
         if RoleTable.definition(role).isDeprecated {
@@ -62,7 +63,7 @@ extension AriaCheck {
                 refusal(of: token, on: element))
             return false
         }
-        // A check box may have the role `button` if it has `aria-pressed`.
+        // A check box may have the role `button` only if it also has `aria-pressed`.
         if role == .button, element.row.implicit == .checkbox, !element.present.contains(.ariaPressed) {
             report.add(
                 .roleNotAllowed, at: node, attribute: attribute,
@@ -97,8 +98,8 @@ extension AriaCheck {
                 .roleDiscouraged, at: node, attribute: attribute,
                 "the role “generic” of \(tag(page, node)) is only for browsers; to remove a role, write “none”")
         } else if role == row.implicit {
-            // Some browsers remove the role of lists without markers. So lists have a separate rule, for which a page
-            // can make an exception.
+            // Some browsers remove the role of lists without markers, and authors restore it with `role="list"`. A
+            // separate rule for lists allows a page to make an exception for them.
             switch page.names[node] {
             case .ul, .ol, .menu:
                 report.add(
@@ -118,7 +119,8 @@ extension AriaCheck {
         if role == .presentation { judgePresentation(attribute, element) }
     }
 
-    /// Checks presentational roles: browsers ignore them on elements that are focusable or have global attributes.
+    /// Checks presentational roles: browsers ignore them on elements that are focusable or have global `aria-*`
+    /// attributes. Attributes that name the element and `aria-hidden` are not checked here.
     private func judgePresentation(_ attribute: Int, _ element: AriaElement) {
         let node = element.node
         if isFocusable(node) {

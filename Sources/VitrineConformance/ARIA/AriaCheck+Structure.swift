@@ -7,7 +7,7 @@ extension AriaCheck {
         guard let role = element.explicit, page.vocabularies[element.node] == .html else { return }
         let definition = RoleTable.definition(role)
         if !definition.parents.isEmpty { judgeParent(role, definition.parents, element) }
-        // For a `select` with the role `menu` the content model of `select` applies.
+        // The content model of `select` already restricts its children, even if it has the role `menu`.
         if !definition.children.isEmpty, page.names[element.node] != .select {
             judgeChildren(role, definition.children, element)
         }
@@ -40,10 +40,15 @@ extension AriaCheck {
 
     // MARK: Children
 
+    /// What the search for the children of a role has found.
     private struct Children {
+        /// Whether there is a child with an allowed role.
         var hasAllowed = false
+        /// Whether some children are unknown, so that none can be reported as missing.
         var isUnsure = false
+        /// The first child with a role that is not allowed.
         var wrong: Int?
+        /// The first child whose `role` attribute gives it a role that is not allowed.
         var wrongWithRole: Int?
     }
 
@@ -101,7 +106,7 @@ extension AriaCheck {
             return
         }
         if role == .group, allowed.contains(.group) {
-            // A group does not count as a required child; its contents do.
+            // Only the contents of a group can be required children, not the group itself.
             collect(child, allowed, &found, depth: depth + 1)
         } else if allowed.contains(role) {
             found.hasAllowed = true
@@ -109,7 +114,8 @@ extension AriaCheck {
             collect(child, allowed, &found, depth: depth + 1)
         } else if RoleTable.explicit(of: child, page) != nil {
             switch role {
-            // A menu in a menu belongs to the item before it; bibliography entries and endnotes are list items.
+            // These are not reported: a menu in a menu belongs to the item before it, a separator divides items, and
+            // bibliography entries and endnotes are list items.
             case .menu, .separator, .docBiblioentry, .docEndnote: return
             default: break
             }
@@ -122,14 +128,14 @@ extension AriaCheck {
 
     // MARK: Panels
 
-    /// Checks a selected tab, which must have a panel: one that it controls or that it labels. If it controls nothing,
-    /// any panel of the page is enough.
+    /// Checks a selected tab, which must control a tab panel or label one. If it controls nothing, any tab panel on the
+    /// page is enough.
     private func judgePanel(_ element: AriaElement) {
         let tab = element.node
         guard says(.ariaSelected, "true", tab), !page.has(.hidden, tab), !isInCustomElement(tab) else { return }
         let panels = surroundings.tabPanels
         let controlled = page.tokens(.ariaControls, tab)
-        // A missing id is reported at the attribute that refers to it.
+        // `judgeReferences` reports ids that do not exist.
         if controlled.contains(where: { page.element(withID: $0).map { panels.nodes.contains($0) } ?? true }) {
             return
         }
@@ -143,7 +149,7 @@ extension AriaCheck {
                     : "“aria-controls” names no element with the role “tabpanel”"))
     }
 
-    /// Whether an element is in a custom element, whose contents may come from a script.
+    /// Whether an element is inside a custom or unknown element or a `slot`, where a script may add the panel.
     private func isInCustomElement(_ node: Int) -> Bool {
         page.ancestors(node).contains { page.names[$0] == .other || page.names[$0] == .slot }
     }

@@ -56,7 +56,8 @@ extension AriaCheck {
             "“\(name.spelling)” of \(tag(page, element.node)) is empty; remove the attribute")
     }
 
-    /// What is expected instead of an empty value; nil for lists and references, which may be empty.
+    /// What is expected instead of an empty value, in words; nil for lists, references and texts, which may be empty
+    /// without an error.
     private func expected(_ type: AriaValue) -> String? {
         switch type {
         case .keyword(let keywords): "expected \(list(keywords))"
@@ -66,6 +67,7 @@ extension AriaCheck {
         }
     }
 
+    /// Checks whether a role allows the value `mixed` of `aria-checked`.
     private func judgeMixed(_ bytes: Bytes, _ attribute: Int, _ element: AriaElement) {
         guard bytes.elementsEqual("mixed".utf8), let role = element.role else { return }
         guard role == .radio || role == .menuitemradio || role == .switch else { return }
@@ -74,7 +76,7 @@ extension AriaCheck {
             "“aria-checked” of \(tag(page, element.node)) is “mixed”: a “\(role.spelling)” is either on or off")
     }
 
-    /// A problem with a value that is not empty.
+    /// The problem with a value that is not empty, in words; nil if it is valid.
     private func problem(_ bytes: Bytes, _ type: AriaValue) -> String? {
         switch type {
         case .text, .ids: return nil
@@ -101,13 +103,14 @@ extension AriaCheck {
         guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else {
             return "expected a whole number"
         }
-        // A number that overflows `Int` is replaced by the largest or smallest `Int`, which has the same result.
+        // If a number overflows `Int`, the largest or smallest `Int` is compared instead, which gives the same result.
         let number = Int(String(decoding: bytes, as: UTF8.self)) ?? (digits.count == bytes.count ? .max : .min)
         if number >= least || orUnknown && number == -1 { return nil }
         return "the smallest allowed value is \(least)" + (orUnknown ? ", or -1 if the number is not known" : "")
     }
 
-    /// The problem with a keyboard shortcut such as `Control+Shift+A`: modifiers first, then one key.
+    /// The problem with keyboard shortcuts such as `Control+Shift+A`, in words; nil if each of them consists of
+    /// modifiers followed by one key.
     private func shortcuts(_ bytes: Bytes) -> String? {
         func isModifier(_ key: Bytes) -> Bool {
             ["Alt", "AltGraph", "Control", "Meta", "Shift"].contains(String(decoding: key, as: UTF8.self))

@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineSupport
 import VitrineMarkup
 
-/// Applies the rules for ARIA to one element after another. The rules are in the extensions.
+/// Applies the rules for ARIA to one element after another. The extensions contain the rules.
 struct AriaCheck {
     let page: PageTree
     let report: Report
@@ -23,18 +23,20 @@ struct AriaCheck {
         }
     }
 
-    /// The value of an attribute without surrounding whitespace; nil when the attribute is missing or empty.
+    /// The value of an attribute without surrounding whitespace; nil if the attribute is missing or has only
+    /// whitespace.
     func value(_ name: Name, _ node: Int) -> Bytes? {
         guard let value = page.value(name, node)?.trimmed, !value.isEmpty else { return nil }
         return value
     }
 
-    /// Whether the value of an attribute is a keyword, ignoring case.
+    /// Whether the value of an attribute is the given keyword, ignoring case.
     func says(_ name: Name, _ keyword: String, _ node: Int) -> Bool {
         value(name, node)?.equals(ignoringCase: keyword) ?? false
     }
 
-    /// Whether an element can be focused: links, controls, and elements with a tabindex.
+    /// Whether an element can be focused: a link, an enabled control, or an element with a `tabindex`. Hidden and inert
+    /// elements cannot.
     func isFocusable(_ node: Int) -> Bool {
         if page.has(.inert, node) || page.has(.hidden, node) { return false }
         switch page.names[node] {
@@ -56,7 +58,7 @@ struct AriaCheck {
     /// The number in `tabindex`; nil when there is none.
     func tabIndex(_ node: Int) -> Int? { value(.tabindex, node).flatMap { Int(String(decoding: $0, as: UTF8.self)) } }
 
-    /// The element and its condition, for messages: `<a> without href`.
+    /// The element with the condition under which its row in ARIA in HTML applies, for messages: `<a> without href`.
     func title(_ element: AriaElement) -> String {
         element.row.title.isEmpty ? tag(page, element.node) : element.row.title
     }

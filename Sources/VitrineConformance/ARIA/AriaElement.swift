@@ -1,25 +1,26 @@
 import VitrineAccessibility
 
-/// An element with a role or with `aria-*` attributes, and the facts that the rules need.
+/// An element with `role` or `aria-*` attributes, and the facts about it that the rules need.
 struct AriaElement {
     let node: Int
-    /// Whether it is an HTML element, or the root of SVG or MathML.
+    /// Whether it is an HTML element, or the root of SVG or MathML. For other elements, only the names of roles and the
+    /// names and values of `aria-*` attributes are checked.
     let isJudged: Bool
     /// Whether it is inside a template, where references cannot be resolved.
     let isInTemplate: Bool
-    /// The index of its `role` attribute.
+    /// The index of its `role` attribute; nil if it has none.
     let roleAttribute: Int?
     /// The `aria-*` attributes that it has.
     let present: AttributeSet
-    /// The role given by its `role` attribute.
+    /// The first valid role in its `role` attribute; nil if there is none.
     let explicit: Role?
-    /// The number of its row in the table of ARIA in HTML.
+    /// The number of its row in the table of ARIA in HTML; 0 if no row applies.
     let rowNumber: Int
 
     /// Its row in the table of ARIA in HTML.
     var row: ElementRow { AriaElementTable.rows[rowNumber] }
-    /// Its role, explicit or implicit.
+    /// Its explicit role, or else its implicit one; nil if it has neither.
     var role: Role? { explicit ?? row.implicit }
-    /// Whether its role is allowed on it.
+    /// Whether its explicit role is allowed on it; true if it has none.
     var hasAllowedRole: Bool { explicit.map(row.allows) ?? true }
 }

@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineSupport
 import VitrineMarkup
 
-/// Finds the elements that the rules apply to, in one pass over flat arrays.
+/// Finds the elements that the rules for ARIA apply to, in one pass over the attributes of the page.
 struct AriaFinder {
     private let page: PageTree
     private let first = UInt32(Name.ariaActivedescendant.rawValue)
@@ -28,7 +28,7 @@ struct AriaFinder {
         return low.starts(with: "aria-".utf8) || page.syntax == .html && low.elementsEqual("role".utf8)
     }
 
-    /// The elements with a role or with `aria-*` attributes, in the order of the page.
+    /// The elements with `role` or `aria-*` attributes, in document order.
     func elements() -> [AriaElement] {
         var elements: [AriaElement] = []
         var templateEnd = 0

@@ -1,12 +1,12 @@
 extension Rule {
-    /// An aria-* attribute must be one that WAI-ARIA defines.
+    /// An `aria-*` attribute must be one that WAI-ARIA defines.
     static let ariaUnknown = Rule(
         "aria-unknown", .error, "An aria-* attribute must be one that WAI-ARIA defines",
         because: "A misspelled attribute does nothing, and nobody sees it on the screen.",
         reference: .aria("state_prop_def"), wrong: ["<nav aria-labeledby=\"a\"><h2 id=\"a\">Site</h2></nav>"],
         right: ["<nav aria-labelledby=\"a\"><h2 id=\"a\">Site</h2></nav>"])
 
-    /// An aria-* attribute must be allowed on the role of its element.
+    /// An `aria-*` attribute must be allowed on the role of its element.
     static let ariaNotSupported = Rule(
         "aria-not-supported", .error, "An aria-* attribute must be allowed on the role of its element",
         because: "Assistive technology ignores a state that the role does not have.",
@@ -35,7 +35,7 @@ extension Rule {
         wrong: ["<div role=\"checkbox\" tabindex=\"0\">Text</div>", "<div role=\"heading\">Text</div>"],
         right: ["<div role=\"heading\" aria-level=\"2\">Text</div>"])
 
-    /// An aria-* attribute must have a valid value.
+    /// An `aria-*` attribute must have a valid value.
     static let ariaValue = Rule(
         "aria-value", .error, "An aria-* attribute must have a valid value",
         because: "Browsers ignore a value that they do not know, or read it as another one.",
@@ -46,7 +46,7 @@ extension Rule {
         ],
         right: ["<button aria-pressed=\"true\">Bold</button>"])
 
-    /// The numbers of aria-* attributes must be consistent.
+    /// The numbers in `aria-*` attributes must be consistent.
     static let ariaRange = Rule(
         "aria-range", .error, "The numbers of aria-* attributes must be consistent",
         because: "Positions and percentages are computed from them.", reference: .aria("aria-valuemax"),
@@ -61,7 +61,7 @@ extension Rule {
             """
         ])
 
-    /// Roles and keywords should be lowercase.
+    /// Roles, and keywords in `aria-*` attributes, should be lowercase.
     static let ariaCase = Rule(
         "aria-case", .warning, "Roles and keywords should be lowercase",
         because: "Browsers accept capitals, but some assistive technology does not.",
@@ -69,7 +69,7 @@ extension Rule {
         wrong: ["<p role=\"Note\">Text</p>", "<a href=\"a.html\" aria-current=\"Page\">A</a>"],
         right: ["<p role=\"note\">Text</p>"])
 
-    /// An aria-* attribute should not be empty.
+    /// An `aria-*` attribute should not be empty.
     static let ariaEmpty = Rule(
         "aria-empty", .warning, "An aria-* attribute should not be empty",
         because: "An empty value has the same effect as no attribute.",
@@ -77,7 +77,7 @@ extension Rule {
         wrong: ["<nav aria-labelledby=\"\"><h2 id=\"a\">Site</h2></nav>"],
         right: ["<nav aria-labelledby=\"a\"><h2 id=\"a\">Site</h2></nav>"])
 
-    /// An aria-* attribute must not be used together with the native attribute that overrides it.
+    /// An `aria-*` attribute must not be used together with a native attribute that overrides it.
     static let ariaNativeConflict = Rule(
         "aria-native-conflict", .error, "An aria-* attribute must not come with the native attribute that overrides it",
         because: "Browsers ignore it, and the two may contradict each other.",
@@ -88,7 +88,7 @@ extension Rule {
         ],
         right: ["<p><label><input type=\"checkbox\" checked=\"\"/> Text</label></p>"])
 
-    /// An aria-* attribute should not repeat what the element already says.
+    /// An `aria-*` attribute should not repeat what its element already implies.
     static let ariaDiscouraged = Rule(
         "aria-discouraged", .warning, "An aria-* attribute should not repeat what the element already says",
         because: "When one of the two changes, the other is easily forgotten.",
@@ -99,7 +99,7 @@ extension Rule {
         ],
         right: ["<button disabled=\"\">Save</button>"])
 
-    /// The ids in an aria-* attribute should exist.
+    /// The ids in an `aria-*` attribute should exist.
     static let ariaReference = Rule(
         "aria-reference", .warning, "The ids in an aria-* attribute should exist",
         because: """
@@ -110,7 +110,7 @@ extension Rule {
         wrong: ["<nav aria-labelledby=\"b\"><h2 id=\"a\">Site</h2></nav>"],
         right: ["<nav aria-labelledby=\"a\"><h2 id=\"a\">Site</h2></nav>"])
 
-    /// The element that a closed control opens should be in the page.
+    /// The element that a closed control opens should exist in the page.
     static let ariaControlsTarget = Rule(
         "aria-controls-target", .warning, "The element that a closed control opens should be in the page",
         because: "If a script adds it later, the script should also set “aria-controls” then.",
@@ -126,7 +126,7 @@ extension Rule {
         wrong: ["<div id=\"a\"><div role=\"group\" aria-label=\"x\" aria-owns=\"a\">Text</div></div>"],
         right: ["<div role=\"group\" aria-label=\"x\" aria-owns=\"a\">Text</div><div id=\"a\">Text</div>"])
 
-    /// The active descendant must exist, in the element or in an element that it owns or controls.
+    /// The active descendant must exist, and be in the element or in an element that it owns or controls.
     static let ariaActiveDescendant = Rule(
         "aria-active-descendant", .error,
         "The active descendant must exist, in the element or in what it owns or controls",
@@ -179,7 +179,7 @@ extension Rule {
         wrong: ["<div aria-hidden=\"true\"><a href=\"a.html\">A</a></div>"],
         right: ["<div aria-hidden=\"true\"><span>* * *</span></div>"])
 
-    /// “aria-roledescription” should not be empty, and its element should have a role.
+    /// `aria-roledescription` should not be empty, and its element should have a role.
     static let ariaRoleDescription = Rule(
         "aria-role-description", .warning,
         "“aria-roledescription” should not be empty, and its element should have a role",
@@ -187,7 +187,7 @@ extension Rule {
         wrong: ["<ul aria-roledescription=\"\"><li>One</li></ul>"],
         right: ["<ul aria-roledescription=\"slides\"><li>One</li></ul>"])
 
-    /// “aria-brailleroledescription” must come with “aria-roledescription”.
+    /// `aria-brailleroledescription` must be used together with `aria-roledescription`.
     static let ariaBraille = Rule(
         "aria-braille", .error, "“aria-brailleroledescription” must come with “aria-roledescription”",
         because: "It is only the braille form of that text.", reference: .aria("aria-brailleroledescription"),

@@ -52,7 +52,7 @@ extension Rule {
         reference: .ariaInHTML("docconformance"),
         wrong: ["<p role=\"generic\">Text</p>"], right: ["<p role=\"note\">Text</p>"])
 
-    /// A presentational role should not be on an element that is focusable or has global attributes.
+    /// An element should not have a presentational role if it is focusable or has global `aria-*` attributes.
     static let rolePresentationConflict = Rule(
         "role-presentation-conflict", .warning,
         "An element whose role is removed should not be focusable or described",
@@ -89,7 +89,7 @@ extension Rule {
             "<ul role=\"menu\" aria-label=\"Site\"><li role=\"none\"><a role=\"menuitem\" href=\"a.html\">A</a></li></ul>",
         ])
 
-    /// An HTML list should not have the role “list”.
+    /// An HTML list should not have the role `list`.
     static let listRole = Rule(
         "list-role", .warning, "An HTML list should not have the role “list”",
         because: """
@@ -121,7 +121,7 @@ extension Rule {
             """
         ])
 
-    /// A role such as “option” or “tab” must be inside the role that it belongs to.
+    /// An element with a role such as `option` must be inside an element with a matching role such as `listbox`.
     static let ariaParent = Rule(
         "aria-parent", .error, "A role such as “option” or “tab” must be inside the role that it belongs to",
         because: "Screen readers cannot say “2 of 5” for an option outside a list box, or a tab outside a tab list.",
@@ -129,7 +129,7 @@ extension Rule {
         wrong: ["<div role=\"option\">Red</div>", "<p><span role=\"listitem\">One</span></p>"],
         right: ["<div role=\"listbox\" aria-label=\"Colors\" tabindex=\"0\"><div role=\"option\">Red</div></div>"])
 
-    /// A role such as “tablist” or “menu” must contain the parts that it requires.
+    /// An element with a role such as `tablist` must contain elements with a matching role such as `tab`.
     static let ariaChildren = Rule(
         "aria-children", .error, "A role such as “tablist” or “menu” must contain the parts that it requires",
         because: "Users hear that there is a list of tabs, and find no tab.", reference: .aria("mustContain"),
@@ -144,7 +144,7 @@ extension Rule {
             """
         ])
 
-    /// A role such as “list” or “menu” should contain only its own parts.
+    /// An element with a role such as `list` should contain only elements with matching roles such as `listitem`.
     static let ariaChild = Rule(
         "aria-child", .warning, "A role such as “list” or “menu” should contain only its own parts",
         because: "The current draft of WAI-ARIA allows only these children, and positions are counted among them.",
@@ -156,7 +156,7 @@ extension Rule {
         ],
         right: ["<div role=\"list\"><div role=\"listitem\">One</div><div role=\"listitem\">Two</div></div>"])
 
-    /// Roles and aria-* attributes should not be deprecated, in general or on their element.
+    /// Roles and `aria-*` attributes that are deprecated, in general or on their element, should not be used.
     static let ariaDeprecated = Rule(
         "aria-deprecated", .warning, "Roles and aria-* attributes should not be deprecated",
         because: "Deprecated features were never well supported, or will not be allowed in the future.",

@@ -2,29 +2,32 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Finds the nearest ancestor with a role, and caches the result for every element on the way.
+/// Finds the nearest ancestor with a role, and caches the result for every element that the search visits.
 ///
 /// A class, because look-ups fill the cache.
 final class Surroundings {
-    /// The nearest ancestor with a role.
+    /// The result of the search for the nearest ancestor with a role.
     enum Answer: Equatable {
-        /// An element with a role.
+        /// An ancestor with a role: the role, and the node of the ancestor.
         case role(Role, Int)
-        /// No ancestor with a role, only generic and presentational elements.
+        /// No ancestor with a role: all ancestors inside `body` are generic or presentational.
         case nothing
-        /// An element whose role cannot be determined, such as a custom element.
+        /// The role of an ancestor cannot be determined, for example because it is a custom element or a template.
         case unknown
     }
 
     private let page: PageTree
-    /// The cached answer for each node: the node of an element with a role, or one of the numbers below.
+    /// The cached answer for each node: the node of an ancestor with a role, or one of the negative numbers below.
     private var found: [Int32] = []
 
+    /// The search has not reached this node yet.
     private static let unasked: Int32 = -1
+    /// The answer ``Answer/nothing``.
     private static let nothing: Int32 = -2
+    /// The answer ``Answer/unknown``.
     private static let unknown: Int32 = -3
 
-    /// The tab panels of the page, and the ids of the elements that label them.
+    /// The tab panels of the page, and the ids of the elements that label these panels.
     lazy var tabPanels: (nodes: Set<Int>, labels: Set<Bytes>) = {
         var panels: (nodes: Set<Int>, labels: Set<Bytes>) = ([], [])
         for (node, _) in page.elements(with: .role) where RoleTable.explicit(of: node, page) == .tabpanel {
@@ -36,14 +39,15 @@ final class Surroundings {
 
     init(_ page: PageTree) { self.page = page }
 
-    /// Returns the nearest ancestor with a role. An element that owns another one (`aria-owns`) counts as its parent;
-    /// generic and presentational elements are skipped.
+    /// Returns the nearest ancestor with a role. If another element owns an element through `aria-owns`, that element
+    /// is used as its parent. Generic and presentational elements are skipped.
     func around(_ node: Int) -> Answer {
         if found.isEmpty { found = Array(repeating: Self.unasked, count: page.nodes.count) }
         var current = node
         var answer = Self.unasked
         var passed: [Int] = []
-        // Ownership may be circular. Visited elements are marked as unknown, so the loop ends when it returns to one.
+        // Ownership may be circular. Visited elements are marked as unknown, so the loop ends when it reaches one
+        // again.
         while answer == Self.unasked {
             if found[current] != Self.unasked {
                 answer = found[current]
@@ -66,7 +70,7 @@ final class Surroundings {
         }
     }
 
-    /// The answer if the search ends at an element; ``unasked`` if it goes on.
+    /// The answer, in the form in which it is cached, if the search ends at an element; ``unasked`` if it continues.
     private func judge(_ node: Int) -> Int32 {
         guard page.vocabularies[node] == .html else { return Self.unknown }
         switch page.names[node] {

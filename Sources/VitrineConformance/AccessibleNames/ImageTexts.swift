@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks the alternative texts of images.
+/// Checks the alternative texts of images, image buttons and the areas of image maps.
 enum ImageTexts {
     static func check(_ page: PageTree, _ report: Report) {
         for image in page.elements(.img) { checkImage(image, page, report) }
@@ -34,8 +34,9 @@ enum ImageTexts {
         }
     }
 
-    /// Whether the Standard allows an image of unknown contents without alternative text: it has a title, it is the
-    /// only content of a figure with a caption, or a tool has marked it as an image for which it had no text.
+    /// Whether the Standard allows an image to have no `alt`, because its content is not known when the page is
+    /// written. The image must have a title, or be the only content of a figure with a caption, or have the attribute
+    /// `generator-unable-to-provide-required-alt`.
     private static func mayLackText(_ image: Int, _ page: PageTree) -> Bool {
         if let title = page.value(.title, image), !title.isBlank { return true }
         if page.attributes(image).contains(where: {

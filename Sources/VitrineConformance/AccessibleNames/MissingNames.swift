@@ -56,6 +56,7 @@ struct MissingNames {
         return page.descendants(button).contains { page.names[$0] == .selectedcontent }
     }
 
+    /// Whether an element is the first `summary` child of a `details`, the one that opens it.
     private func isSummary(_ node: Int) -> Bool {
         guard let parent = page.parent(node), page.names[parent] == .details else { return false }
         return page.summary(of: parent) == node
@@ -83,7 +84,7 @@ struct MissingNames {
         }
     }
 
-    /// Checks a field. If its label is empty, that is reported at the label instead.
+    /// Checks the name of a field. An empty label is not reported here, but at the label.
     private func checkField(_ field: Int) {
         switch names.source(of: field) {
         case nil:
@@ -139,7 +140,8 @@ struct MissingNames {
             : "“aria-label”, or “aria-labelledby” with the id of an element with text"
     }
 
-    /// Whether the name of an element was already checked because of the element itself, not its role.
+    /// Whether the checks for particular elements, such as links and fields, already cover an element, so that its role
+    /// need not be considered.
     private func isJudged(_ node: Int) -> Bool {
         switch page.names[node] {
         case .a: page.has(.href, node)
@@ -152,8 +154,8 @@ struct MissingNames {
 }
 
 extension PageTree {
-    /// Whether an element is hidden from assistive technology. Elements that appear only after something is opened
-    /// count as visible.
+    /// Whether an element is hidden from assistive technology. Unlike ``isConcealed(_:)``, this is false for elements
+    /// that the user can show, such as those in a closed `details`.
     func isConcealedFromOutside(_ node: Int) -> Bool {
         var current = Optional(node)
         while let element = current {

@@ -9,17 +9,18 @@ enum AttributeCondition: Hashable, Sendable {
     case lacks([Name])
     /// An attribute has one of the given keywords as its value; it may be missing if `orMissing` is true.
     case keyword(Name, [[UInt8]], orMissing: Bool)
-    /// The value of an attribute is none of the given keywords.
+    /// The value of an attribute is none of the given keywords, or the attribute is missing.
     case notKeyword(Name, [[UInt8]])
     /// The tokens of an attribute include one of the given tokens.
     case token(Name, [[UInt8]])
-    /// The state of the element, which its type determines, is one of the given states: bits of ``ElementState``.
+    /// The state of the element, which its `type` determines, is one of the given states, which are bits of
+    /// ``ElementState``.
     case state(UInt32)
     /// The parent is one of the given elements.
     case parent([Name])
     /// The parent is none of the given elements.
     case notParent([Name])
-    /// The element is inside an element of the given name that has an `href`.
+    /// The element is inside an element with the given name that has an `href`.
     case inside(Name)
     /// The element has one of the given elements as a child.
     case child([Name])
@@ -27,7 +28,7 @@ enum AttributeCondition: Hashable, Sendable {
     case noChild([Name])
     /// The value is the same as that of the given attribute, or the element does not have the given attribute.
     case same(Name)
-    /// The element has an attribute of RDFa; with `around`, an ancestor may have it instead.
+    /// The element has an RDFa attribute; with `around`, an ancestor may have it instead.
     case rdfa(around: Bool)
 }
 

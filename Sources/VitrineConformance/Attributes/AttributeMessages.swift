@@ -1,13 +1,13 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Reports problems with attributes.
+/// Reports problems with attributes, and writes the messages about them.
 enum AttributeMessages {
     static func value(_ place: AttributePlace, _ attribute: Int, _ value: Bytes, _ error: ValueError) -> String {
         let name = place.page.attributeSpelling(attribute)
         let what = value.isEmpty ? "empty" : quoted(value)
         var problem = error
-        // The only item of a list is the whole value, which is already quoted.
+        // If a list has only one item, the item is the whole value, which is already quoted.
         if case .item(let item, let own) = error, item == value { problem = own }
         return "“\(name)” of \(tag(place.page, place.node)) is \(what): \(problem.message)"
     }
@@ -26,7 +26,8 @@ enum AttributeMessages {
             : "\(element)\(conditions) needs \(names.joined(last: "or"))"
     }
 
-    /// Reports an attribute if none of its rows matches.
+    /// Reports an attribute that has rows for its element, but none whose conditions hold.
+    /// - Parameter numbers: the indices of these rows in the table.
     static func conditions(
         _ place: AttributePlace, _ table: AttributeTable, _ numbers: Range<Int>, _ attribute: Int, _ report: Report
     ) {
@@ -48,7 +49,8 @@ enum AttributeMessages {
                 + alternatives(allowed.map(\.conditions), page.names[node]))
     }
 
-    /// The rows in words; rows that differ only in the state are joined.
+    /// The conditions of rows in words, such as `together with “href”, or where “type” is “url”`. Neighboring rows that
+    /// differ only in the state are combined.
     private static func alternatives(_ rows: [[AttributeCondition]], _ element: Name) -> String {
         var merged: [[AttributeCondition]] = []
         for row in rows {
@@ -80,7 +82,7 @@ enum AttributeMessages {
         )
     }
 
-    /// Where an attribute is allowed, in words.
+    /// Where an attribute is allowed, in words: `only allowed on <a> and <area>`.
     private static func places(_ table: AttributeTable, _ name: Name) -> String {
         let elements = table.places(of: name)
         let others = table.elements.filter { !elements.contains($0) }
@@ -109,7 +111,7 @@ enum AttributeMessages {
 }
 
 extension [AttributeCondition] {
-    /// The states that the conditions allow, as bits.
+    /// The states that the conditions allow, as bits; 0 if no condition is about the state.
     fileprivate var stateMask: UInt32 {
         for case .state(let mask) in self { return mask }
         return 0
@@ -117,7 +119,7 @@ extension [AttributeCondition] {
 }
 
 extension AttributeCondition {
-    /// The condition in words that follow "it is only allowed".
+    /// The condition in words, to follow "it is only allowed" or "which is required".
     func words(_ element: Name) -> String {
         switch self {
         case .has(let names): "together with \(Self.list(names))"

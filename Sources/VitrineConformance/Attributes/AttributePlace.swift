@@ -1,11 +1,12 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// An element whose attributes are checked.
+/// An element whose attributes are checked. Its state is looked up only once.
 struct AttributePlace {
     let page: PageTree
     let node: Int
-    /// The cached state of the element: outer nil before the first look-up, inner nil if its type is unknown.
+    /// The cached state of the element: the outer optional is nil before the first look-up, the inner one if the type
+    /// is unknown.
     private var known: UInt32??
 
     init(_ page: PageTree, _ node: Int) {
@@ -13,7 +14,8 @@ struct AttributePlace {
         self.node = node
     }
 
-    /// The bit of the element's state; nil if the Standard does not know its type.
+    /// The bit of the element's state in ``ElementState``; nil if the Standard does not define its type, or if it has
+    /// no states.
     var state: UInt32? {
         mutating get {
             if let known { return known }
@@ -23,10 +25,11 @@ struct AttributePlace {
         }
     }
 
-    /// Whether a condition holds.
+    /// Returns whether a condition holds.
     /// - Parameters:
-    ///   - attribute: the attribute that the row is about; nil for a row about a missing attribute.
-    ///   - ifMissing: the result if a `token` condition finds no attribute, or the element's type is unknown.
+    ///   - attribute: the attribute that the row is about; nil if the row is about a missing attribute.
+    ///   - ifMissing: the result if the attribute of a `token` condition is missing, or if the type of the element is
+    ///     unknown.
     mutating func holds(_ condition: AttributeCondition, _ attribute: Int?, ifMissing: Bool) -> Bool {
         switch condition {
         case .has(let names): return hasAny(names, node)

@@ -21,7 +21,7 @@ extension Rule {
         wrong: ["<p href=\"#top\">Up</p>", "<p value=\"1\">Text</p>", "<dialog tabindex=\"0\"><p>Text</p></dialog>"],
         right: ["<p><a href=\"https://example.com/\">Up</a></p>"])
 
-    /// An attribute that depends on others must come with them.
+    /// An attribute that depends on others must be used together with them.
     static let attributeCondition = Rule(
         "attribute-condition", .error, "An attribute that depends on others must come with them",
         because: """
@@ -45,7 +45,7 @@ extension Rule {
         wrong: ["<p><meter min=\"0\"></meter></p>", "<p><bdo>Text</bdo></p>", .head("<link rel=\"stylesheet\"/>")],
         right: ["<p><bdo dir=\"rtl\">Text</bdo></p>", .head("<link rel=\"stylesheet\" href=\"style.css\"/>")])
 
-    /// Keywords and boolean attributes must have valid values.
+    /// Attributes with keywords and boolean attributes must have valid values.
     static let attributeValue = Rule(
         "attribute-value", .error, "Keywords and boolean attributes must have valid values",
         because: """
@@ -77,7 +77,7 @@ extension Rule {
         reference: .html("obsolete.html#non-conforming-features"),
         wrong: ["<p align=\"center\">Text</p>"], right: ["<p class=\"centered\">Text</p>"])
 
-    /// Attributes that are only tolerated should be removed.
+    /// Attributes that the Standard only tolerates should be removed.
     static let obsoleteConforming = Rule(
         "obsolete-conforming", .warning, "Attributes that are only tolerated should be removed",
         because: "The Standard tolerates them in old pages. They do no harm, but they do nothing either.",

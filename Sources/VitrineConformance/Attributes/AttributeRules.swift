@@ -54,7 +54,7 @@ enum AttributeRules: RuleGroup {
         }
     }
 
-    /// Checks the value of an attribute that is allowed without conditions.
+    /// Checks the value of an attribute, and reports it if it is invalid.
     @inline(__always)
     private static func judge(
         _ value: AttributeValue, _ place: AttributePlace, _ attribute: Int, _ number: Int, _ bytes: Bytes,
@@ -66,7 +66,8 @@ enum AttributeRules: RuleGroup {
             AttributeMessages.value(place, attribute, bytes, error))
     }
 
-    /// Checks an attribute whose name is known, by the number of the name.
+    /// Checks an attribute against the rows for its name and its element.
+    /// - Parameter number: the number of the name.
     private static func judge(
         _ place: inout AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ number: Int,
         _ report: Report
@@ -85,7 +86,7 @@ enum AttributeRules: RuleGroup {
             report.add(.obsoleteAttribute, at: place.node, attribute: attribute, AttributeMessages.obsolete(place, row))
             return
         }
-        // If the type is unknown, the rows that depend on it say nothing about values.
+        // If the type is unknown, it is also unknown which values are valid.
         if row.conditions.contains(where: \.isState), place.state == nil { return }
         let value = place.page.value(of: attribute)
         guard row.advice != nil else {
@@ -104,7 +105,8 @@ enum AttributeRules: RuleGroup {
         return true
     }
 
-    /// Checks an attribute with a namespace, or with a name that no table has in this spelling.
+    /// Checks an attribute that is in a namespace, or whose name as it is written is not in the table, such as
+    /// `data-id` or, in XML, `HREF`.
     private static func judgeOther(
         _ place: inout AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ report: Report
     ) {
@@ -117,7 +119,7 @@ enum AttributeRules: RuleGroup {
             ForeignAttributes.check(page, place.node, attribute, report)
             return
         }
-        // Most attributes that no table has are `data-*` attributes.
+        // Most attributes that get here are `data-*` attributes, so these are recognized first.
         let spelling = page.document.names[Int(page.document.attributes[attribute].name)]
         if spelling.utf8.starts(with: "data-".utf8) {
             ForeignAttributes.checkData(page, place.node, attribute, spelling, report)
@@ -131,7 +133,7 @@ enum AttributeRules: RuleGroup {
         }
     }
 
-    /// Reports an attribute that is not allowed on its element.
+    /// Reports an attribute that is not allowed on its element, unless the element may have any attribute.
     private static func refuse(
         _ place: AttributePlace, _ table: AttributeTable, _ line: Int, _ attribute: Int, _ report: Report
     ) {
@@ -139,7 +141,7 @@ enum AttributeRules: RuleGroup {
         switch line {
         case AttributeTable.foreign: return
         case AttributeTable.open:
-            // Custom and unknown elements take attributes of their own, except `is` on a custom element.
+            // Custom and unknown elements may have any attribute, except that `is` is not allowed on custom elements.
             guard place.page.attributeName(attribute) == .is, place.page.elementName(place.node).contains("-") else {
                 return
             }
@@ -149,6 +151,7 @@ enum AttributeRules: RuleGroup {
         AttributeMessages.refuse(place, table, line, attribute, report)
     }
 
+    /// Reports the required attributes that an element does not have.
     private static func judgeDuties(
         _ page: PageTree, _ node: Int, _ table: AttributeTable, _ line: Int, _ report: Report
     ) {

@@ -24,7 +24,7 @@ enum AttributeValue: Sendable {
         return false
     }
 
-    /// Returns the broken rule and the problem; nil if the value is valid.
+    /// Returns the rule that a value breaks, and the problem with the value; nil if it is valid.
     func error(_ value: Bytes, of attribute: Name) -> (rule: Rule, error: ValueError)? {
         switch self {
         case .text:

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The states of elements whose `type` decides which attributes they take, as bits.
+/// The states of those elements whose `type` decides which attributes they may have. Each state is a bit.
 enum ElementState {
     /// The states of `input`: its types.
     static let inputs = [
@@ -10,10 +10,10 @@ enum ElementState {
     ]
     /// The states of `button`: its types.
     static let buttons = ["submit", "reset", "button"]
-    /// The states of `script`.
+    /// The states of `script`, as its `type` determines them; `data` is a data block.
     static let scripts = ["classic", "module", "importmap", "speculationrules", "data"]
 
-    /// The names of an element's states, by bit.
+    /// The names of an element's states, in the order of the bits; empty for an element without states.
     static func names(_ element: Name) -> [String] {
         switch element {
         case .input: inputs
@@ -25,7 +25,7 @@ enum ElementState {
 
     private static let inputKeywords = inputs.map { Array($0.utf8) }
     private static let buttonKeywords = buttons.map { Array($0.utf8) }
-    /// The JavaScript MIME types of the MIME Sniffing Standard.
+    /// The JavaScript MIME types, as the MIME Sniffing Standard lists them.
     private static let javascript = [
         "text/javascript", "application/javascript", "application/ecmascript", "application/x-ecmascript",
         "application/x-javascript", "text/ecmascript", "text/javascript1.0", "text/javascript1.1", "text/javascript1.2",
@@ -33,7 +33,7 @@ enum ElementState {
         "text/x-ecmascript", "text/x-javascript",
     ].map { Array($0.utf8) }
 
-    /// The bit of an element's state; nil if the Standard does not know its type.
+    /// The bit of an element's state; nil if the Standard does not define its type, or if the element has no states.
     static func of(_ page: PageTree, _ node: Int) -> UInt32? {
         let type = page.value(.type, node)
         switch page.names[node] {

@@ -1,12 +1,13 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks attributes that no table lists: those in namespaces, and `data-*`.
+/// Checks attributes that are in no table: those in namespaces, and `data-*`.
 enum ForeignAttributes {
-    /// Checks an attribute in a namespace on an element of HTML.
+    /// Checks an attribute with a namespace on an HTML element.
     static func check(_ page: PageTree, _ node: Int, _ attribute: Int, _ report: Report) {
         let found = page.document.attributes[attribute]
         let name = page.document.names[Int(found.name)]
+        // The numbers are indices into `Namespaces.known`: 4 is XLink, and 5 is the namespace of `xml:lang`.
         switch (found.namespace, name) {
         case (5, "lang"): checkLanguage(page, node, attribute, report)
         case (5, "space"), (5, "base"), (5, "id"):
@@ -17,10 +18,9 @@ enum ForeignAttributes {
         }
     }
 
-    /// Checks names that are plain attributes in HTML but namespace declarations and prefixes in XML: `xmlns`, which
-    /// must be the namespace that the element has anyway (HTML Standard, 3.2.6), and `xml:lang`, which must be the same
-    /// as `lang` (3.2.6.2).
-    /// - Returns: whether the attribute is one of these.
+    /// Checks `xmlns` and `xml:lang`, which are plain attributes for an HTML parser. `xmlns` must be the namespace that
+    /// the element has anyway (HTML Standard, 3.2.6), and `xml:lang` must have the same value as `lang` (3.2.6.2).
+    /// - Returns: whether the page was read by the HTML parser and the attribute is one of these.
     static func checkPrefixed(_ page: PageTree, _ node: Int, _ attribute: Int, _ report: Report) -> Bool {
         guard page.isReadAsHTML else { return false }
         switch page.document.names[Int(page.document.attributes[attribute].name)] {
@@ -31,7 +31,8 @@ enum ForeignAttributes {
         return true
     }
 
-    /// Checks a namespace declaration on an element of SVG or MathML: an HTML parser ignores the declaration.
+    /// Checks a namespace declaration on an SVG or MathML element. It must declare the namespace that the HTML parser
+    /// assigns, because that parser ignores the declaration.
     static func checkDeclaration(_ page: PageTree, _ node: Int, _ attribute: Int, _ report: Report) {
         let found = page.document.attributes[attribute]
         guard Int(found.namespace) >= Namespaces.known.count else { return }
@@ -56,8 +57,8 @@ enum ForeignAttributes {
                 + "found \(quoted(value))")
     }
 
-    /// Checks `data-*`. HTML parsers make capitals lowercase; XML parsers keep them, and then scripts cannot find the
-    /// attribute in `dataset`.
+    /// Checks a `data-*` attribute. HTML parsers convert capitals in its name to lowercase; XML parsers keep them, and
+    /// then scripts cannot find the attribute in `dataset`.
     static func checkData(_ page: PageTree, _ node: Int, _ attribute: Int, _ spelling: String, _ report: Report) {
         let rest = spelling.utf8.dropFirst(5)
         if rest.isEmpty {

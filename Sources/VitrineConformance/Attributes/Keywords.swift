@@ -4,7 +4,7 @@ import VitrineSupport
 final class Keywords: Sendable {
     private let keywords: [[UInt8]]
     private let allowsEmpty: Bool
-    /// The prefixes that any text may follow.
+    /// The beginnings of keywords that may end with any text.
     private let beginnings: [[UInt8]]
     private let capitalsCount: Bool
 

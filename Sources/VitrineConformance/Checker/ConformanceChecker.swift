@@ -9,41 +9,42 @@ import VitrineMarkup
 /// let findings = checker.check(Array("<!DOCTYPE html>…".utf8), path: "index.html")
 /// ```
 ///
-/// Pages are read as browsers read HTML; `PageSyntax` can choose otherwise.
+/// Pages are read as HTML, as browsers do, unless another `PageSyntax` is passed.
 ///
-/// A checker keeps its parser from page to page. It is not `Sendable`: every worker has its own.
+/// A checker uses the same parser for all its pages. It is not `Sendable`: every worker needs its own.
 public final class ConformanceChecker {
     private let reader: PageReader
     private let innerPages = InnerPages()
     private let contrast = ContrastCheck()
     private let links: LinkJudge?
     private let userRules: UserRuleRunner?
-    /// Whether the pages may contain the ready-made components and the frame of a gallery.
+    /// Whether the pages are those of a gallery, or components of one.
     ///
-    /// Their lists have `role="list"` on purpose, because their stylesheets remove the markers, and Safari then does
-    /// not announce the list. The rule `list-role` does not apply to them.
+    /// In a gallery, the rule `list-role` is not applied: lists of the ready-made components have `role="list"` on
+    /// purpose, because their stylesheets remove the list markers, and Safari then does not announce the list. Also,
+    /// headings of different components are not compared with each other.
     package var isOfGallery = false
-    /// Compares how browsers and XML parsers read a page; nil if that is not requested.
+    /// Compares how browsers and XML parsers read a page; nil if this is not requested.
     private let proof: ReadingProof?
-    /// Whether browsers and XML parsers have read any page as different trees, or any page could not be compared.
-    /// Always false if no comparison is requested.
+    /// Whether any page so far was read differently by browsers and XML parsers, or could not be compared. Always false
+    /// if no comparison is requested.
     package private(set) var hasUnlikePages = false
 
     /// Creates a checker.
     /// - Parameters:
-    ///   - site: the files of the site, in which links are looked up; without them links are not checked.
-    ///   - userRules: user-defined rules.
-    /// - Throws: `XMLError/outOfMemory` when a parser cannot be allocated.
+    ///   - site: the files of the site, in which links are looked up; if nil, links are not checked.
+    ///   - userRules: user-defined rules to check in addition to the built-in ones.
+    /// - Throws: ``XMLError/outOfMemory`` if there is not enough memory for the parsers.
     public convenience init(site: SiteFiles? = nil, userRules: UserRules = UserRules()) throws(XMLError) {
         try self.init(site: site, userRules: userRules, provesReading: false)
     }
 
     /// Creates a checker.
     /// - Parameters:
-    ///   - site: the files of the site, in which links are looked up; without them links are not checked.
-    ///   - userRules: user-defined rules.
-    ///   - provesReading: whether it is an error when browsers read a page differently from XML parsers.
-    /// - Throws: ``XMLError/outOfMemory`` when a parser cannot be allocated.
+    ///   - site: the files of the site, in which links are looked up; if nil, links are not checked.
+    ///   - userRules: user-defined rules to check in addition to the built-in ones.
+    ///   - provesReading: whether a page that browsers read differently from XML parsers is reported as an error.
+    /// - Throws: ``XMLError/outOfMemory`` if there is not enough memory for the parsers.
     package init(site: SiteFiles?, userRules: UserRules, provesReading: Bool) throws(XMLError) {
         proof = provesReading ? ReadingProof() : nil
         reader = try PageReader(names: Name.spellings)
@@ -57,14 +58,14 @@ public final class ConformanceChecker {
         }
     }
 
-    /// The stylesheets that pages may link to, by paths with the same root as those of the pages. Without them contrast
+    /// The stylesheets that pages may link to; their paths have the same root as those of the pages. If nil, contrast
     /// is checked only on pages without linked stylesheets.
     package var styleSheets: StyleSheetSource? {
         get { contrast.source }
         set { contrast.source = newValue }
     }
 
-    /// Whether verdicts include the color pairs of texts, if contrast is checked.
+    /// Whether verdicts include the pairs of text and background colors; they do so only if contrast is checked.
     package var notesPairs: Bool {
         get { contrast.notesPairs }
         set { contrast.notesPairs = newValue }
@@ -78,16 +79,16 @@ public final class ConformanceChecker {
     ///   - bytes: the whole page.
     ///   - path: the page's path, for the findings.
     ///   - syntax: the syntax of the page.
-    /// - Returns: the findings, in the order of the page.
+    /// - Returns: the findings, sorted by their positions in the page.
     public func check(_ bytes: [UInt8], path: String, syntax: PageSyntax = .html) -> [Finding] {
         bytes.withUnsafeBufferPointer { verdict($0, path: path, syntax: syntax).findings }
     }
 
     /// Checks one page. The verdict also includes the facts for checking links from other pages.
     /// - Parameters:
-    ///   - bytes: the whole page, in memory that outlives the call.
-    ///   - path: the page's path, for the findings and for the `files` of users' rules.
-    ///   - sitePath: its path among the files of the site, when links are checked.
+    ///   - bytes: the whole page; the memory must stay valid until the call returns.
+    ///   - path: the page's path, for the findings. It is also compared with the `files` of user-defined rules.
+    ///   - sitePath: the page's path among the files of the site; if nil, the links of the page are not checked.
     ///   - syntax: the syntax of the page.
     public func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String? = nil, syntax: PageSyntax = .html
@@ -97,21 +98,21 @@ public final class ConformanceChecker {
 
     /// Checks one page, with information about its components that is not in its markup.
     /// - Parameters:
-    ///   - provenance: returns the component that wrote the markup at an offset.
-    ///   - look: receives the parsed page, so that it need not be parsed again.
+    ///   - provenance: finds the component that wrote the markup at an offset.
+    ///   - look: receives the parsed page, so that the caller need not parse it again.
     package func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String? = nil, syntax: PageSyntax = .html,
         provenance: ProvenanceLookup, look: (MarkupDocument) -> Void = { _ in }
     ) -> PageVerdict {
         let page = PageTree(reader.read(bytes, syntax), syntax: syntax, innerPages: innerPages)
         look(page.document)
-        // In a site the link check covers the links of a page to itself.
+        // In a site, the link check also covers links within a page, so they would be reported twice.
         let isFollowed = sitePath.map { links?.follows($0) ?? false } ?? false
         let report = Report(
             leavingOut: (isFollowed ? [.fragmentMissing] : []) + (isOfGallery ? [.listRole] : []),
             judgesComponentsApart: isOfGallery)
-        // If parsing stopped early, everything after that point seems to be missing, and the open elements seem to
-        // contain the rest.
+        // If a page cannot be read to its end, its tree is incomplete, and rules would report contents as missing
+        // although the page has them. So only the rules about syntax are applied.
         let isWhole = page.document.problems.isEmpty && !ParseErrorRules.isUnreadable(page)
         for group in isWhole ? Rules.groups : [SyntaxRules.self, ParseErrorRules.self] { group.check(page, report) }
         if isWhole, judgesContrast { contrast.check(page, path, report) }
@@ -126,7 +127,8 @@ public final class ConformanceChecker {
         return verdict
     }
 
-    /// Findings that only apply because the page must also be XML, and differences between its two trees.
+    /// Reads a page again as XML. Returns the findings that apply only because the page must also be XML, and the first
+    /// difference between its two trees.
     private func secondReading(
         _ bytes: UnsafeBufferPointer<UInt8>, of first: PageTree, _ path: String, _ provenance: ProvenanceLookup
     ) -> PageVerdict {
@@ -144,23 +146,25 @@ public final class ConformanceChecker {
             path: path, findings: report.findings(in: page, path: path, provenance: provenance), left: report.left)
     }
 
-    /// The facts about a page for checking links from other pages; nil when links are not checked or the page is not
-    /// one of the site's.
+    /// Returns the facts about a page for checking links from other pages; nil if links are not checked, or if the page
+    /// is not one of the site's.
     public func facts(
         _ bytes: UnsafeBufferPointer<UInt8>, sitePath: String, syntax: PageSyntax = .html
     ) -> PageFacts? {
         links?.check(PageTree(reader.read(bytes, syntax), syntax: syntax), sitePath, Report())
     }
 
-    /// The address at which a folder is published, if its `index.html` has a canonical address.
+    /// Returns the address at which a folder is published. It is derived from the canonical address of the folder's
+    /// `index.html`; nil if there is none, or if it is not an `http` or `https` address that ends with `/` or
+    /// `/index.html`.
     public func siteAddress(ofIndex bytes: [UInt8], syntax: PageSyntax = .html) -> SiteAddress? {
         let page = PageTree(reader.read(bytes, syntax), syntax: syntax)
         let links = page.elements(.link).filter { page.keyword(.rel, $0) == "canonical" }
         return links.first.flatMap { page.string(.href, $0) }.flatMap { SiteAddress(canonicalOfIndex: $0) }
     }
 
-    /// Checks a page again for problems with links that show only when all pages are known.
-    /// - Parameter late: the problem, from ``SiteLinkCheck/late``.
+    /// Checks a page again to find the places of problems with links that depend on other pages.
+    /// - Parameter late: the problems of the page, from ``SiteLinkCheck/late``.
     public func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String, syntax: PageSyntax = .html,
         late: LateLinkFindings

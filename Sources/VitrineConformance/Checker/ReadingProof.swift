@@ -1,7 +1,7 @@
 import VitrineMarkup
 
-/// Reads pages as browsers do, and compares the tree with that of the XML parser. A checker that compares readings has
-/// one, which it keeps from page to page.
+/// Reads pages as browsers do and compares the trees with those of the XML parser. It is a class, so that a checker can
+/// use the same parser and memory for all pages.
 final class ReadingProof {
     private let reader = HTMLReader(names: Name.spellings)
     private var options = HTMLReader.Options()
@@ -18,8 +18,10 @@ final class ReadingProof {
     }
 
     /// Reports the first difference between the two readings of a well-formed page.
-    /// - Parameter page: the page as XML.
-    /// - Returns: whether there is no difference.
+    /// - Parameters:
+    ///   - page: the page, read as XML.
+    ///   - bytes: the source of the page.
+    /// - Returns: whether both trees are the same.
     func check(_ page: PageTree, _ bytes: UnsafeBufferPointer<UInt8>, _ report: Report) -> Bool {
         options.isKnownPlain = page.document.isPlain
         reader.read(bytes, options, into: &document)
@@ -34,7 +36,8 @@ final class ReadingProof {
 }
 
 extension PageTree {
-    /// The element whose start tag is the last one that begins at or before a byte.
+    /// The last element whose start tag begins at or before a byte offset, or else the first element; nil if there are
+    /// no elements.
     fileprivate func innermostElement(around offset: Int) -> Int? {
         var found: Int?
         for node in nodes where isElement(node) {

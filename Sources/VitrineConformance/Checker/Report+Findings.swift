@@ -1,12 +1,12 @@
 import VitrineMarkup
 
 extension Report {
-    /// The entries as findings, in the order of the page, each with its place, an excerpt of the source and the
-    /// component that wrote it.
+    /// Returns the entries as findings, sorted by their positions in the page. Each has its line and column, the source
+    /// line, and the component that wrote the markup there.
     /// - Parameters:
     ///   - page: the page that was checked.
     ///   - path: the page's path, for the findings.
-    ///   - provenance: returns the component that wrote the markup at an offset.
+    ///   - provenance: finds the component that wrote the markup at an offset.
     func findings(in page: PageTree, path: String, provenance: ProvenanceLookup) -> [Finding] {
         let placed = entries.map { entry -> (offset: Int, entry: Entry) in
             if let offset = entry.offset { return (offset, entry) }

@@ -2,32 +2,35 @@ import VitrineAccessibility
 import VitrineSupport
 import VitrineMarkup
 
-/// The problems that the rules report about one page. A class, because all rules add to the same report.
+/// The problems that the rules report about one page. It is a class, because all rules add to the same report.
 package final class Report {
     /// One reported problem.
     struct Entry {
         /// The broken rule.
         var rule: Rule
-        /// The problem, with the names and values involved.
+        /// The description of the problem, with the names and values involved.
         var message: String
-        /// The element or text; nil for the page as a whole.
+        /// The node of the element or text; nil for a problem that is not about one node, such as a syntax error.
         var node: Int?
-        /// The attribute, when one is at fault.
+        /// The index of the attribute, if the problem is in one.
         var attribute: Int?
-        /// A byte offset in the source; takes precedence over the node.
+        /// The byte offset of the problem in the source; nil if the problem is at the beginning of the attribute or,
+        /// without an attribute, of the node.
         var offset: Int?
     }
 
     private(set) var entries: [Entry] = []
-    /// Rules that do not report on this page, because others check the same places.
+    /// The names of the rules that must not report anything on this page.
     private let leftOut: Set<String>
 
-    /// Whether components are checked apart from what surrounds them, as in a gallery.
+    /// Whether components are checked independently of each other and of the page around them, as in a gallery.
     let judgesComponentsApart: Bool
 
     /// Creates an empty report.
-    /// - Parameter judgesComponentsApart: whether components are checked apart from what surrounds them, as in a
-    ///   gallery.
+    /// - Parameters:
+    ///   - rules: the rules that must not report anything on this page.
+    ///   - judgesComponentsApart: whether components are checked independently of each other and of the page around
+    ///     them, as in a gallery.
     init(leavingOut rules: [Rule] = [], judgesComponentsApart: Bool = false) {
         leftOut = Set(rules.map(\.id))
         self.judgesComponentsApart = judgesComponentsApart
@@ -36,16 +39,16 @@ package final class Report {
     /// The maximum number of entries of one rule on one page; further ones are only counted.
     static let limit = 1000
     private var counts: [String: Int] = [:]
-    /// The number of entries beyond the limit.
+    /// The number of problems without an entry: those beyond the limit, and those added by ``leave(_:)``.
     private(set) var left = 0
 
-    /// Counts problems that are not reported.
+    /// Adds to the number of problems without an entry.
     func leave(_ count: Int) { left += max(count, 0) }
 
-    /// Reports an element, a text, or one attribute of an element.
+    /// Reports a problem with an element, a text, or an attribute of an element.
     ///
-    /// It is not inlined, because it is called in hundreds of places that are rarely reached, and the copies would make
-    /// up a tenth of the program.
+    /// This function is not inlined, because it is called in hundreds of places that are rarely reached, and the copies
+    /// would make up a tenth of the program.
     @inline(never)
     func add(
         _ rule: Rule, at node: Int?, attribute: Int? = nil, offset: Int? = nil, _ message: @autoclosure () -> String

@@ -1,7 +1,7 @@
 import VitrineMarkup
 
-/// The rules for how elements and attributes depend on each other: ids and references, values that must be consistent,
-/// things that may occur only once.
+/// The rules for dependencies between elements and attributes: ids and references, values that must be consistent, and
+/// elements and names that may occur only once.
 enum ConstraintRules: RuleGroup {
     private static let parts: [any RuleGroup.Type] = [
         IDRules.self, IDReferenceRules.self, GraphicsReferenceRules.self, ImageMapRules.self, SourceSetRules.self,

@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// The rules for groups of `details`, of which only one may be open.
+/// The rules for `details` elements with the same name: only one of such a group may be open.
 enum DetailsRules: RuleGroup {
     static var rules: [Rule] { [.detailsSeveralOpen, .detailsNested] }
 
@@ -69,7 +69,7 @@ extension Rule {
             """
         ])
 
-    /// A `details` must not be inside another one of its group.
+    /// A `details` must not be inside another one of the same group.
     static let detailsNested = Rule(
         "details-nested", .error, "A <details> must not be inside another one of its group",
         because: "Opening the inner one closes the outer one, so both disappear.",

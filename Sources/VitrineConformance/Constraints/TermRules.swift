@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rule for terms of a description list.
+/// The rule for the terms of a description list.
 enum TermRules: RuleGroup {
     static var rules: [Rule] { [.termRepeated] }
 
@@ -33,8 +33,8 @@ enum TermRules: RuleGroup {
         return outer
     }
 
-    /// A hash of the text of a term, with whitespace collapsed; nil if the term contains more than text, which may make
-    /// it different.
+    /// Returns a hash of the text of a term, with whitespace collapsed; nil if the term is empty, or contains pictures
+    /// or other elements that may distinguish it from terms with the same text.
     private static func fingerprint(_ page: PageTree, _ term: Int) -> UInt64? {
         var hash = StableHash()
         var isEmpty = true

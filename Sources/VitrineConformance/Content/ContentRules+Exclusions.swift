@@ -28,7 +28,7 @@ extension Rule {
             "<p><label for=\"a\">A <input id=\"a\"/></label></p>",
         ])
 
-    /// An element must not contain, at any depth, what it excludes.
+    /// An element must not contain, at any depth, elements that are excluded from it, such as a `form` in a `form`.
     static let descendantNotAllowed = Rule(
         "descendant-not-allowed", .error, "An element must not contain, at any depth, what it excludes",
         because: """

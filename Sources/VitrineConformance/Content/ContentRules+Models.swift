@@ -19,7 +19,7 @@ extension Rule {
             "<div><a href=\"index.html\"><div>One</div></a></div>", .head("<style>p { color: navy }</style>"),
         ])
 
-    /// Children must be in the order of their content model.
+    /// Children must be in the order that the content model of their parent requires.
     static let childOrder = Rule(
         "child-order", .error, "Children must be in the order of their content model",
         because: """

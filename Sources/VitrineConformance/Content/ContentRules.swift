@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// The rules for content models, and for elements that must not be inside others.
+/// The rules for content models, and for elements that are not allowed in certain places.
 enum ContentRules: RuleGroup {
     static var rules: [Rule] {
         [
@@ -41,7 +41,7 @@ extension Rule {
                 """)
         ])
 
-    /// An element must be one of HTML, SVG or MathML.
+    /// An element must be one of HTML, SVG or MathML, or a custom element.
     static let elementUnknown = Rule(
         "element-unknown", .error, "An element must be one of HTML, SVG or MathML",
         because: """

@@ -38,7 +38,7 @@ extension ForeignElements {
         radialGradient rect stop svg switch symbol use
         """
 
-    /// Elements of MathML that arrange others.
+    /// Elements of MathML that contain only other elements, no text.
     static let mathWithoutText = """
         math merror mfenced mfrac mmultiscripts mover mpadded mphantom mroot mrow msqrt mstyle msub msubsup msup
         mtable mtd mtr munder munderover

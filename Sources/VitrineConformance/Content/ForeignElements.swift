@@ -1,22 +1,27 @@
 import VitrineMarkup
 
-/// Classifies the names of elements: SVG, MathML, custom elements. Each name of a page is looked up only once.
+/// Classifies the names of elements that are not HTML: SVG, MathML, custom elements. Each name in a page is looked up
+/// only once.
 struct ForeignElements {
-    /// The facts about a name, as a set.
+    /// The set of facts about a name.
     struct Form: OptionSet {
         let rawValue: UInt16
 
+        /// An element of SVG.
         static let svg = Form(rawValue: 1)
         /// An element of SVG that may contain flow content of HTML.
         static let svgFlow = Form(rawValue: 2)
         /// An element of SVG that may contain phrasing content of HTML.
         static let svgPhrasing = Form(rawValue: 4)
+        /// An element of MathML.
         static let math = Form(rawValue: 8)
         /// An element of MathML that may contain flow content of HTML.
         static let mathFlow = Form(rawValue: 16)
         /// An element of MathML that may contain phrasing content of HTML.
         static let mathPhrasing = Form(rawValue: 32)
+        /// A valid name for a custom element.
         static let custom = Form(rawValue: 64)
+        /// Set for every name that has been looked up, even if nothing else is known about it.
         static let isKnown = Form(rawValue: 128)
         /// An element of SVG that contains only elements, no text.
         static let svgWithoutText = Form(rawValue: 256)
@@ -32,7 +37,7 @@ struct ForeignElements {
 
     init(_ page: PageTree) { syntax = page.syntax }
 
-    /// Classifies the name of an element.
+    /// Returns the facts about the name of an element.
     mutating func form(_ node: Int, _ page: PageTree) -> Form {
         let number = Int(page.document.nodes[node].name)
         if forms.isEmpty { forms = Array(repeating: [], count: page.document.names.count) }
@@ -42,7 +47,7 @@ struct ForeignElements {
 
     private func find(_ name: String) -> Form {
         var form = Form.isKnown
-        // HTML parsers restore the capitals of SVG names, so lowercase spellings are valid in HTML.
+        // HTML parsers restore uppercase letters in SVG names, so lowercase spellings are valid in HTML.
         if Self.svgNames.contains(name) || syntax == .html && Self.smallSVGNames.contains(name) { form.insert(.svg) }
         if Self.mathNames.contains(name) { form.insert(.math) }
         if CustomElementName.isValid(name, syntax) { form.insert(.custom) }
@@ -58,7 +63,7 @@ struct ForeignElements {
         return form
     }
 
-    /// The number of children of MathML elements for which it is fixed: a fraction has two parts.
+    /// The number of children that certain MathML elements must have: a fraction (`mfrac`) has two.
     static let partsInMath = [
         "mfrac": 2, "mroot": 2, "msub": 2, "msup": 2, "munder": 2, "mover": 2, "msubsup": 3, "munderover": 3,
     ]

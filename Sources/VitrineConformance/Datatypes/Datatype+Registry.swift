@@ -11,8 +11,8 @@ extension Datatype {
         return types
     }()
 
-    /// Datatypes whose values are not checked here. Names of metadata are registered on a page that everybody can edit,
-    /// so every name is valid. ``StyleRules`` checks style declarations.
+    /// Datatypes that accept any value here. Names of metadata are registered on a page that everybody can edit, so
+    /// every name is valid. ``StyleRules`` checks style declarations.
     private static let texts: [String: Datatype] = {
         let text = Datatype(.valueWords) { _ in nil }
         return ["text": text, "id-list": text, "class": text, "part": text, "style": text, "meta-name": text]

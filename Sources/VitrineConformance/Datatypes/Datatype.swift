@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The syntax of the value of an attribute.
+/// The syntax of an attribute's value, and the rule that an invalid value breaks.
 ///
 /// ```swift
 /// static let integer = Datatype(.valueNumber) { value in isInteger(value) ? nil : .expected(.integer) }
@@ -9,25 +9,25 @@ import VitrineSupport
 /// A class, because the table of attributes returns one for every attribute of a page, and copying a reference is
 /// cheap.
 final class Datatype: Sendable {
-    /// The rule that a wrong value breaks.
+    /// The rule that an invalid value breaks.
     let rule: Rule
     /// Returns the problem with a value; nil if it is valid.
     let error: @Sendable (Bytes) -> ValueError?
 
-    /// Creates a type.
+    /// Creates a datatype.
     /// - Parameters:
-    ///   - rule: the rule that a wrong value breaks.
+    ///   - rule: the rule that an invalid value breaks.
     ///   - error: returns the problem with a value; nil if it is valid.
     init(_ rule: Rule, error: @escaping @Sendable (Bytes) -> ValueError?) {
         self.rule = rule
         self.error = error
     }
 
-    /// Creates a type whose values are read from start to end. Anything left over is an error.
+    /// Creates a datatype whose values are read from start to end. Anything left over is an error.
     /// - Parameters:
-    ///   - rule: the rule that a wrong value breaks.
+    ///   - rule: the rule that an invalid value breaks.
     ///   - kind: the kind of value, for messages.
-    ///   - read: reads one value.
+    ///   - read: reads one value, and throws the problem if it is invalid.
     convenience init(
         _ rule: Rule, _ kind: ValueKind, read: @escaping @Sendable (inout ByteCursor) throws(ValueError) -> Void
     ) {

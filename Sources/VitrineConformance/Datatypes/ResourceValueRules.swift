@@ -1,8 +1,10 @@
 import VitrineMarkup
 
-/// The rules for addresses, images, media types, policies, patterns, colors and media queries.
+/// The rules for addresses, images, media types, policies, patterns, graphics, colors, media queries, and the names of
+/// windows and frames.
 ///
-/// ``AttributeRules`` checks the values, because it knows the type of each attribute.
+/// ``AttributeRules`` checks the values, because it knows the type of each attribute, so there is nothing left to check
+/// here.
 enum ResourceValueRules: RuleGroup {
     static let rules: [Rule] = [
         .valueURL, .valueURLList, .valueHashNameRef, .valueMIME, .valueMedia, .valueSizes, .valueSrcset, .valueColor,

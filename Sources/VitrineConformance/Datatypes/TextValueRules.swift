@@ -3,8 +3,8 @@ import VitrineSupport
 
 /// The rules for dates, numbers, languages, names and keywords.
 ///
-/// ``AttributeRules`` checks the values of attributes, because it knows their types; this group checks the text of
-/// `<time>` and gives advice.
+/// ``AttributeRules`` checks the values of attributes, because it knows their types. This group checks only the text of
+/// `<time>`, unknown link types, duplicate classes and outdated languages.
 enum TextValueRules: RuleGroup {
     static var rules: [Rule] {
         [
@@ -21,10 +21,10 @@ enum TextValueRules: RuleGroup {
         checkAdvice(page, report)
     }
 
-    /// Checks the text of `<time>` elements without an attribute.
+    /// Checks the text of `<time>` elements without `datetime`.
     private static func checkTimes(_ page: PageTree, _ report: Report) {
         for time in page.elements(.time) where !page.has(.datetime, time) {
-            // If there is a child element, another rule reports it.
+            // Another rule reports child elements.
             guard !page.childElements(time).contains(where: { _ in true }) else { continue }
             let texts = page.children(time).filter { page.text($0) != nil }
             let text = texts.count == 1 ? page.text(texts[0]) ?? [] : Bytes(page.textContent(time).utf8)
@@ -48,7 +48,7 @@ enum TextValueRules: RuleGroup {
         }
     }
 
-    /// Gives advice about outdated languages and duplicate classes.
+    /// Reports duplicate classes, and gives advice about outdated or redundant parts of language tags.
     private static func checkAdvice(_ page: PageTree, _ report: Report) {
         for (node, attribute) in page.elements(with: .class) {
             guard let twice = TokenSyntax.repeatedClass(page.value(of: attribute)) else { continue }

@@ -1,5 +1,5 @@
 import VitrineMarkup
 
-/// The tag of an element for a message: `<li>`.
+/// Returns the tag of an element for a message: `<li>`.
 @inline(never)
 func tag(_ page: PageTree, _ node: Int) -> String { "<\(page.elementName(node))>" }

@@ -1,38 +1,39 @@
 import VitrineMarkup
 
-/// Something that a check reports about a page.
+/// A problem that a check reports about a page, a stylesheet, or the check itself.
 public struct Finding: Hashable, Sendable {
     /// The severity of a finding.
     public enum Severity: String, Hashable, Sendable {
         /// A violation of a standard, or something broken. It fails a build.
         case error
-        /// Advice, which fails a build only if warnings count as errors.
+        /// Advice, which fails a build only if warnings are treated as errors.
         case warning
     }
 
-    /// The page, relative to the site.
+    /// The path of the page or other file: in a gallery relative to the site, otherwise as passed to the check. Empty
+    /// for a finding about no file.
     public var path: String
     /// The line in the page, from 1; 0 when unknown.
     public var line: Int
     /// The column in bytes, from 1; 0 when unknown.
     public var column: Int
-    /// The place in the page, as a byte offset.
+    /// The byte offset in the page, from 0.
     public var offset: Int
-    /// The severity of a finding.
+    /// The severity of the finding.
     public var severity: Severity
     /// The name of the rule.
     public var rule: String
     /// The problem, in words.
     public var message: String
-    /// A readable path of the element, `/html/body/main/ul[2]/li`.
+    /// A readable path of the element: `/html/body/main/ul[2]/li`; nil for a finding about no element.
     public var element: String?
-    /// The type of the component that wrote the markup at the place.
+    /// The type of the component that wrote the markup at the place; nil if it is unknown.
     public var component: String?
-    /// The section and the row of the component: `todos/42`.
+    /// The section and the row of the component: `todos/42`; nil if they are unknown.
     public var instance: String?
-    /// The place where the row was declared: `Todos.swift:12`.
+    /// The file and line where the row was declared: `Todos.swift:12`; nil if they are unknown.
     public var source: String?
-    /// The source around the place; nil for a finding about a whole page or about no page.
+    /// The source line around the place; nil for a finding without a position in a file that was read.
     package var excerpt: SourceLine?
 
     /// Creates a finding about a place in a page.

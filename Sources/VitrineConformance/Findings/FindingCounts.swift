@@ -1,11 +1,11 @@
-/// The counts of findings that reports do not list.
+/// The numbers of errors and warnings among findings, such as those that a report does not list.
 package struct FindingCounts: Hashable, Sendable {
     /// The number of errors.
     package private(set) var errors = 0
     /// The number of warnings.
     package private(set) var warnings = 0
 
-    /// Creates the counts of errors and warnings.
+    /// Creates counts from the numbers of errors and warnings.
     package init(errors: Int = 0, warnings: Int = 0) {
         self.errors = errors
         self.warnings = warnings

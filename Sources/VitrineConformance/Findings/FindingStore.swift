@@ -1,18 +1,18 @@
 import VitrineSupport
 
-/// The findings of many pages. Findings of the first pages are kept and the others are only counted, so a site with
-/// millions of findings needs no more memory than one with thousands. The result does not depend on the order in which
-/// pages are checked.
+/// Collects the findings of many pages. The findings of the first pages are kept and the others are only counted, so a
+/// site with millions of findings needs no more memory than one with thousands. The result does not depend on the order
+/// in which pages are checked.
 package struct FindingStore: Sendable {
     /// The maximum number of findings that a report lists.
     package static let limit = 20_000
 
-    /// The exceptions from rules. They note which of them were needed, even for findings that are only counted.
+    /// The exceptions from rules. They record which of them matched a finding, even one that is only counted.
     package private(set) var exceptions: Exceptions
     private let limit: Int
     private var kept: [Int: PageVerdict] = [:]
     private var count = 0
-    /// The last page whose findings are kept; those of later pages are only counted.
+    /// The index of the last page whose findings are kept; those of later pages are only counted.
     private var last = Int.max
     private var counted: [Int: (path: String, counts: FindingCounts, hasMore: Bool)] = [:]
 
@@ -22,10 +22,10 @@ package struct FindingStore: Sendable {
         self.limit = limit
     }
 
-    /// Adds the findings of a page to those it already has.
+    /// Adds the findings of a page to those that the store already has for the page.
     /// - Parameters:
     ///   - number: the index of the page among all pages.
-    ///   - sitePath: its path in the site's folder, for exceptions.
+    ///   - sitePath: the page's path in the site's folder, for exceptions.
     package mutating func add(_ verdict: PageVerdict, page number: Int, sitePath: String?) {
         var verdict = verdict
         verdict.findings = verdict.findings.filter { !exceptions.covers($0, sitePath: sitePath) }
@@ -60,8 +60,9 @@ package struct FindingStore: Sendable {
         count = sum
     }
 
-    /// The findings to list, in the order of the pages, and the counts of the others.
-    /// - Parameter sitePath: the path of a page in the site's folder.
+    /// Returns the findings to list, in the order of the pages, and the counts of all others, by the paths of their
+    /// pages.
+    /// - Parameter sitePath: returns a page's path in the site's folder, given the index of the page.
     package mutating func finish(
         sitePath: (Int) -> String?
     ) -> (findings: [Finding], left: [String: FindingCounts]) {
@@ -88,8 +89,8 @@ package struct FindingStore: Sendable {
         return (findings, left)
     }
 
-    /// The finding that says that a page has more findings than are listed; none if there are no more or an exception
-    /// covers it.
+    /// Returns the finding that reports that a page has further findings, which are not listed; empty if all are
+    /// listed, or if an exception covers this finding.
     private mutating func moreFindings(_ verdict: PageVerdict, _ sitePath: String?) -> [Finding] {
         var verdict = PageVerdict(path: verdict.path, left: verdict.left)
         verdict.noteLeft()

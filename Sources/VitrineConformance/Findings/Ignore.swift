@@ -1,25 +1,25 @@
 import VitrineSupport
 
-/// An exception: findings of a rule, on pages whose path matches, are left out of a report.
+/// An exception: it removes the findings of a rule on certain pages from a report.
 ///
 /// ```swift
 /// let ignore = Ignore("orphan-page:drafts/**")
 /// ```
 ///
-/// `*` in the name of the rule matches any letters: `*:vendor/**` covers everything in a folder.
+/// In the name of the rule, `*` matches any characters: `*:vendor/**` covers all findings in a folder.
 public struct Ignore: Hashable, Sendable {
-    /// The exception as it is written.
+    /// The exception as written: `orphan-page:drafts/**`.
     public let text: String
     /// The file that contains it; nil for a command-line argument.
     public let file: String?
-    /// The line in the file.
+    /// The line in the file, from 1; nil for a command-line argument.
     public let line: Int?
     let rule: Glob
-    /// The name of the rule, or the pattern of names.
+    /// The name of the rule, or the pattern for names of rules.
     public var ruleName: String { rule.pattern }
     let path: Glob?
 
-    /// Reads `RULE` or `RULE:GLOB`; nil when either is empty.
+    /// Parses `RULE` or `RULE:GLOB`; nil if either part is empty.
     public init?(_ text: String, file: String? = nil, line: Int? = nil) {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard let rule = parts.first, !rule.isEmpty, parts.count == 1 || !parts[1].isEmpty else { return nil }
@@ -30,15 +30,16 @@ public struct Ignore: Hashable, Sendable {
         path = parts.count == 2 ? Glob(String(parts[1])) : nil
     }
 
-    /// Whether the exception covers a finding. It may match the path of the page or its path in the site's folder.
+    /// Returns whether the exception covers a finding. Its glob may match either the path in the finding or the page's
+    /// path in the site's folder.
     public func matches(_ finding: Finding, sitePath: String?) -> Bool {
         guard rule.matches(finding.rule) else { return false }
         guard let path else { return true }
         return path.matches(finding.path) || sitePath.map { path.matches($0) } ?? false
     }
 
-    /// The finding for an exception that matches nothing.
-    /// - Parameter rules: the names of all rules, to recognize a misspelled one.
+    /// Returns the finding for an exception that matches nothing.
+    /// - Parameter rules: the names of all rules, to recognize a misspelled name.
     public func unused(rules: Set<String>) -> Finding {
         let name = rule.pattern
         let advice = name.contains { "*?".contains($0) } || rules.contains(name) ? "" : "; there is no such rule"

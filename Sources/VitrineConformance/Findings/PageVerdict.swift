@@ -2,15 +2,15 @@ import VitrineSupport
 
 /// The result of a check for one page.
 public struct PageVerdict: Sendable {
-    /// The path of the page, as findings name it.
+    /// The path of the page, as it appears in the findings.
     public var path: String
-    /// The findings, in the order of the page.
+    /// The findings, sorted by their positions in the page.
     public var findings: [Finding]
-    /// The number of findings beyond those that are listed.
+    /// The number of further findings, which are only counted.
     public var left: Int
     /// The facts for checking links from other pages; nil if links are not checked.
     public var facts: PageFacts?
-    /// The color pairs of its texts; nil if they are unknown or not requested.
+    /// The pairs of text and background colors on the page; nil if they are unknown or not requested.
     package var pairs: PagePairs?
 
     /// Creates the result of a check for one page.
@@ -21,7 +21,7 @@ public struct PageVerdict: Sendable {
         self.facts = facts
     }
 
-    /// Adds later findings; all findings stay in the order of the page.
+    /// Adds the findings of another check of the same page, sorted by position. Facts and color pairs are not added.
     public mutating func add(_ later: PageVerdict) {
         let sorted = (findings + later.findings).enumerated().sorted { one, other in
             (one.element.line, one.element.column, one.offset)
@@ -31,7 +31,7 @@ public struct PageVerdict: Sendable {
         left += later.left
     }
 
-    /// Adds a finding that says that the page has more findings than are listed, if that is so.
+    /// If some findings are only counted, adds a finding that reports their number, and sets ``left`` to 0.
     public mutating func noteLeft() {
         guard left > 0 else { return }
         let rule = Rule.findingsLeft

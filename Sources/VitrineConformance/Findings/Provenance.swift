@@ -1,10 +1,10 @@
-/// The component that wrote the markup at a place of a page.
+/// The component that wrote the markup at a position in a page.
 public struct Provenance: Hashable, Sendable {
-    /// The type of the component; empty for a text that no component wrote.
+    /// The name of the component's type; empty for markup that no component wrote.
     public var component: String
-    /// The section and the row, `todos/42`.
+    /// The section and the row: `todos/42`; nil if they are unknown.
     public var instance: String?
-    /// Where the row was declared in Swift, `Todos.swift:12`.
+    /// The file and line where the row was declared: `Todos.swift:12`; nil if they are unknown.
     public var source: String?
 
     /// Creates the description of a component.

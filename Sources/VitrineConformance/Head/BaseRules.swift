@@ -1,12 +1,12 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rule for `base`.
+/// The rule for the place of `base` in a page.
 enum BaseRules: RuleGroup {
     static var rules: [Rule] { [.baseLate] }
 
     static func check(_ page: PageTree, _ report: Report) {
-        // Browsers use the first `base`.
+        // Only the first `base` matters: another rule reports a second one.
         guard let base = page.elements(.base).first(where: { page.template(around: $0) == nil }) else { return }
         let hasAddress = page.has(.href, base)
         guard hasAddress || page.has(.target, base) else { return }

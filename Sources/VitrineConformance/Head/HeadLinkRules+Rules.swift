@@ -1,5 +1,5 @@
 extension Rule {
-    /// “as” should be a kind of resource that can be loaded in advance.
+    /// “as” should be a kind of resource that `preload` or `modulepreload` can load.
     static let preloadDestination = Rule(
         "preload-destination", .warning, "“as” should be a kind of resource that can be loaded in advance",
         because: """

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rules for `link`, by its relations.
+/// The rules for `link` elements: preloads, alternative stylesheets and canonical addresses.
 enum HeadLinkRules: RuleGroup {
     static var rules: [Rule] {
         [.preloadDestination, .alternateStylesheetTitle, .preloadType, .linkRepeated]
@@ -75,7 +75,7 @@ enum HeadLinkRules: RuleGroup {
     }
 }
 
-/// Finds repeated links that should occur only once on a page.
+/// Finds duplicates of links that should occur only once on a page.
 private struct Repeats {
     private var canonical: Int?
     private var preloads: [Bytes: Int] = [:]

@@ -45,7 +45,7 @@ extension Rule {
         wrong: [page(head: "<title>One</title>")],
         right: [page(head: "<meta charset=\"utf-8\"/><title>One</title>")])
 
-    /// Color schemes and referrer policies must have values that browsers know.
+    /// Color schemes and referrer policies must have valid values.
     static let metaValue = Rule(
         "meta-value", .error, "Color schemes and referrer policies must have values that browsers know",
         because: "Browsers ignore unknown values.",
@@ -86,7 +86,7 @@ extension Rule {
         ],
         right: [.head("<meta name=\"viewport\" content=\"width=device-width, maximum-scale=5\"/>")])
 
-    /// The default style set should exist.
+    /// There should be stylesheets with the title that `default-style` specifies.
     static let defaultStyle = Rule(
         "default-style", .warning, "The default style set should exist",
         because: "Otherwise all stylesheets with a title are disabled.",

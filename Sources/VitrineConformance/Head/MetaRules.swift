@@ -28,7 +28,7 @@ enum MetaRules: RuleGroup {
         checkEncoding(page, encodings, report)
     }
 
-    /// The elements with a name that are not inside a template.
+    /// Returns the elements with a name that are not inside a template.
     static func outsideTemplates(_ page: PageTree, _ name: Name) -> some Sequence<Int> {
         var templates = page.elements(.template).makeIterator()
         var template = templates.next()
@@ -87,7 +87,7 @@ enum MetaRules: RuleGroup {
         } else if name.equals(ignoringCase: "color-scheme") {
             error = ColorSchemeSyntax.error(value)
         } else if name.equals(ignoringCase: "referrer") {
-            // The empty string is valid: it means that the policy is set elsewhere.
+            // The empty string is valid: it means that the policy is specified elsewhere.
             error = value.isEmpty ? nil : referrerPolicy(value)
         }
         guard let error else { return }
@@ -104,7 +104,7 @@ enum MetaRules: RuleGroup {
 
 /// Finds duplicate metadata that may occur only once on a page.
 private struct OncePerPage {
-    /// The first `<meta>` of each name.
+    /// The first `<meta>` for each name, or for each language of an application name.
     private var first: [String: Int] = [:]
 
     mutating func check(_ page: PageTree, _ meta: Int, _ report: Report) {
@@ -113,7 +113,7 @@ private struct OncePerPage {
         if name.equals(ignoringCase: "description") || name.equals(ignoringCase: "color-scheme") {
             key = name.lowercasedText
         } else if name.equals(ignoringCase: "application-name") {
-            // Allowed once for each language; the default language is that of the page.
+            // An application name is allowed once for each language; the default language is that of the page.
             let language =
                 page.value(.lang, meta) ?? page.elements(.html).first { _ in true }
                 .flatMap { page.value(.lang, $0) } ?? []

@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// The path and fragment of an address, without the whitespace that browsers remove, and with `\` as `/`. The query is
-/// left out, because files have none.
+/// The path and fragment of an address, without the whitespace that browsers remove, and with `/` for each `\` in the
+/// path. The query is left out, because files have none.
 struct AddressParts {
     let path: Bytes
     let fragment: Bytes?
@@ -31,7 +31,7 @@ struct AddressParts {
         self.path = hasBackslash ? path.map { $0 == UInt8(ascii: "\\") ? 0x2F : $0 }[...] : path
     }
 
-    /// Whether an address begins with a scheme: `https:`, `mailto:`.
+    /// Returns whether an address begins with a scheme, such as `https:` or `mailto:`.
     static func hasScheme(_ bytes: Bytes) -> Bool {
         for (number, byte) in bytes.enumerated() {
             switch byte {
@@ -44,8 +44,8 @@ struct AddressParts {
         return false
     }
 
-    /// The number of dots in a segment without other characters: 1 for `.`, 2 for `..`, also if percent-encoded as
-    /// `%2e`; 0 for other segments.
+    /// Returns the number of dots if a segment of a path consists only of dots: 1 for `.`, 2 for `..`, also if they are
+    /// percent-encoded as `%2e`; 0 for other segments.
     static func dots(_ segment: Bytes) -> Int {
         guard let first = segment.first, first == 0x2E || first == UInt8(ascii: "%"), segment.count <= 6 else {
             return 0

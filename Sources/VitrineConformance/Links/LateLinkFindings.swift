@@ -1,12 +1,16 @@
-/// The problems with the links of one page that show only when all pages are known.
+/// The problems with the links of one page that can be found only when all pages have been read.
 public struct LateLinkFindings: Sendable {
-    /// The number of the page in ``SiteFiles/pages``.
+    /// The index of the page in ``SiteFiles/pages``.
     public let page: Int
+    /// Whether no other page links to the page.
     var isOrphan = false
+    /// The fragments of other pages that the page links to but that do not exist.
     var fragments: Set<PageFacts.Fragment> = []
+    /// The message about the canonical address of the page; nil if there is no problem with it.
     var canonical: String?
     var alternates: [Late] = []
 
+    /// A problem with the address of a page in another language, with its rule and message.
     struct Late: Sendable {
         var alternate: PageFacts.Alternate
         var rule: Rule
@@ -17,10 +21,10 @@ public struct LateLinkFindings: Sendable {
 
     var isEmpty: Bool { !isOrphan && !needsPage }
 
-    /// Whether the page has to be read again to find the places of the problems.
+    /// Whether the page must be read again to find the places of the problems.
     public var needsPage: Bool { !fragments.isEmpty || canonical != nil || !alternates.isEmpty }
 
-    /// The findings for which the page need not be read again.
+    /// Returns the findings for which the page need not be read again: at most one, about a page without links to it.
     public func verdict(path: String) -> PageVerdict {
         guard isOrphan else { return PageVerdict(path: path) }
         let rule = Rule.orphanPage

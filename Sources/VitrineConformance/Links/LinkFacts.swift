@@ -1,10 +1,10 @@
 package import VitrineSupport
 
-/// The facts about the links of many pages, packed one after another: an array for each page would take several times
-/// the memory.
+/// The facts about the links of many pages, packed into one array, because separate arrays for each page would need
+/// several times the memory.
 package struct LinkFacts: Sendable {
     private var packed = PackedWriter()
-    /// The position of the facts of each page.
+    /// The pages in the order in which they were added, each with the index of the first byte of its facts in `packed`.
     private var entries: [Entry] = []
 
     private struct Entry {
@@ -19,7 +19,7 @@ package struct LinkFacts: Sendable {
     package var isEmpty: Bool { entries.isEmpty }
     /// The number of pages.
     package var count: Int { entries.count }
-    /// The numbers of the pages in ``SiteFiles/pages``.
+    /// The indices of the pages in ``SiteFiles/pages``, in the order in which the pages were added.
     package var pages: [Int] { entries.map { Int($0.page) } }
 
     /// Adds the facts of a page that has not been added yet.
@@ -35,7 +35,7 @@ package struct LinkFacts: Sendable {
         packed.add(other.packed)
     }
 
-    /// The facts at a position, which counts pages in the order in which they were added.
+    /// The facts about the page that was added at a position, counted from 0.
     subscript(position: Int) -> PageFacts {
         let entry = entries[position]
         var reader = PackedReader(packed.bytes[entry.start...])
@@ -56,18 +56,19 @@ package struct LinkFacts: Sendable {
         return packed.bytes[entries[position].start..<(next < count ? entries[next].start : packed.count)]
     }
 
-    /// The positions in the order of the pages.
+    /// All positions, sorted by the indices of their pages.
     private var order: [Int] { entries.indices.sorted { entries[$0].page < entries[$1].page } }
 
     // MARK: - Parts of a site
 
-    /// Writes all facts, in the order of the pages.
+    /// Writes all facts, sorted by the indices of their pages.
     package func write(to other: inout PackedWriter) {
         other.add(order) { position, other in other.add(raw: bytes(position)) }
     }
 
     /// Reads what ``write(to:)`` wrote.
     /// - Parameter site: the files in which the links were looked up.
+    /// - Throws: `PackedReader.Damage` if the bytes do not have the expected form or do not fit the site.
     package init(from packed: inout PackedReader, in site: SiteFiles) throws(PackedReader.Damage) {
         let last = site.pages.count - 1
         for _ in 0..<(try packed.int(in: 0...max(0, site.pages.count))) {

@@ -1,11 +1,11 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks the links of pages against the files of the site. Every worker has its own.
+/// Checks the links of pages against the files of the site. Every worker uses its own instance.
 final class LinkJudge {
     private let site: SiteFiles
     private var resolver: LinkTargets
-    /// Files by their lowercase names, for suggestions; created at the first broken link.
+    /// The indices of files by their paths in lowercase, for suggestions; created when the first broken link is found.
     private lazy var spellings = Self.spellings(site)
 
     init(_ site: SiteFiles) {
@@ -21,12 +21,12 @@ final class LinkJudge {
         var hasAlternateElsewhere = false
     }
 
-    /// Whether the links of a page are checked, because it is a page of the site.
+    /// Returns whether a path is that of a page of the site, so that its links are checked.
     func follows(_ path: String) -> Bool {
         if case .page = site.entry(path.utf8) { true } else { false }
     }
 
-    /// Checks the links of a page as far as the page and the list of files allow.
+    /// Checks the links of a page, as far as this is possible without reading other pages.
     /// - Returns: the facts for checking links from other pages; nil for a page that is not one of the site's.
     func check(_ page: PageTree, _ path: String, _ report: Report) -> PageFacts? {
         guard case .page(let number) = site.entry(path.utf8) else { return nil }
@@ -75,7 +75,7 @@ final class LinkJudge {
         _ reference: PageReference, _ page: PageTree, _ report: Report, _ facts: inout PageFacts,
         _ gathered: inout Gathered
     ) {
-        // The rules for values report an empty address of an image.
+        // Empty addresses are reported by the rules about values of attributes.
         if reference.kind == .resource, reference.value.allSatisfy({ $0 <= 0x20 }) { return }
         let (target, detour) = resolver.resolve(reference.value)
         switch target {
@@ -121,7 +121,7 @@ final class LinkJudge {
     private func detour(
         _ detour: LinkTargets.Detour, _ reference: PageReference, _ page: PageTree, _ report: Report
     ) {
-        // Canonical and alternate addresses need not be names of files.
+        // Canonical and alternate addresses may differ from the names of files.
         guard reference.kind == .way || reference.kind == .resource else { return }
         switch (reference.kind, detour) {
         case (.resource, .withoutExtension(let path)):
@@ -176,13 +176,13 @@ final class LinkJudge {
         return found
     }
 
-    /// Folds case. Swift compares the results by canonical equivalence, so precomposed and decomposed accents are
-    /// equal.
+    /// Returns a path in lowercase. Swift compares strings by canonical equivalence, so precomposed and decomposed
+    /// accents are equal.
     private static func folded(_ path: [UInt8]) -> String { String(decoding: path, as: UTF8.self).lowercased() }
 
     // MARK: - Problems that only the whole site shows
 
-    /// Reports the problems with a page's links to other pages.
+    /// Reports the problems of a page that depend on other pages, at the places of its links.
     func report(_ late: LateLinkFindings, _ page: PageTree, _ path: String, _ report: Report) {
         if late.isOrphan { report.add(.orphanPage, at: nil, LinkMessages.orphan) }
         begin(page, path, late.page)

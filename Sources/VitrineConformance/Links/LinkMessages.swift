@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// The messages about links.
 enum LinkMessages {
-    /// The beginning of a message: `“href” of <a> is “contact.html”`.
+    /// Returns the beginning of a message: `“href” of <a> is “contact.html”`.
     static func subject(_ page: PageTree, _ reference: PageReference) -> String {
         let attribute = page.attributeSpelling(reference.attribute)
         return "“\(attribute)” of \(tag(page, reference.node)) is \(quoted(reference.value))"

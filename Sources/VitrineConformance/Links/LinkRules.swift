@@ -1,5 +1,5 @@
-/// The rules about links between the files of a site. They need to know all files, so they are never applied to a
-/// single page.
+/// The rules about links between the files of a site. They depend on all files of the site, so they are not applied to
+/// a page that is checked by itself.
 enum LinkRules {
     static let rules: [Rule] = [
         .brokenLink, .missingFile, .brokenFragment, .linkLeavesFolder, .folderLink, .linkWithoutExtension, .orphanPage,
@@ -8,7 +8,7 @@ enum LinkRules {
 }
 
 extension Rule {
-    /// A link must lead to a page or file of the site.
+    /// A link within the site must point to a page or file that exists.
     static let brokenLink = Rule(
         "broken-link", .error, "A link must lead to a page or file of the site",
         because: "Visitors get an error instead of the page.",
@@ -20,7 +20,7 @@ extension Rule {
             .site("index.html", "<p><a href=\"contact.html\">Contact</a></p>", "contact.html", "<p>Write to us.</p>")
         ])
 
-    /// Images, stylesheets, scripts and videos must be files of the site.
+    /// The images, stylesheets, scripts and videos of a page must exist, unless they belong to another site.
     static let missingFile = Rule(
         "missing-file", .error, "Images, stylesheets, scripts and videos must be files of the site",
         because: "Otherwise the page does not look or work as intended, and no error message says so.",
@@ -28,7 +28,7 @@ extension Rule {
         wrong: [.site("index.html", "<p><img src=\"boat.png\" alt=\"A boat\"/></p>")],
         right: [.site("index.html", "<p><img src=\"boat.png\" alt=\"A boat\"/></p>", "boat.png", "")])
 
-    /// A link to a part of a page must name an id that exists.
+    /// A link to a part of a page must refer to an id that exists.
     static let brokenFragment = Rule(
         "broken-fragment", .error, "A link to a part of a page must name an id that exists",
         because: "Visitors get to the top of the page and have to search.",
@@ -36,7 +36,7 @@ extension Rule {
         wrong: [.site("index.html", "<p><a href=\"#prices\">Prices</a></p><h2 id=\"price\">Prices</h2>")],
         right: [.site("index.html", "<p><a href=\"#prices\">Prices</a></p><h2 id=\"prices\">Prices</h2>")])
 
-    /// A link must not lead out of the folder.
+    /// A link must not point to a place outside the folder.
     static let linkLeavesFolder = Rule(
         "link-leaves-folder", .error, "A link must not lead out of the folder",
         because: "Only the folder is published, not what is above it.",

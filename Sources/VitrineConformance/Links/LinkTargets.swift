@@ -1,39 +1,42 @@
 import VitrineSupport
 
-/// Resolves the addresses of a page to files of the site.
+/// Resolves the addresses in a page to files of the site.
 struct LinkTargets {
     /// The target of an address.
     enum Target: Hashable {
-        /// A page of the site, with the fragment as written; nil if there is none.
+        /// A page of the site, by its index, with the fragment as written; the fragment is nil if there is none.
         case page(Int, fragment: Bytes?)
         /// A file that is not a page.
         case file
-        /// Another site, or something that is not a file: `mailto:`.
+        /// Another site, a hidden folder, or something that is not a file, such as `mailto:`.
         case elsewhere
-        /// No target, with the reason.
+        /// A file that does not exist or is outside the folder.
         case nothing(Reason)
     }
 
-    /// The reason why an address has no target. Paths are relative to the folder.
+    /// The reason why an address has no target in the folder. Paths are relative to the folder.
     enum Reason: Hashable {
+        /// There is no file at the path.
         case noFile([UInt8])
+        /// The folder at the path has no index page, such as `index.html`.
         case noIndex([UInt8])
+        /// The address points outside the folder.
         case leavesFolder
     }
 
-    /// A deviation of an address from the path of its target, which a server has to resolve.
+    /// The difference between an address and the path of its file, if the address works only on a server.
     enum Detour: Hashable {
-        /// A folder without a slash at its end.
+        /// The address of a folder without the slash at its end.
         case folderWithoutSlash
-        /// A page without the extension of its file.
+        /// The address of a page without the extension of its file. The value is the path of the file.
         case withoutExtension([UInt8])
     }
 
     private let site: SiteFiles
-    /// The base of relative addresses: a path that is empty or ends with a slash.
+    /// The folder against which relative addresses are resolved: a path that is empty or ends with a slash.
     private var base: [UInt8] = []
     private var page = 0
-    /// Whether relative addresses are relative to another site, or to a folder outside this one.
+    /// Whether relative addresses refer to another site, or to a folder outside this one.
     private var baseIsElsewhere = false
     private var hasBase = false
     /// A buffer for the resolved path, reused for every address.
@@ -41,8 +44,11 @@ struct LinkTargets {
 
     init(_ site: SiteFiles) { self.site = site }
 
-    /// Prepares for resolving the addresses of a page.
-    /// - Parameter base: the `href` of its `base` element.
+    /// Prepares the resolver for the addresses in a page.
+    /// - Parameters:
+    ///   - path: the path of the page in the site.
+    ///   - page: the index of the page.
+    ///   - href: the address in its `base` element; nil if there is none.
     mutating func begin(_ path: String, page: Int, base href: Bytes?) {
         self.page = page
         let bytes = Array(path.utf8)
@@ -59,7 +65,7 @@ struct LinkTargets {
         }
     }
 
-    /// Resolves an address. A detour means that it works only with the help of a server.
+    /// Resolves an address. If a detour is returned, the address works only on a server.
     mutating func resolve(_ address: Bytes) -> (target: Target, detour: Detour?) {
         let parts = AddressParts(address)
         switch place(parts.path) {
@@ -95,7 +101,7 @@ struct LinkTargets {
         return join(address)
     }
 
-    /// Appends an address to `path`, resolving `.` and `..`.
+    /// Appends an address to `path`, resolving `.` and `..` and decoding percent-encoded characters.
     private mutating func join(_ address: Bytes) -> Place {
         var at = address.startIndex
         while true {

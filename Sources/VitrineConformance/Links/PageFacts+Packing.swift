@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension PageFacts {
-    /// Writes all facts of the page.
+    /// Writes all facts about the page.
     func write(to packed: inout PackedWriter) {
         packed.add(page)
         packed.add(anchors) { $1.add(hash: $0) }
@@ -21,8 +21,9 @@ extension PageFacts {
         packed.add(isComplete)
     }
 
-    /// Reads the packed facts about the links of a page.
-    /// - Parameter last: the number of the last page of the site.
+    /// Reads the facts that ``write(to:)`` wrote.
+    /// - Parameter last: the index of the last page of the site.
+    /// - Throws: `PackedReader.Damage` if the bytes do not have the expected form.
     init(from packed: inout PackedReader, last: Int) throws(PackedReader.Damage) {
         func other(_ packed: inout PackedReader) throws(PackedReader.Damage) -> Int32 {
             Int32(try packed.int(in: 0...last))

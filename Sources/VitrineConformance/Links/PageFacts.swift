@@ -1,29 +1,30 @@
 import VitrineSupport
 
-/// The facts about a page that the check of a whole site keeps: only numbers, no text.
+/// The facts about a page that are kept for checking the links of a whole site: only numbers and hashes, no text.
 public struct PageFacts: Hashable, Sendable {
-    /// The page's number in ``SiteFiles/pages``.
+    /// The index of the page in ``SiteFiles/pages``.
     var page: Int
-    /// Hashes of the targets that fragments can name, ascending.
+    /// Hashes of the ids and names that fragments can refer to, in ascending order.
     var anchors: [UInt64] = []
-    /// Links with a fragment to other pages, without duplicates.
+    /// The fragments in links to other pages, without duplicates.
     var fragments: [Fragment] = []
     /// The other pages that the page links to, without duplicates.
     var leadsTo: [Int32] = []
     /// The page that this one declares as canonical.
     var canonical: Int?
-    /// The pages in other languages, with hashes of the languages.
+    /// The versions of the page in other languages.
     var alternates: [Alternate] = []
-    /// Whether the page only redirects.
+    /// Whether the page redirects, with `<meta http-equiv="refresh">`.
     var isRedirect = false
-    /// Whether all of the page could be read.
+    /// Whether the page could be read to its end.
     var isComplete = true
 
-    /// A fragment of another page.
+    /// A fragment, with the index of the page that it refers to.
     struct Fragment: Hashable, Comparable, Sendable {
         var page: Int32
-        /// The hashes of the fragment as written and percent-decoded: either may be an id.
+        /// The hash of the fragment as written. An id may be equal to the written or to the decoded fragment.
         var written: UInt64
+        /// The hash of the percent-decoded fragment.
         var decoded: UInt64
 
         static func < (one: Self, other: Self) -> Bool {
@@ -31,7 +32,7 @@ public struct PageFacts: Hashable, Sendable {
         }
     }
 
-    /// A page in another language.
+    /// A version of a page in another language: the hash of the language, and the index of the page.
     struct Alternate: Hashable, Sendable {
         var language: UInt64
         var page: Int32
@@ -39,7 +40,7 @@ public struct PageFacts: Hashable, Sendable {
         static let anyLanguage = StableHash.of("x-default".utf8)
     }
 
-    /// Whether the page has the target of a fragment.
+    /// Returns whether the page has an element that a fragment refers to.
     func has(_ fragment: Fragment) -> Bool { contains(fragment.written) || contains(fragment.decoded) }
 
     private func contains(_ hash: UInt64) -> Bool {
@@ -52,7 +53,8 @@ public struct PageFacts: Hashable, Sendable {
         return low < anchors.count && anchors[low] == hash
     }
 
-    /// Facts of a page that could not be read: nothing is known about it, so nothing is reported about links to it.
+    /// Creates the facts about a page that could not be read. Nothing is known about such a page, so nothing is
+    /// reported about links to it.
     public static func unread(page: Int) -> PageFacts {
         var facts = PageFacts(page: page)
         facts.isComplete = false
@@ -63,7 +65,8 @@ public struct PageFacts: Hashable, Sendable {
 }
 
 extension PageFacts.Fragment {
-    /// Creates the hashes of a fragment; nil for the top of a page, for text fragments, and for the routes of scripts.
+    /// Creates the hashes of a fragment; nil for the top of a page, for text fragments (`:~:text=boat`), and for routes
+    /// that scripts read (`/orders`, `!orders`).
     init?(_ page: Int, _ fragment: Bytes) {
         let id = Self.id(fragment)
         guard let first = id.first, first != UInt8(ascii: "/"), first != UInt8(ascii: "!") else { return nil }
@@ -75,7 +78,7 @@ extension PageFacts.Fragment {
             decoded: isPlain ? written : StableHash.of(PercentEncoding.decoded(id, keepsSlashes: true)))
     }
 
-    /// A fragment without its text directive: `part` of `part:~:text=boat`.
+    /// Returns a fragment without its text directive: `part` for `part:~:text=boat`.
     static func id(_ fragment: Bytes) -> Bytes {
         for start in fragment.indices
         where fragment[start] == UInt8(ascii: ":") && fragment[start...].starts(with: ":~:".utf8) {

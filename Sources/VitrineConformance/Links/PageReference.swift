@@ -3,20 +3,20 @@ import VitrineSupport
 
 /// An address in a page, with its purpose.
 struct PageReference {
-    /// The use of an address.
+    /// The purpose of an address.
     enum Kind {
-        /// A link that a person follows, a frame, a form that gets a page, a redirect.
+        /// A link that a person follows, a frame, a form that requests a page, or a redirect.
         case way
-        /// An image, a stylesheet, a script, a video: anything that a browser fetches by itself.
+        /// An image, a stylesheet, a script, a video, or another file that a browser fetches by itself.
         case resource
         /// The canonical address that a page declares.
         case canonical
-        /// The page in another language, or the default for all languages.
+        /// The address of the page in another language, or of the default page for all other languages.
         case alternate
     }
 
     var kind: Kind
-    /// The element that has the address.
+    /// The node of the element that has the address.
     var node: Int
     /// The index of the attribute that contains the address.
     var attribute: Int
@@ -25,8 +25,8 @@ struct PageReference {
 }
 
 extension PageReference {
-    /// Visits all addresses of a page that can lead to files of the site, except those in a `template`, which is not
-    /// yet part of the page.
+    /// Visits all addresses in a page that can point to files of the site, except redirects and addresses in a
+    /// `template`, whose contents are not part of the page until a script inserts them.
     static func all(in page: PageTree, _ body: (PageReference) -> Void) {
         let templates = page.elements(.template).map { page.descendants($0) }
         func add(_ kind: Kind, _ name: Name, _ node: Int) {
@@ -55,10 +55,10 @@ extension PageReference {
         (.track, .src), (.embed, .src), (.object, .data),
     ]
 
-    /// Whether a form with this method requests a page instead of sending data.
+    /// Returns whether a form with this method requests a page, instead of sending data or closing a dialog.
     private static func fetches(_ method: String?) -> Bool { method != "post" && method != "dialog" }
 
-    /// The purpose of the address of a `link`; nil if it is not a file.
+    /// Returns the purpose of the address of a `link`; nil if the address need not be that of a file.
     private static func link(_ page: PageTree, _ node: Int) -> Kind? {
         let rel = (page.keyword(.rel, node) ?? "").split { $0 == " " || $0.isNewline || $0 == "\t" }
         if rel.contains("canonical") { return .canonical }
@@ -85,7 +85,7 @@ extension PageReference {
         }
     }
 
-    /// Visits the links and images of SVG.
+    /// Visits the links and images in SVG.
     private static func drawings(in page: PageTree, _ templates: [Range<Int>], _ body: (PageReference) -> Void) {
         for root in page.elements(.svg) where !templates.contains(where: { $0.contains(root) }) {
             for node in root..<Int(page.document.nodes[root].end) where page.vocabularies[node] == .svg {
@@ -105,7 +105,7 @@ extension PageReference {
         }
     }
 
-    /// The address of a `<meta>` refresh, as the target of a redirect.
+    /// Returns the address to which a page redirects with `<meta http-equiv="refresh">`; nil if there is none.
     static func redirect(in page: PageTree) -> PageReference? {
         for node in page.elements(.meta) where page.keyword(.httpEquiv, node) == "refresh" {
             guard let attribute = page.attribute(.content, node) else { continue }

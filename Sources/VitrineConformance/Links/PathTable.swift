@@ -1,9 +1,9 @@
 import VitrineSupport
 
-/// Numbers for paths, which are compared byte for byte: paths that differ in case or Unicode normalization are
-/// different.
+/// A table that gives each path a number. Paths are compared byte for byte: paths that differ in case or Unicode
+/// normalization are different.
 ///
-/// All paths share one array of bytes, because a site has many of them.
+/// All paths are in one array of bytes, because a site has many paths.
 struct PathTable: Sendable {
     private var bytes: [UInt8] = []
     private var ends: [Int32] = []
@@ -11,15 +11,15 @@ struct PathTable: Sendable {
 
     var count: Int { ends.count }
 
-    /// The bytes of a path.
+    /// The bytes of the path with the given number.
     subscript(number: Int) -> ArraySlice<UInt8> {
         bytes[(number == 0 ? 0 : Int(ends[number - 1]))..<Int(ends[number])]
     }
 
-    /// The number of a path; nil when it is not in the table.
+    /// Returns the number of a path; nil if the path is not in the table.
     func number(_ path: some Collection<UInt8>) -> Int? { number(path, StableHash.of(path)) }
 
-    /// The number of a path, which is added when it is new.
+    /// Adds a path if it is new, and returns its number.
     mutating func add(_ path: some Collection<UInt8>) -> Int {
         let hash = StableHash.of(path)
         if let number = number(path, hash) { return number }

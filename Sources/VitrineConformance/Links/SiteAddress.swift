@@ -4,10 +4,11 @@ import VitrineSupport
 public struct SiteAddress: Hashable, Sendable {
     /// The scheme, host and port, in lowercase: `https://example.org`.
     let origin: [UInt8]
-    /// The path of the folder, with a slash at both ends.
+    /// The path of the folder, with a slash at the beginning and at the end.
     let path: [UInt8]
 
-    /// Parses an address that begins with `http:` or `https:`. Anything after the last slash of its path is left out.
+    /// Parses an address that begins with `http://` or `https://`; nil for other texts. Anything after the last slash
+    /// of the path is left out.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard !bytes.contains(where: { $0 <= 0x20 }), let start = Self.hostStart(bytes[...]) else { return nil }
@@ -18,13 +19,14 @@ public struct SiteAddress: Hashable, Sendable {
         path = rest.isEmpty ? [0x2F] : Array(rest[...(rest.lastIndex(of: 0x2F) ?? rest.startIndex)])
     }
 
-    /// The address of the folder whose `index.html` has this canonical address.
+    /// Creates the address of the folder whose `index.html` has this canonical address; nil if the address does not
+    /// begin with `http://` or `https://`, or does not end with `/` or `/index.html`.
     init?(canonicalOfIndex text: String) {
         guard text.hasSuffix("/") || text.hasSuffix("/index.html") else { return nil }
         self.init(text)
     }
 
-    /// The part of an address after the address of the folder; nil for an address elsewhere.
+    /// Returns the part of an address after the address of the folder; nil for an address outside the folder.
     func rest(of address: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard let start = Self.hostStart(address) else { return nil }
         let end = address[start...].firstIndex { "/?#".utf8.contains($0) } ?? address.endIndex
@@ -32,10 +34,10 @@ public struct SiteAddress: Hashable, Sendable {
         return end == address.endIndex ? address[end...] : inside(address[end...])
     }
 
-    /// The part after the folder's path in a path that begins with a slash; nil for a path elsewhere.
+    /// Returns the part of an absolute path after the path of the folder; nil for a path outside the folder.
     func inside(_ absolute: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         if absolute.starts(with: path) { return absolute.dropFirst(path.count) }
-        // `/shop` counts as `/shop/`, because servers redirect it.
+        // `/shop` is treated like `/shop/`, because servers redirect it.
         return absolute.elementsEqual(path.dropLast()) ? absolute.dropFirst(path.count - 1) : nil
     }
 

@@ -1,4 +1,4 @@
-/// The files of a folder, which links are checked against, and which of them are pages.
+/// The files of a folder, with the information which of them are pages. The targets of links are looked up among them.
 ///
 /// ```swift
 /// let site = SiteFiles([.init("index.html", isPage: true), .init("boat.png")])
@@ -11,9 +11,9 @@ public struct SiteFiles: Sendable {
     public struct File: Hashable, Sendable {
         /// The path in the folder, with `/` between its parts.
         public var path: String
-        /// Whether it is a page that is checked.
+        /// Whether the file is a page that is checked.
         public var isPage: Bool
-        /// The path at which the page is checked, if symbolic links give it several paths.
+        /// The path under which the page is checked, if symbolic links give it several paths; nil if it is ``path``.
         public var checkedAs: String?
 
         /// Creates a file with its path in the folder.
@@ -24,7 +24,7 @@ public struct SiteFiles: Sendable {
         }
     }
 
-    /// The kind of file at a path.
+    /// The kind of entry at a path: a page, with its index, another file, or a folder.
     enum Entry: Hashable, Sendable {
         case page(Int)
         case file
@@ -40,7 +40,7 @@ public struct SiteFiles: Sendable {
     let paths: PathTable
     let entries: [Entry]
 
-    /// Creates an index of the files of a folder; folders are derived from the paths.
+    /// Creates an index of the files of a folder; its subfolders are derived from the paths.
     public init(_ files: [File], address: SiteAddress? = nil) {
         self.address = address
         var paths = PathTable()
@@ -72,13 +72,13 @@ public struct SiteFiles: Sendable {
         self.pages = pages
     }
 
-    /// The facts of a page that could not be read; nil for a path that is not a page.
+    /// Returns the facts about a page that could not be read; nil for a path that is not a page.
     public func unread(_ path: String) -> PageFacts? {
         guard case .page(let number) = entry(path.utf8) else { return nil }
         return .unread(page: number)
     }
 
-    /// Whether there is a file at a path; folders do not count.
+    /// Returns whether there is a file at a path; false for folders.
     public func contains(_ path: String) -> Bool {
         switch entry(path.utf8) {
         case .page, .file: true
@@ -88,7 +88,8 @@ public struct SiteFiles: Sendable {
 
     func entry(_ path: some Collection<UInt8>) -> Entry? { paths.number(path).map { entries[$0] } }
 
-    /// The page that a server returns for a folder, with or without a trailing slash in the path.
+    /// Returns the index of the page that a server returns for a folder; nil if the folder has no index page. The path
+    /// of the folder may end with a slash.
     func index(of folder: [UInt8]) -> Int? {
         for name in ["index.html", "index.htm", "index.xhtml"] {
             let path = folder.last ?? 0x2F == 0x2F ? folder + name.utf8 : folder + [0x2F] + name.utf8

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Collects the links of all pages of a site, and finds the problems that a single page cannot show.
+/// Collects the links of all pages of a site, and finds the problems that cannot be found by reading a single page.
 ///
 /// ```swift
 /// var check = SiteLinkCheck(site)
@@ -8,22 +8,22 @@ import VitrineSupport
 /// for late in check.late { /* check the page again, with late: late */ }
 /// ```
 ///
-/// Pages may be added in any order; the result does not depend on it.
+/// Pages may be added in any order; the result does not depend on the order.
 public struct SiteLinkCheck: Sendable {
     private let site: SiteFiles
     private var facts = LinkFacts()
-    /// The position of each page in ``facts``.
+    /// The position of each page in ``facts``; nil for a page that has not been added.
     private var positions: [Int32?]
     private var isLedTo: [Bool]
     private var isComplete: [Bool]
-    /// Pages that only redirect.
+    /// The indices of the pages that redirect.
     private var redirects: Set<Int> = []
-    /// Links with a fragment to other pages, without duplicates across all pages.
+    /// The fragments in links from one page to another, without duplicates.
     private var fragments: Set<PageFacts.Fragment> = []
     private var canonicals: [Int: Int] = [:]
     private var alternates: [Int: [PageFacts.Alternate]] = [:]
 
-    /// Creates a check without pages.
+    /// Creates a check to which no page has been added.
     public init(_ site: SiteFiles) {
         self.site = site
         positions = Array(repeating: nil, count: site.pages.count)
@@ -31,7 +31,7 @@ public struct SiteLinkCheck: Sendable {
         isComplete = isLedTo
     }
 
-    /// Adds the facts of a page.
+    /// Adds the facts about a page; nil is ignored.
     public mutating func add(_ found: PageFacts?) {
         guard let found, positions.indices.contains(found.page) else { return }
         let position = facts.count
@@ -39,7 +39,7 @@ public struct SiteLinkCheck: Sendable {
         note(found, at: position)
     }
 
-    /// Creates a check from the facts of many pages, instead of adding page by page.
+    /// Creates a check from the facts about many pages, instead of adding them page by page.
     package init(_ site: SiteFiles, _ facts: LinkFacts) {
         self.init(site)
         self.facts = facts
@@ -60,7 +60,7 @@ public struct SiteLinkCheck: Sendable {
         alternates[page] = found.alternates.isEmpty ? nil : found.alternates
     }
 
-    /// The problems that show only when all pages are known, page by page in the order of the site.
+    /// The problems that can be found only when all pages have been read, page by page in the order of the site.
     public var late: [LateLinkFindings] {
         let isWhole = isComplete.allSatisfy(\.self)
         let broken = broken
@@ -75,7 +75,8 @@ public struct SiteLinkCheck: Sendable {
         }
     }
 
-    /// The fragments whose targets are missing on their pages. The facts of each page are unpacked only once.
+    /// The fragments that do not exist on the pages that they refer to. The pages are visited one after another, so
+    /// that the facts about each page are unpacked only once.
     private var broken: Set<PageFacts.Fragment> {
         var broken: Set<PageFacts.Fragment> = []
         var target: PageFacts?
@@ -88,8 +89,8 @@ public struct SiteLinkCheck: Sendable {
         return broken
     }
 
-    /// Whether readers reach a page without a link: the home page, and the error pages that a server shows, such as
-    /// `404.html`.
+    /// Returns whether readers reach a page without a link: the home page, and the error pages that a server shows,
+    /// such as `404.html`.
     private func isEntrance(_ path: String) -> Bool {
         if ["index.html", "index.htm", "index.xhtml"].contains(path) { return true }
         let name = path.split(separator: "/").last { !$0.hasPrefix("index.") } ?? ""

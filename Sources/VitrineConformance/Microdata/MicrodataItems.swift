@@ -1,14 +1,14 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The microdata items of a page and their references.
+/// Checks the microdata items of a page and the references between them.
 struct MicrodataItems {
     private let page: PageTree
-    /// The elements that each item refers to, without missing ones.
+    /// The existing elements that each item refers to with `itemref`.
     private var targets: [Int: [Int]] = [:]
-    /// Items with references, in the order of the page.
+    /// The items with `itemref`, in document order.
     private var referring: [Int] = []
-    /// Items with errors that have been reported, which are not checked again.
+    /// Items whose references have been reported, and which are not checked for cycles.
     private var faulty: Set<Int> = []
 
     init(_ page: PageTree) { self.page = page }
@@ -29,7 +29,8 @@ struct MicrodataItems {
                         .itemrefMissing, at: item, attribute: attribute,
                         "“itemref” of \(tag(page, item)) names \(quoted(id)), but no element has this id")
                 }
-                // A list that long is not a real list of properties, and searching it is slow.
+                // A real list of properties does not have more than 256 references, and following them all would be
+                // slow.
                 if found.count > 256 { break }
             }
             targets[item] = found
@@ -45,7 +46,8 @@ struct MicrodataItems {
         }
     }
 
-    /// The first reference of an item to an element that already belongs to the item.
+    /// Returns the first referenced element that already belongs to the item without the reference; nil if there is
+    /// none.
     private func redundant(_ item: Int, _ found: [Int]) -> Int? {
         let targets = Set(found)
         for target in found {
@@ -58,7 +60,7 @@ struct MicrodataItems {
                 current = page.parent(node)
             }
         }
-        // A referenced element around the item would contain it, so ancestors of the item are checked, too.
+        // If an ancestor of the item is referenced, the item would contain itself.
         var current = page.parent(item)
         while let node = current {
             if isItem(node) { return nil }
@@ -75,7 +77,8 @@ struct MicrodataItems {
         for item in referring {
             for target in targets[item] ?? [] where !reached[target] { reach(target, &reached) }
         }
-        // The nearest item is the same for all children of an element, so it is cached by parent.
+        // Whether there is an item around an element is the same for all children of its parent, so it is cached by
+        // parent.
         var isInside: [Int: Bool] = [:]
         for (node, attribute) in page.elements(with: .itemprop) {
             if !reached.isEmpty, reached[node] { continue }
@@ -114,8 +117,9 @@ struct MicrodataItems {
 
     // MARK: - Cycles
 
-    /// Follows the properties of items that are items themselves, and reports cycles. An element that several items
-    /// refer to is a step of its own, so that it is searched only once.
+    /// Reports items that are properties of themselves. The search follows properties that are items, and references. A
+    /// referenced element is a separate step of the search, so that it is searched only once even if several items
+    /// refer to it.
     func checkCycles(_ report: Report) {
         enum State { case open, done }
         var states: [Int: State] = [:]
@@ -132,7 +136,7 @@ struct MicrodataItems {
                 switch states[next] {
                 case .done: continue
                 case .open:
-                    // Nesting alone cannot form a cycle, so one of the items on the path has references.
+                    // A cycle needs at least one reference, so an item on the path has `itemref`.
                     let item = path.last { targets[$0.step] != nil }?.step ?? next
                     report.add(
                         .itemrefCycle, at: item, attribute: page.attribute(.itemref, item),
@@ -145,8 +149,8 @@ struct MicrodataItems {
         }
     }
 
-    /// The next steps from an item or a referenced element: items that are properties in it, and the elements it refers
-    /// to.
+    /// Returns the next steps of the search from an item or a referenced element: the properties inside it that are
+    /// items, and the elements that it refers to.
     private func steps(from start: Int) -> [Int] {
         guard !faulty.contains(start) else { return [] }
         var found = (targets[start] ?? []).filter { !isItem($0) || page.has(.itemprop, $0) }

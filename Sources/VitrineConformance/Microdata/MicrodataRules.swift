@@ -1,6 +1,7 @@
 import VitrineMarkup
 
-/// The rules for microdata: every property belongs to an item, and no item has the same property element twice.
+/// The rules for microdata: every property must belong to an item, references must exist, and no item may contain a
+/// property twice or contain itself.
 enum MicrodataRules: RuleGroup {
     static var rules: [Rule] { [.itempropAlone, .itemrefMissing, .itemrefRedundant, .itemrefCycle] }
 
@@ -15,7 +16,7 @@ enum MicrodataRules: RuleGroup {
 }
 
 extension Rule {
-    /// A property must belong to an item.
+    /// A microdata property must belong to an item.
     static let itempropAlone = Rule(
         "itemprop-alone", .error, "A property must belong to an item",
         because: "Programs read properties item by item, so they do not see a property outside of all items.",
@@ -31,7 +32,7 @@ extension Rule {
         wrong: ["<div itemscope=\"itemscope\" itemref=\"name\"></div>"],
         right: ["<div itemscope=\"itemscope\" itemref=\"name\"></div><p id=\"name\" itemprop=\"name\">Ann</p>"])
 
-    /// “itemref” must not name what already belongs to the item.
+    /// “itemref” must not refer to an element that already belongs to the item.
     static let itemrefRedundant = Rule(
         "itemref-redundant", .error, "“itemref” must not name what already belongs to the item",
         because:

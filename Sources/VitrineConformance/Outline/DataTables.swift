@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rules for data tables, whose columns and rows need headers.
+/// The rules for data tables, whose columns and rows need headers, and for captions of tables in figures.
 enum DataTables {
     static func check(_ page: PageTree, _ report: Report) {
         for table in page.elements(.table) {
@@ -14,7 +14,7 @@ enum DataTables {
         }
     }
 
-    /// Checks the `caption` of a table that is the only content of a figure, which should be a `figcaption` instead.
+    /// Reports the `caption` of a table that is the only content of a figure: the text should be in a `figcaption`.
     private static func checkCaption(_ table: Int, _ page: PageTree, _ report: Report) {
         guard let figure = page.parent(table), page.names[figure] == .figure,
             let caption = page.childElements(table).first(where: { page.names[$0] == .caption })
@@ -28,7 +28,8 @@ enum DataTables {
             "<caption> is in a <table> that is the only content of its <figure>; write it as <figcaption>")
     }
 
-    /// Whether a table is certainly a data table: it has a caption or a head. Other tables may be used for layout.
+    /// Returns whether a table is certainly a data table: it has no `role`, but a caption or a head. Other tables may
+    /// be used for layout.
     private static func isData(_ table: Int, _ page: PageTree) -> Bool {
         guard !page.has(.role, table) else { return false }
         return page.childElements(table).contains { page.names[$0] == .caption || page.names[$0] == .thead }
@@ -48,7 +49,7 @@ enum DataTables {
                     return true
                 }
                 hasCells = true
-                // Skips a nested table, which has headers of its own.
+                // Skips the contents of the cell: a table inside has its own headers.
                 node = page.descendants(node).upperBound
                 continue
             case .caption:

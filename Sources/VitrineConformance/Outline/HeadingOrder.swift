@@ -1,14 +1,15 @@
 import VitrineAccessibility
 import VitrineMarkup
 
-/// Checks the outline of a page: all its headings, in the order of the page.
+/// Checks the outline of a page: all its headings, in document order.
 struct HeadingOrder {
     /// One heading of the page.
     struct Heading {
         var node: Int
-        /// The level, which `headingoffset` may have raised.
+        /// The level, including `headingoffset`.
         var level: Int
-        /// The nearest dialog or popover around the heading, which has its own outline while it is open; -1 for none.
+        /// The node of the nearest dialog or popover around the heading; -1 if there is none. An open dialog or popover
+        /// has its own outline.
         var box: Int
         /// Whether the element is certainly a visible heading: it has no `role` and is not hidden.
         var isSure = true
@@ -48,8 +49,9 @@ struct HeadingOrder {
         return role.role == "heading"
     }
 
-    /// Reports a heading that skips levels after the previous one. If previous headings may be hidden or belong to a
-    /// dialog, the heading is valid if it may follow any of them.
+    /// Reports headings that skip a level. A heading is compared with the previous one. If that one may be hidden, or
+    /// belongs to another dialog, the headings before it are also considered, and the heading is valid if it may follow
+    /// any of them.
     private func checkOrder(_ found: [Heading]) {
         var headings = found
         for index in headings.indices {
@@ -59,7 +61,8 @@ struct HeadingOrder {
         for index in headings.indices.dropFirst() where headings[index].isSure {
             let heading = headings[index]
             guard heading.level > headings[index - 1].level + 1 else { continue }
-            // The level of the first heading of a component depends on where it is used, not on the frame of a gallery.
+            // In a gallery, the heading before the first heading of a component may belong to another component or to
+            // the gallery's page. The component may be used elsewhere, so the two levels are not compared.
             if report.judgesComponentsApart,
                 component(around: heading.node) != component(around: headings[index - 1].node)
             {
@@ -83,7 +86,7 @@ struct HeadingOrder {
         }
     }
 
-    /// The outermost component around a node; nil for none.
+    /// Returns the outermost component around a node; nil if there is none.
     private func component(around node: Int) -> Int? {
         var found: Int?
         var current = node
@@ -102,7 +105,7 @@ struct HeadingOrder {
         return name == "<h\(heading.level)>" ? name : "\(name) of level \(heading.level)"
     }
 
-    /// Whether the page is probably only shown as a part of other pages, because it is excluded from search engines.
+    /// Whether the page is probably shown only inside other pages, because it is excluded from search engines.
     private var isPart: Bool {
         page.elements(.meta).contains { meta in
             page.keyword(.name, meta) == "robots"
@@ -131,7 +134,7 @@ struct HeadingOrder {
 // MARK: - Finding headings
 
 extension HeadingOrder {
-    /// All headings outside of templates, with their levels.
+    /// Returns all headings outside of templates, with their levels.
     private func headings() -> [Heading] {
         let hasBoxes = uses.contains(.popover) || page.hasElement(.dialog)
         if hasBoxes || page.hasElement(.template) || !uses.isDisjoint(with: [.role, .headingOffset]) {
@@ -192,7 +195,8 @@ extension HeadingOrder {
         }
     }
 
-    /// The sum of `headingoffset` on a heading and its ancestors, limited so that the level is at most 9.
+    /// Returns the sum of `headingoffset` on a heading and its ancestors, up to the nearest `headingreset`. It is at
+    /// least 0, and limited so that the level is at most 9.
     private func offset(_ node: Int) -> Int {
         guard uses.contains(.headingOffset) else { return 0 }
         var sum = 0

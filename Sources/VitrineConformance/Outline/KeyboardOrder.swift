@@ -36,7 +36,7 @@ enum KeyboardOrder {
         }
     }
 
-    /// The nearest dialog or popover around an element, or the element itself; -1 for the page.
+    /// Returns the nearest dialog or popover that contains an element or is that element; -1 if there is none.
     private static func scope(of node: Int, _ page: PageTree, _ uses: AttributeUses) -> Int {
         var current = Optional(node)
         while let element = current {
@@ -51,8 +51,8 @@ enum KeyboardOrder {
     private static func checkAccesskeys(_ page: PageTree, _ report: Report) {
         var seen: [[UInt8]: Int] = [:]
         for (node, attribute) in page.elements(with: .accesskey) where page.ancestor(node, .template) == nil {
-            // If there are several keys, browsers use the first one that the keyboard has. So only a single key is
-            // certain.
+            // If there are several keys, browsers use the first one that the keyboard has. So a conflict is certain
+            // only if both elements have a single key.
             let value = Array(page.value(of: attribute).filter { !$0.isHTMLSpace })
             guard page.tokens(.accesskey, node).count == 1 else { continue }
             if let before = seen[value] {

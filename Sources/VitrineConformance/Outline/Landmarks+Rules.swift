@@ -29,7 +29,7 @@ extension Rule {
                 """)
         ])
 
-    /// A page should have only one header, one footer and one main part.
+    /// A page should have only one header, one footer and one main landmark.
     static let landmarkRepeated = Rule(
         "landmark-repeated", .warning, "A page should have only one header, one footer and one main part",
         because: "Screen readers list them as “banner”, “content information” and “main” of the whole page.",

@@ -2,7 +2,8 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks the landmarks of a page, which people can jump to: the main content, header, footer and navigation.
+/// Checks the landmarks of a page, which people can jump to, such as the main content, the header, the footer and the
+/// navigation.
 struct Landmarks {
     let names: AccessibleNames
     let uses: AttributeUses
@@ -33,7 +34,7 @@ struct Landmarks {
         }
     }
 
-    /// The elements that are landmarks of a kind, by their names or by their roles.
+    /// Returns the landmarks of a kind: elements with a name, and elements with a role.
     private func landmarks(_ name: Name, _ role: String) -> [Int] {
         var found: [Int] = []
         for node in page.elements(name) where isLandmark(node, name, role) { found.append(node) }
@@ -44,7 +45,8 @@ struct Landmarks {
         return found.sorted()
     }
 
-    /// Whether an element is a landmark. A `header`, `footer` or `aside` is one only if it belongs to the whole page.
+    /// Returns whether an element with a landmark's name is a landmark. Without a role, `header` and `footer` are
+    /// landmarks only outside of `main` and sectioning elements, and `aside` only outside of sectioning elements.
     private func isLandmark(_ node: Int, _ name: Name, _ role: String) -> Bool {
         if uses.contains(.role), let value = page.value(.role, node), let own = RoleNaming.first(in: value) {
             return own.role == role
@@ -60,7 +62,7 @@ struct Landmarks {
         var first: Int?
         for node in landmarks(name, role)
         where !page.isConcealedFromOutside(node) && page.ancestor(node, .dialog) == nil {
-            // Another rule reports two <main> elements.
+            // Two <main> elements are reported by another rule.
             if let first, page.names[first] != .main || page.names[node] != .main {
                 report.add(
                     .landmarkRepeated, at: node,

@@ -1,7 +1,8 @@
 import VitrineAccessibility
 import VitrineMarkup
 
-/// The rules for the page as a whole: its title and language, its headings and landmarks, and keyboard navigation.
+/// The rules for the page as a whole: its title and language, its headings, landmarks and data tables, and keyboard
+/// navigation.
 enum OutlineRules: RuleGroup {
     static var rules: [Rule] {
         [

@@ -5,15 +5,15 @@ import VitrineSupport
 public struct CheckReport: Sendable {
     /// The version of the program.
     public var version: String
-    /// Every page and stylesheet that was checked, in the requested order.
+    /// The paths of all pages and stylesheets that were checked, in the requested order.
     public var pages: [String]
-    /// All findings, in the order of the pages; those about no page have an empty path and come last.
+    /// The listed findings, in the order of the pages; those about no page have an empty path and come last.
     public private(set) var findings: [Finding]
     /// The user-defined rules, for the formats that describe rules.
     public var userRules: [Rule]
-    /// Whether warnings count as errors.
+    /// Whether warnings are treated as errors.
     public var isStrict: Bool
-    /// Whether every page was read as XML and as HTML with the same result.
+    /// Whether every page was read both as XML and as HTML with the same result.
     package var isReadAlike = false
     /// The number of errors, including those that are not listed.
     public private(set) var errors: Int
@@ -24,8 +24,11 @@ public struct CheckReport: Sendable {
 
     /// Creates a report.
     /// - Parameters:
-    ///   - pages: every page that was checked.
+    ///   - version: the version of the program.
+    ///   - pages: the paths of all pages and stylesheets that were checked.
     ///   - findings: the findings; those of the same page must be consecutive.
+    ///   - userRules: the user-defined rules.
+    ///   - isStrict: whether warnings are treated as errors.
     public init(
         version: String = VitrineVersion.current, pages: [String] = [], findings: [Finding] = [],
         userRules: [Rule] = [], isStrict: Bool = false
@@ -34,7 +37,7 @@ public struct CheckReport: Sendable {
             version: version, pages: pages, findings: findings, left: [:], userRules: userRules, isStrict: isStrict)
     }
 
-    /// Creates a report of findings, some of which are only counted.
+    /// Creates a report on findings, some of which are only counted.
     package init(
         version: String = VitrineVersion.current, pages: [String], findings: [Finding], left: [String: FindingCounts],
         userRules: [Rule] = [], isStrict: Bool = false
@@ -51,7 +54,7 @@ public struct CheckReport: Sendable {
         (errors, warnings) = (counts.errors, counts.warnings)
     }
 
-    /// Adds a finding about no page.
+    /// Adds a finding that is not about a page.
     package mutating func add(_ finding: Finding) {
         findings.append(finding)
         if finding.severity == .error { errors += 1 } else { warnings += 1 }
@@ -69,7 +72,7 @@ public struct CheckReport: Sendable {
         let styles = Count.of(sheets, "stylesheet", "stylesheets")
         let read = Count.of(pages.count - sheets, "page", "pages")
         let all = sheets == 0 ? read : sheets == pages.count ? styles : "\(read) and \(styles)"
-        // Remarks about components have their place in Swift files, not on a page.
+        // Findings about components have paths of Swift files, which are not among the pages.
         let concerned = Set(findings.lazy.map(\.path)).intersection(pages).union(left.keys).count
         // If both pages and stylesheets were checked, only the number of all files is printed.
         let some = all == read || all == styles ? all : Count.of(pages.count, "file", "files")
@@ -84,6 +87,6 @@ public struct CheckReport: Sendable {
         }
     }
 
-    /// The rule with a name, including user-defined rules.
+    /// Returns the rule with a name, which may be a user-defined one; nil if there is none.
     func rule(_ id: String) -> Rule? { Rules.named(id) ?? userRules.first { $0.id == id } }
 }

@@ -25,6 +25,7 @@ extension Finding {
     }
 
     /// Reads a finding that ``write(to:)`` wrote.
+    /// - Throws: `PackedReader.Damage` if the bytes do not have the expected form.
     package init(from packed: inout PackedReader) throws(PackedReader.Damage) {
         let places = 0...Int(Int32.max)
         self.init(

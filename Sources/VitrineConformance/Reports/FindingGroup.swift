@@ -1,16 +1,16 @@
 import VitrineSupport
 
-/// One defect from a reader's view: the same finding on several pages is reported once.
+/// Findings that are one defect for a reader: the same finding on several pages is reported once.
 ///
-/// A finding that occurs several times, but only on one page, counts as several defects, each with its place.
+/// If a finding occurs several times on only one page, each occurrence is reported, with its place.
 struct FindingGroup {
     /// The first finding.
     var finding: Finding
-    /// The number of findings.
+    /// The number of findings in the group.
     var count = 1
-    /// The number of pages.
+    /// The number of pages with the finding.
     var pages = 1
-    /// The next two findings, for their places.
+    /// Up to two more findings, whose places are also reported.
     var more: [Finding] = []
 
     private struct Key: Hashable {
@@ -20,7 +20,7 @@ struct FindingGroup {
         var component: String?
     }
 
-    /// The groups of a report, in the order of their first findings.
+    /// Returns the groups of a report, in the order of their first findings.
     static func all(in report: CheckReport) -> [FindingGroup] {
         var pagesOfKey: [Key: (pages: Int, last: String)] = [:]
         for finding in report.findings {
@@ -51,8 +51,8 @@ struct FindingGroup {
         Key(rule: finding.rule, severity: finding.severity, message: finding.message, component: finding.component)
     }
 
-    /// The number of findings and the places of the next ones: `300 times on 300 pages, also in b.html:3:5, c.html:9:1
-    /// and 297 more`. Nil for a single finding.
+    /// The number of findings and the next places: `300 times on 300 pages, also in b.html:3:5, c.html:9:1 and 297
+    /// more`; nil for a single finding.
     var elsewhere: String? {
         guard count > 1 else { return nil }
         let places = more.map(FindingText.place)

@@ -1,6 +1,6 @@
-/// The text of a finding, the same in all formats for people.
+/// Parts of the text of a finding, which are the same in all formats for people.
 enum FindingText {
-    /// The place of a finding: `index.html:3:14`; `vitrine` for a finding about no file.
+    /// Returns the place of a finding: `index.html:3:14`; `vitrine` for a finding about no file.
     static func place(_ finding: Finding) -> String {
         guard !finding.path.isEmpty else { return "vitrine" }
         var text = finding.path
@@ -9,8 +9,8 @@ enum FindingText {
         return text
     }
 
-    /// The component of a finding and the place where its row is declared: `in Todo (todos/42), Todos.swift:12`; nil if
-    /// neither is known.
+    /// Returns the component of a finding and the place where its row is declared: `in Todo (todos/42),
+    /// Todos.swift:12`; nil if neither is known.
     static func origin(_ finding: Finding) -> String? {
         let component = finding.component.map { "in \($0)" + (finding.instance.map { " (\($0))" } ?? "") }
         let parts = [component, finding.source].compactMap { $0 }

@@ -1,9 +1,9 @@
 import VitrineAccessibility
 import VitrineSupport
 
-/// Annotations for GitHub Actions: the ten most important findings, and the number of the others.
+/// Annotations for GitHub Actions: the first ten defects, errors before warnings, and the number of all other findings.
 ///
-/// GitHub shows ten annotations of a kind for each step and silently drops the rest.
+/// GitHub shows at most ten annotations of each kind for a step, and silently drops all others.
 public struct GitHubReport: Sendable {
     private let report: CheckReport
     private let hasSummary: Bool
@@ -18,7 +18,7 @@ public struct GitHubReport: Sendable {
         self.hasSummary = hasSummary
     }
 
-    /// The workflow commands, one per line.
+    /// The workflow commands, one per line, followed by the summary if it was requested.
     public var text: String {
         let groups = FindingGroup.all(in: report)
         let sorted = groups.filter { $0.finding.severity == .error } + groups.filter { $0.finding.severity != .error }
@@ -51,13 +51,13 @@ public struct GitHubReport: Sendable {
             + Self.data(message.joined(separator: "\n"))
     }
 
-    /// Escapes the characters that have a meaning for the runner.
+    /// Escapes the characters that have a special meaning in workflow commands.
     static func data(_ text: String) -> String {
         text.replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A").replacing("\r", with: "%0D")
             .replacing("\n", with: "%0A")
     }
 
-    /// Also escapes the characters that end a property.
+    /// Escapes the value of a property: like ``data(_:)``, and also the characters that would end the property.
     static func property(_ text: String) -> String {
         data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
     }

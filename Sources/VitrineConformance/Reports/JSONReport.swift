@@ -2,7 +2,7 @@ import VitrineSupport
 
 extension CheckReport {
     /// The version of the format, as in `Documentation/schemas/check.schema.json`. It changes when a key is removed or
-    /// changes its meaning.
+    /// its meaning changes.
     private static let format = 1
 
     /// One object for programs: `tool`, `version`, `format`, `files`, `errors`, `warnings` and all `findings`.

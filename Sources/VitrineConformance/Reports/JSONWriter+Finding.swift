@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension JSONWriter {
-    /// The fields of a finding, as `check` prints them.
+    /// Writes the fields of a finding, as in the report of `check`.
     package mutating func fields(of finding: Finding) {
         field("path", finding.path)
         field("line", finding.line)

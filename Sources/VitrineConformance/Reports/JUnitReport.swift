@@ -1,11 +1,11 @@
 import VitrineSupport
 
 extension CheckReport {
-    /// A report in JUnit XML, which CI servers read: a suite for each page, and a failed case for each finding that
-    /// fails the check.
+    /// A report in JUnit XML, which CI servers read: a test suite for each page, and a failed test case for each
+    /// finding that makes the check fail.
     ///
-    /// A page without findings is one passed case. Warnings are passed cases with the message in their output, unless
-    /// warnings count as errors.
+    /// A page without findings is one passed test case. Warnings are passed test cases with the message in their
+    /// output, unless warnings are treated as errors.
     public var junit: [UInt8] {
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         let byPath = Dictionary(grouping: findings, by: \.path)

@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineSupport
 
 extension CheckReport {
-    /// A table in Markdown, for the summary of a job: a row for each defect, up to a hundred.
+    /// A table in Markdown, for the job summary of a CI server: a row for each of the first hundred defects.
     public var markdown: String {
         let groups = FindingGroup.all(in: self)
         var text = "### vitrine check: \(summary)\n"

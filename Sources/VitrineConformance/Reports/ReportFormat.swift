@@ -8,13 +8,13 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
     case junit
     /// SARIF 2.1.0.
     case sarif
-    /// Commands of GitHub Actions.
+    /// Workflow commands of GitHub Actions.
     case github
 
-    /// A report in this format.
+    /// Returns a report in this format.
     /// - Parameters:
     ///   - hasSummary: whether the last line is a summary with counts, if the format has one.
-    ///   - text: the report for people, which depends on who reads it.
+    ///   - text: returns the report for people, which depends on the terminal.
     public func bytes(_ report: CheckReport, hasSummary: Bool = true, text: () -> String) -> [UInt8] {
         switch self {
         case .text: Array(text().utf8)

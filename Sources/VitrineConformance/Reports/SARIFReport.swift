@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension CheckReport {
-    /// A report in SARIF 2.1.0, as code hosts read it. Columns count UTF-16 code units, as the report declares.
+    /// A report in SARIF 2.1.0, which code hosting platforms can read. Columns are counted in UTF-16 code units.
     public var sarif: [UInt8] {
         let rules = Set(findings.map(\.rule)).sorted()
         let numbers = Dictionary(rules.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -46,8 +46,8 @@ extension CheckReport {
         var fingerprint: String
     }
 
-    /// The findings as results. The fingerprint of a defect stays the same when lines are added above the defect. Equal
-    /// findings are numbered.
+    /// Returns the findings as results. Each has a fingerprint, which does not change when lines are added above the
+    /// defect. Equal findings are numbered, so that their fingerprints differ.
     private func results(_ numbers: [String: Int]) -> [Result] {
         var seen: [UInt64: Int] = [:]
         return findings.map { finding in

@@ -1,14 +1,15 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// An excerpt of a line of a page for a terminal, and the number of columns before the caret.
+/// An excerpt from a line of a page, for a terminal, and the number of columns before the caret.
 struct SourceExcerpt: Hashable {
     /// The excerpt, on one line, without control characters.
     let text: String
     /// The number of columns of `text` before the caret.
     let caret: Int
 
-    /// The maximum width, which fits next to a line number on a terminal of usual width.
+    /// The maximum number of columns, which fits next to a line number on a terminal of usual width. An ellipsis at the
+    /// end is not included.
     static let width = 100
     /// The maximum number of columns before the caret.
     static let before = 60

@@ -19,10 +19,10 @@ public struct TextReport: Sendable {
 
     /// Prepares a report.
     /// - Parameters:
-    ///   - hasColors: whether it is for a terminal that shows colors.
+    ///   - hasColors: whether the report is for a terminal that shows colors.
     ///   - hasSummary: whether the last line is a summary with counts.
-    ///   - duration: the duration of the check, for the last line; nil in files, so that they do not change with every
-    ///     run.
+    ///   - duration: the duration of the check, for the last line; nil for a file, whose contents should not change
+    ///     with every run.
     public init(_ report: CheckReport, hasColors: Bool = false, hasSummary: Bool = true, duration: Duration? = nil) {
         self.report = report
         self.hasColors = hasColors
@@ -41,7 +41,7 @@ public struct TextReport: Sendable {
         return text
     }
 
-    /// The last line of a report, without a line break.
+    /// Returns the last line of a report, without a line break.
     public static func lastLine(_ report: CheckReport, _ duration: Duration) -> String {
         "\(report.summary), \(seconds(duration))"
     }
@@ -70,7 +70,7 @@ public struct TextReport: Sendable {
         hasColors ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
 
-    /// A duration in seconds: `0.8 s`, the same in every locale.
+    /// Returns a duration in seconds, rounded down to tenths, in the same form in every locale: `0.8 s`.
     static func seconds(_ time: Duration) -> String {
         let tenths = (time.components.seconds * 10) + time.components.attoseconds / 100_000_000_000_000_000
         return "\(tenths / 10).\(tenths % 10) s"

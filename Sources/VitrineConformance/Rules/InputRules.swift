@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The rules for files that cannot be checked and for the check itself.
+/// The rules about files that cannot be checked, about unused styles and pictures, and about the check itself.
 enum InputRules {
     static let rules: [Rule] =
         [
@@ -8,7 +8,8 @@ enum InputRules {
             .classUnstyled, .cssRuleUnused,
         ] + ParseErrorRules.withoutExamples
 
-    /// A problem with the encoding of a page that the parser refused; nil if the encoding is not the problem.
+    /// Returns the offset and message of an encoding error in a page that the parser refused; nil if the page is valid
+    /// UTF-8.
     static func problem(withEncodingOf bytes: Bytes) -> (offset: Int, message: String)? {
         let start = Array(bytes.prefix(4))
         if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) || isUTF16(start[...]) {
@@ -19,13 +20,14 @@ enum InputRules {
         return (offset, "the byte 0x\(byte) is not UTF-8 here; if the page is in another encoding, save it as UTF-8")
     }
 
-    /// Whether bytes begin a page in UTF-16 without a byte order mark.
+    /// Returns whether a page that begins with these bytes is in UTF-16 without a byte order mark: its first character
+    /// is `<`, in two bytes.
     static func isUTF16(_ start: Bytes) -> Bool {
         let first = Array(start.prefix(4))
         return first.count == 4 && (first[0] == 0x3C && first[1] == 0 || first[0] == 0 && first[1] == 0x3C)
     }
 
-    /// The first byte that does not belong to well-formed UTF-8.
+    /// Returns the index of the first byte of a sequence that is not valid UTF-8; nil if there is none.
     static func firstInvalid(_ bytes: Bytes) -> Int? {
         var at = bytes.startIndex
         while at < bytes.endIndex {
@@ -70,7 +72,7 @@ extension Rule {
         reference: Reference("POSIX, open()", "https://pubs.opengroup.org/onlinepubs/9799919799/functions/open.html"),
         wrong: [], right: [])
 
-    /// No symbolic link should lead back to a parent folder.
+    /// A symbolic link should not point to a folder that contains it.
     public static let folderLoop = Rule(
         "folder-loop", .warning, "No symbolic link should lead back to a parent folder",
         because: "Programs that follow it copy or publish the same files again and again.",

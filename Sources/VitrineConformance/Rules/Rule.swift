@@ -1,4 +1,4 @@
-/// A rule: its requirement, the reason, a reference, and examples that are its tests.
+/// A rule: its requirement, the reason, a reference, and examples, which are also its tests.
 ///
 /// ```swift
 /// static let imageAlt = Rule(
@@ -8,15 +8,16 @@
 ///     wrong: ["<img src=\"boat.png\"/>"], right: ["<img src=\"boat.png\" alt=\"A boat\"/>"])
 /// ```
 public struct Rule: Identifiable, Sendable {
-    /// The name, in lowercase with hyphens; it is in every finding and in the address of the rule's page.
+    /// The name, in lowercase with hyphens. It appears in every finding and in the address of the rule's page.
     public let id: String
-    /// The severity of its findings.
+    /// The severity of the rule's findings.
     public let severity: Finding.Severity
-    /// The requirement in one line: “must” for errors, “should” for warnings.
+    /// The requirement in one line, with “must” for errors and “should” for warnings.
     public let title: String
-    /// The reason, and what happens otherwise.
+    /// The reason for the rule: usually what goes wrong if it is broken.
     public let reason: String
-    /// The section of a standard that requires it; nil for rules of this program and of users.
+    /// The section of a standard on which the rule is based; nil for rules that are not based on a standard, and for
+    /// user-defined rules.
     public let reference: Reference?
     /// Markup that breaks the rule.
     public let wrong: [Example]
@@ -47,35 +48,35 @@ extension Rule: Hashable {
 }
 
 extension Rule {
-    /// The section of a document that a rule comes from.
+    /// The section of a document on which a rule is based.
     public struct Reference: Hashable, Sendable {
         /// The name of the document.
         public let document: String
         /// The address of the section.
         public let address: String
 
-        /// Creates a reference to any document.
+        /// Creates a reference to a section of any document, given its name and the address of the section.
         public init(_ document: String, _ address: String) {
             self.document = document
             self.address = address
         }
 
-        /// A section of the HTML Standard: `images.html#alt`.
+        /// Creates a reference to a section of the HTML Standard, such as `images.html#alt`.
         public static func html(_ section: String) -> Self {
             Self("HTML Standard", "https://html.spec.whatwg.org/multipage/" + section)
         }
 
-        /// A section of WAI-ARIA: `aria-checked`.
+        /// Creates a reference to a section of WAI-ARIA, such as `aria-checked`.
         public static func aria(_ fragment: String) -> Self {
             Self("WAI-ARIA", "https://w3c.github.io/aria/#" + fragment)
         }
 
-        /// A section of ARIA in HTML.
+        /// Creates a reference to a section of ARIA in HTML, such as `docconformance-attr`.
         public static func ariaInHTML(_ fragment: String) -> Self {
             Self("ARIA in HTML", "https://w3c.github.io/html-aria/#" + fragment)
         }
 
-        /// A success criterion of WCAG 2.2: `non-text-content`.
+        /// Creates a reference to a success criterion of WCAG 2.2, such as `non-text-content`.
         public static func wcag(_ criterion: String) -> Self {
             Self("WCAG 2.2", "https://www.w3.org/TR/WCAG22/#" + criterion)
         }
@@ -100,7 +101,7 @@ extension Rule {
             public let content: Example
         }
 
-        /// Up to three files of a site; the first one is the page that breaks or follows the rule.
+        /// Creates an example of up to three files. The first file is the one that ``document`` returns.
         static func site(
             _ path: String, _ content: Example, _ second: String? = nil, _ other: Example = "",
             _ third: String? = nil, _ last: Example = ""
@@ -110,10 +111,10 @@ extension Rule {
                     + (third.map { [File(path: $0, content: last)] } ?? []))
         }
 
-        /// Markup inside `main`.
+        /// Creates an example from markup inside `main`.
         public init(stringLiteral markup: String) { self = .body(markup) }
 
-        /// The markup of the example; if there are several files, each is below its path.
+        /// The markup of the example; if there are several files, each one comes after a line with its path.
         public var markup: String {
             switch self {
             case .body(let markup), .head(let markup), .page(let markup): markup
@@ -122,7 +123,7 @@ extension Rule {
             }
         }
 
-        /// The whole document; if there are several, the one that breaks or follows the rule.
+        /// The whole document; if there are several files, the first one.
         public var document: String {
             switch self {
             case .page(let document): document
@@ -132,7 +133,7 @@ extension Rule {
             }
         }
 
-        /// A document with markup after its title, and inside `main`.
+        /// Returns a document with one piece of markup after its title and another one inside `main`.
         static func document(head: String, body: String) -> String {
             """
             <!DOCTYPE html>

@@ -24,13 +24,13 @@ public enum Rules {
     /// Every rule about the links between the files of a site.
     public static let acrossPages: [Rule] = LinkRules.rules
 
-    /// Every rule about files that cannot be checked, and about the check itself.
+    /// Every rule about files that cannot be checked, about unused styles and pictures, and about the check itself.
     public static let input: [Rule] = InputRules.rules
 
     /// All rules, except user-defined ones.
     public static let known: [Rule] = all + acrossPages + input
 
-    /// The rule with a name.
+    /// Returns the rule with a name; nil if there is none. User-defined rules are not included.
     public static func named(_ id: String) -> Rule? { byID[id] }
 
     private static let byID = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }

@@ -1,9 +1,10 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The contents of a script as HTML reads them: raw, without character references and XML comments.
+/// Reads and checks the contents of scripts. HTML reads them as raw text, without character references.
 enum ScriptContents {
-    /// The raw bytes of a script in HTML, as a slice of the source if possible; in XHTML its text.
+    /// Returns the contents of a script. If an HTML page is read as XML, these are the bytes that an HTML parser would
+    /// read, as a slice of the source; otherwise the text in the tree.
     static func bytes(_ page: PageTree, _ script: Int) -> Bytes {
         let document = page.document
         guard page.syntax == .html, !page.isReadAsHTML else {
@@ -22,8 +23,8 @@ enum ScriptContents {
         return rest
     }
 
-    /// Whether the bytes begin with `script`, or `/script` if `closes` is true, followed by a byte that ends a tag
-    /// name.
+    /// Returns whether the bytes begin with `script`, or with `/script` if `closes` is true, followed by a byte that
+    /// ends a tag name.
     private static func isScriptTag(_ bytes: Bytes, closes: Bool) -> Bool {
         var bytes = bytes
         if closes {
@@ -35,7 +36,8 @@ enum ScriptContents {
         return next.isHTMLSpace || next == UInt8(ascii: "/") || next == UInt8(ascii: ">")
     }
 
-    /// The reason why HTML cannot find the end of a script: an unclosed comment, or `<script` in a comment.
+    /// Returns the reason why a browser may not find the end of a script, and its offset: an unclosed comment, or
+    /// `<script` in a comment. Nil if there is no such problem.
     static func escapeProblem(_ bytes: Bytes) -> (reason: String, at: Int)? {
         var at = bytes.startIndex
         while let open = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
@@ -59,7 +61,7 @@ enum ScriptContents {
         return nil
     }
 
-    /// The problem with the contents of a script with `src`, which must be only comments; nil if there is none.
+    /// Returns the problem with the contents of a script with `src`, which must be only comments; nil if there is none.
     static func documentationProblem(_ bytes: Bytes) -> String? {
         var cursor = ByteCursor(bytes)
         while !cursor.isAtEnd {

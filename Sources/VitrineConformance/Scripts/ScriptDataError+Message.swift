@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension ScriptDataError {
-    /// The problem in words, to follow the script and a colon.
+    /// The problem in words. In a message, it comes after “the text of <script> …:”.
     var message: String {
         switch self {
         case .shape(let subject, let shape, let found): "\(subject.noun) must be \(shape.noun), found \(found.noun)"
@@ -26,14 +26,14 @@ extension ScriptDataError {
         }
     }
 
-    /// The members of conditions.
+    /// The members that describe a condition. Each condition must have exactly one of them.
     static let conditions = ["and", "or", "not", "href_matches", "selector_matches"]
 
     fileprivate static func list(_ words: [String]) -> String { words.map { "“\($0)”" }.joined(last: "or") }
 }
 
 extension ScriptDataError.Shape {
-    /// The shape with its article, to follow "must be".
+    /// The shape in words, to follow “must be”.
     fileprivate var noun: String {
         switch self {
         case .object: "an object"
@@ -50,7 +50,7 @@ extension ScriptDataError.Shape {
 }
 
 extension ScriptDataError.Subject {
-    /// The subject with its article, at the start of a message.
+    /// The subject in words, for the start of a message.
     fileprivate var noun: String {
         switch self {
         case .importMap: "an import map"
@@ -66,7 +66,7 @@ extension ScriptDataError.Subject {
 }
 
 extension ScriptDataError.Found {
-    /// The value in words, to follow "found".
+    /// The value in words, to follow “found”.
     fileprivate var noun: String {
         switch self {
         case .null: "null"

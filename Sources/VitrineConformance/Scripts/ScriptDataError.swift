@@ -1,12 +1,13 @@
 import VitrineSupport
 
-/// A problem with an import map or a set of speculation rules that is valid JSON.
+/// A problem with the structure of an import map or a set of speculation rules. The text itself is valid JSON.
 indirect enum ScriptDataError: Error, Equatable, Sendable {
     /// The expected shape of a JSON value.
     enum Shape: Equatable, Sendable {
         case object, text, listOfRules, listOfAddresses, listOfConditions, textOrTexts, printableText
-        /// A list in which only the given word is allowed.
+        /// An array in which only this string is allowed.
         case list(of: String)
+        /// One of these strings.
         case oneOf([String])
     }
     /// The part of the data that a problem is about.
@@ -14,18 +15,18 @@ indirect enum ScriptDataError: Error, Equatable, Sendable {
         case importMap, ruleSet, rule, condition
         case member(String)
         case scope(String)
-        /// The address to which a member maps a name.
+        /// The address to which a member, such as `imports`, maps a name.
         case address(of: String, in: String)
         case integrity(of: String)
     }
 
-    /// The type of JSON value that was found.
+    /// The JSON value that was found, as far as messages describe it.
     enum Found: Equatable, Sendable {
         case null, number, array, object
         case bool(Bool)
         case text(String)
 
-        /// Creates the type of a JSON value.
+        /// Creates the description of a JSON value.
         init(_ node: JSONNode) {
             switch node.value {
             case .null: self = .null
@@ -40,25 +41,28 @@ indirect enum ScriptDataError: Error, Equatable, Sendable {
 
     /// A value with the wrong shape.
     case shape(Subject, Shape, found: Found)
-    /// An unknown member.
+    /// A member that is not allowed in an object.
     case unknownMember(String, of: Subject, expected: [String])
-    /// An empty name in a member.
+    /// An empty name in a member, such as `imports`.
     case emptyName(in: String)
-    /// A problem with an address.
+    /// An invalid address. The subject is nil for a key, and for an address in a list.
     case address(Subject?, String, ValueError)
-    /// An address of a module that is neither relative nor absolute.
+    /// The address of a module that is neither an absolute address nor begins with `/`, `./` or `../`.
     case specifier(Subject, String)
-    /// An address without a trailing slash for a name that has one.
+    /// An address that does not end with a slash although its name does.
     case slashMissing(name: String, address: String)
-    /// A problem with a rule in a member.
+    /// A problem with a rule in the list of a member, such as `prefetch`.
     case inMember(String, ScriptDataError)
+    /// A rule with both `urls` and `where`.
     case urlsAndWhere
+    /// A rule with neither `urls` nor `where`.
     case urlsOrWhereMissing
     /// No addresses in a rule with the source `list`.
     case urlsMissing
     /// Addresses in a rule with the source `document`.
     case urlsNotAllowed
-    /// None or several kinds of condition in one object.
+    /// No kind of condition in an object, or more than one; the value is their number.
     case conditionCount(Int)
+    /// `relative_to` in a condition without `href_matches`.
     case relativeToNotAllowed
 }

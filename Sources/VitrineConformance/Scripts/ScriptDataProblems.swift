@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Collects the problems with an import map or a set of speculation rules, each with the place of the value or its
+/// Collects the problems with an import map or a set of speculation rules, each with the place of the value or of its
 /// name.
 struct ScriptDataProblems {
     /// One problem.
@@ -10,15 +10,15 @@ struct ScriptDataProblems {
     }
 
     private(set) var all: [Problem] = []
-    /// The member whose rules are checked, for messages.
+    /// The member whose rules are being checked, such as `prefetch`, for messages; nil outside of the lists of rules.
     var member: String?
 
-    /// Notes a problem at a place.
+    /// Adds a problem at a place.
     mutating func add(_ error: ScriptDataError, at place: JSONPlace) {
         all.append(Problem(error: member.map { .inMember($0, error) } ?? error, place: place))
     }
 
-    /// Notes that a value has the wrong shape.
+    /// Adds the problem that a value has the wrong shape.
     mutating func refuse(_ node: JSONNode, _ subject: ScriptDataError.Subject, _ shape: ScriptDataError.Shape) {
         add(.shape(subject, shape, found: .init(node)), at: node.place)
     }

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rules for the contents of scripts: data for browsers, other data, and code.
+/// The rules for the contents of scripts: import maps, speculation rules, other JSON, and code.
 enum ScriptRules: RuleGroup {
     static var rules: [Rule] { [.importMap, .speculationRules, .scriptData, .scriptEscape, .scriptDocumentation] }
 
@@ -53,7 +53,8 @@ enum ScriptRules: RuleGroup {
         }
     }
 
-    /// The offset in the source; nil for bytes that are not part of the source.
+    /// Returns the offset in the source for an index into a script's bytes; nil in XHTML, and for bytes that are not
+    /// stored in the source.
     private static func offset(_ at: Int, _ page: PageTree) -> Int? {
         page.syntax == .html && at < page.document.sourceCount ? at : nil
     }

@@ -13,23 +13,23 @@ internal import Yams
 ///     - orphan-page:drafts/**
 /// ```
 public struct CheckSettings: Hashable, Sendable {
-    /// Whether warnings count as errors.
+    /// Whether warnings are treated as errors.
     public var isStrict = false
     /// Whether links are checked.
     public var checksLinks = true
     /// Whether the contrast of texts is checked, which requires the stylesheets of each page.
     public var judgesContrast = true
-    /// The address at which the site is published.
+    /// The address at which the site is published; nil if it is not set.
     public var address: SiteAddress?
     /// Files with user-defined rules, relative to the settings file.
     public var rules: [String] = []
-    /// The exceptions.
+    /// The exceptions from rules.
     public var ignores: [Ignore] = []
 
     /// Creates the default settings.
     public init() {}
 
-    /// The rows of the settings reference for the keys under `check`.
+    /// The rows for the keys under `check` in the reference of all settings.
     package static let rows = [
         SettingRow(
             "check.strict", "true or false", standard: "false", "Whether warnings make a check fail, as errors do."),
@@ -47,8 +47,11 @@ public struct CheckSettings: Hashable, Sendable {
             "Findings to leave out; an entry that matches nothing is reported."),
     ]
 
-    /// Reads the key `check` of a file and ignores other keys.
-    /// - Throws: `SettingsProblems` with everything that is wrong.
+    /// Reads the settings under the key `check` of a YAML file. Other keys are ignored.
+    /// - Parameters:
+    ///   - yaml: the text of the file.
+    ///   - name: the name of the file, for messages.
+    /// - Throws: `SettingsProblems` with all problems that were found.
     public init(yaml: String, file name: String) throws(SettingsProblems) {
         var file = SettingsFile(yaml, name: name)
         if let check = file.root()?.mapping?["check"], check.null == nil {

@@ -2,24 +2,26 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks the contrast of texts, in light colors and in dark ones where a page has both. A class, because it keeps the
-/// rules of stylesheets from page to page.
+/// Checks the contrast of text in light mode, and also in dark mode if a page has styles for it. It is a class, because
+/// it keeps the rules of stylesheets from page to page.
 final class ContrastCheck {
     /// The key of cached rules: everything that the rules for a page depend on.
     private struct Key: Hashable {
-        /// The folder of the page, the base of its addresses.
+        /// The folder of the page, against which relative addresses are resolved.
         var folder: Substring
         var signature: [UInt8]
         var asksForDark: Bool
     }
 
-    /// The source of the stylesheets of pages; nil if it is unknown.
+    /// The source of linked stylesheets; nil if they cannot be read.
     var source: StyleSheetSource?
     private var known: [Key: PageContrast?] = [:]
+    /// The maximum number of rule sets that are kept.
     private static let keptSheets = 32
-    /// Whether the color pairs of each page are collected. Set it before the first page.
+    /// Whether the pairs of text and background colors are collected on each page. It must be set before the first page
+    /// is checked.
     var notesPairs = false
-    /// The pairs of the page that was checked last; nil if they are unknown.
+    /// The color pairs of the last page that was checked; nil if they are unknown or not requested.
     private(set) var pairs: PagePairs?
 
     /// Checks the contrast of texts on a page, and collects its color pairs if requested.
@@ -56,7 +58,7 @@ final class ContrastCheck {
     private func sheets(_ signature: [UInt8], _ page: PageTree, _ path: String) -> PageContrast? {
         let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
         let key = Key(folder: folder, signature: signature, asksForDark: isDark(page))
-        // A base address changes where links lead, so the cache is not used for pages with one.
+        // A base address changes the targets of links, so cached rules are not used for pages with one.
         let hasBase = page.hasElement(.base)
         if !hasBase, let found = known[key] { return found }
         let entries = PageSheets(page.document).entries
@@ -73,7 +75,7 @@ final class ContrastCheck {
                 && page.elements(with: .style).contains { Array(page.document.value(of: $0.1)).mentions("dark") }
     }
 
-    /// The rules for a page; nil if a stylesheet is missing, because then nothing is certain.
+    /// Reads the stylesheets of a page; returns nil if one is missing, because then no color is certain.
     private func read(_ entries: [PageSheets.Entry], _ path: String, _ asksForDark: Bool) -> PageContrast? {
         var texts: [String: [UInt8]] = [:]
         let source = source
@@ -108,7 +110,7 @@ final class ContrastCheck {
 }
 
 extension TextContrast.Failure {
-    /// Whether two failures, in light and in dark mode, are about the same element and the same colors.
+    /// Returns whether two failures, in light and in dark mode, are about the same element and the same colors.
     fileprivate func isAlike(_ other: Self) -> Bool {
         node == other.node && text == other.text && background == other.background
     }

@@ -1,16 +1,17 @@
 import VitrineCSS
 import VitrineMarkup
 
-/// The color pairs of the texts of a page, and the place of the first use of each.
+/// The pairs of text and background colors on a page, with the number of uses and the place of the first use of each
+/// pair.
 package struct PagePairs: Hashable, Sendable {
-    /// How often a pair occurs on a page.
+    /// The uses of a color pair on a page.
     package struct Use: Hashable, Sendable {
         /// The number of elements with the pair.
         package var count: Int
-        /// The `id` of the first of them or its nearest ancestor with one; nil if there is none.
+        /// The `id` of the first of these elements, or of its nearest ancestor that has one; nil if there is no `id`.
         package var anchor: String?
 
-        /// Creates the count and the place of a pair.
+        /// Creates the uses of a pair.
         package init(count: Int, anchor: String?) {
             self.count = count
             self.anchor = anchor
@@ -23,7 +24,7 @@ package struct PagePairs: Hashable, Sendable {
     /// Creates the pairs of a page.
     package init(uses: [TextPair: Use]) { self.uses = uses }
 
-    /// Creates the pairs of a page from those that were found in its styles.
+    /// Creates the pairs of a page from those that were found when its styles were computed.
     init(_ pairs: TextPairs, on page: PageTree) {
         uses = pairs.occurrences.mapValues { Use(count: $0.count, anchor: Self.anchor(of: $0.node, on: page)) }
     }

@@ -1,6 +1,6 @@
 import VitrineCSS
 
-/// A broken rule in a stylesheet, with the message and the place in the sheet.
+/// A violation of a rule in a stylesheet, with the message and the position.
 struct SheetFault {
     /// The broken rule.
     var rule: Rule
@@ -9,14 +9,14 @@ struct SheetFault {
     /// The byte offset of the problem in the sheet.
     var offset: Int
 
-    /// All faults in a sheet, in the order of the text. Vendor prefixes, hacks and deprecated properties are reported
-    /// once each, with their number.
+    /// Returns all faults in a sheet, in the order of their positions. Each vendor prefix, hack or deprecated property
+    /// is reported only once, with the number of its uses.
     static func all(in sheet: StyleSheet) -> [SheetFault] {
         let findings = SheetChecker.check(sheet)
         var counts: [SheetFinding.Kind: Int] = [:]
         for finding in findings where finding.isAdvice { counts[finding.kind, default: 0] += 1 }
         var said: Set<SheetFinding.Kind> = []
-        // A stray bracket does not begin a rule, so no block is missing there.
+        // A missing block after a stray closing bracket is not reported: the bracket does not begin a rule.
         let strays = Set(findings.lazy.filter { $0.kind == .syntax(.strayBracket) }.map(\.offset))
         return findings.compactMap { finding in
             if finding.kind == .syntax(.missingBlock), strays.contains(finding.offset) { return nil }

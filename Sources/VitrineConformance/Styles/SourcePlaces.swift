@@ -1,18 +1,19 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Maps places in a text of a page to its source, if the source has the same text except for line endings.
+/// Maps offsets in a text of a page to offsets in the source, as long as both contain the same bytes except for line
+/// endings.
 struct SourcePlaces {
     private let text: Bytes
     private let source: [UInt8]
     private let limit: Int
     private var at = 0
-    /// The place of `at` in the source; nil after the first difference.
+    /// The offset in the source that corresponds to `at`; nil if it is unknown, or after the first difference.
     private var place: Int?
 
     /// Creates a map for one text.
     /// - Parameters:
-    ///   - text: the text as the parser gave it.
+    ///   - text: the text as returned by the parser.
     ///   - start: the offset of the text in the source; nil if it is unknown.
     init(_ text: Bytes, writtenAt start: Int?, in page: PageTree) {
         self.text = text
@@ -21,8 +22,8 @@ struct SourcePlaces {
         place = start
     }
 
-    /// The place in the source of a byte of the text; nil if the source differs. Offsets must not decrease from call to
-    /// call.
+    /// Returns the offset in the source for an offset in the text; nil if the source differs. Offsets must not decrease
+    /// from call to call.
     mutating func offset(_ offset: Int) -> Int? {
         while at < offset, at < text.count, let current = place {
             let byte = text[text.startIndex + at]

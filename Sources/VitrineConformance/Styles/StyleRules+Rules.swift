@@ -15,7 +15,7 @@ extension Rule {
         ],
         right: ["<p style=\"color: navy\">Boats</p>", .head("<style>p { color: navy }</style>")])
 
-    /// A property must be one of CSS.
+    /// A property must be one that CSS defines.
     static let cssProperty = Rule(
         "css-property", .error, "A property must be one of CSS",
         because: "Browsers silently ignore a declaration whose property they do not know.",
@@ -36,7 +36,7 @@ extension Rule {
             .head("<style>p { margin: 2px auto; color: var(--boat); width: calc(100% - 2em) }</style>")
         ])
 
-    /// An at-rule must be one of CSS.
+    /// An at-rule must be one that CSS defines.
     static let cssAtRule = Rule(
         "css-at-rule", .error, "An at-rule must be one of CSS",
         because: "Browsers ignore an unknown at-rule, with all rules in it.",
@@ -76,7 +76,7 @@ extension Rule {
         ],
         right: [.head("<style>p:hover, p::before, p > a:not(.boat) { color: navy }</style>")])
 
-    /// A prefixed name should come with the standard one.
+    /// A name with a vendor prefix should be accompanied by the standard name.
     static let cssPrefix = Rule(
         "css-prefix", .warning, "A prefixed name should come with the standard one",
         because: "Only some browsers know the prefixed name; the others ignore it.",

@@ -4,7 +4,7 @@ import VitrineSupport
 
 /// The rules for CSS in `style` elements and attributes, and for the contrast of text.
 ///
-/// Stylesheets in files of their own are checked by ``StyleSheetCheck``, contrast by ``ContrastCheck``.
+/// Separate stylesheet files are checked by ``StyleSheetCheck``, and contrast by ``ContrastCheck``.
 enum StyleRules: RuleGroup {
     static let rules: [Rule] = [
         .cssSyntax, .cssProperty, .cssValue, .cssAtRule, .cssDescriptor, .cssMediaFeature, .cssSelector, .cssPrefix,
@@ -30,7 +30,8 @@ enum StyleRules: RuleGroup {
     }
 
     private static func check(element style: Int, _ page: PageTree, _ report: Report) {
-        // CDATA sections split the text into several nodes, and a CSS comment may begin in one and end in the next.
+        // CDATA sections split the text into several nodes, and a CSS comment may begin in one node and end in the next
+        // one.
         let texts = page.children(style).filter { page.text($0) != nil }
         let sheet = texts.count == 1 ? page.text(texts[0]) ?? [] : Bytes(texts.compactMap { page.text($0) }.joined())
         let faults = SheetFault.all(in: StyleSheet(Array(sheet)))
@@ -41,7 +42,8 @@ enum StyleRules: RuleGroup {
 }
 
 extension PageTree {
-    /// The offset of the value of an attribute in the source; nil if the source spells it differently.
+    /// Returns the offset of an attribute's value in the source; nil if the parser stored a decoded value and does not
+    /// know the offset.
     fileprivate func valueStart(_ attribute: Int) -> Int? {
         if let place = document.html?.attributePlaces[attribute] { return Int(place.value) }
         let start = Int(document.attributes[attribute].start)

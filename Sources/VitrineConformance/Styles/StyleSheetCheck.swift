@@ -2,12 +2,12 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks stylesheets in files of their own.
+/// Checks separate stylesheet files.
 package enum StyleSheetCheck {
     /// Checks one stylesheet.
     /// - Parameters:
     ///   - bytes: the whole file.
-    ///   - path: its path, for the findings.
+    ///   - path: the path of the file, for the findings.
     package static func verdict(_ bytes: [UInt8], path: String) -> PageVerdict {
         var verdict = PageVerdict(path: path)
         var cursor = PlaceCursor(Bytes(bytes))

@@ -1,8 +1,8 @@
-/// The stylesheets that pages may link to.
+/// Provides the stylesheets that pages may link to.
 package struct StyleSheetSource: Sendable {
-    /// The folder that root-relative addresses refer to; nil if it is unknown.
+    /// The folder against which addresses that begin with `/` are resolved; nil if it is unknown.
     package var root: String?
-    /// The bytes of the file at a path; nil when there is none.
+    /// Returns the bytes of the file at a path; nil if there is none.
     package var bytes: @Sendable (_ path: String) -> [UInt8]?
 
     /// Creates a source of stylesheets.

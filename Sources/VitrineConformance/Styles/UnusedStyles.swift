@@ -4,9 +4,9 @@ import VitrineSupport
 
 /// Finds stylesheets, rules, classes and images that the pages of a folder do not use.
 ///
-/// All files that can name others must be added: stylesheets with ``add(sheet:path:)``, then pages with
-/// ``add(page:path:)``, and at any time other text files, such as scripts, with ``add(text:path:)``. A name that occurs
-/// anywhere counts as used.
+/// All files that may refer to others must be added: first stylesheets with ``add(sheet:path:)``, then pages with
+/// ``add(page:path:)``, and at any time other text files, such as scripts, with ``add(text:path:)``. Any file whose
+/// name occurs in one of them is treated as used.
 package struct UnusedStyles {
     /// A rule of a stylesheet.
     private struct SheetRule {
@@ -30,7 +30,8 @@ package struct UnusedStyles {
     private var sheets: [Sheet] = []
     private var atoms = AtomTable()
     private var styled: Set<String> = []
-    /// Values of attribute selectors for `class`.
+    /// The values in attribute selectors for `class`, such as `button` in `[class*=button]`. A class that contains one
+    /// of them is treated as used.
     private var partsOfClasses: [String] = []
     private var classes: [String: Finding] = [:]
     private var hasForeignSheets = false
@@ -50,18 +51,19 @@ package struct UnusedStyles {
         }
     }
 
-    /// Whether a file other than pages and stylesheets may refer to other files.
+    /// Returns whether a file that is neither a page nor a stylesheet may refer to other files, judging by its
+    /// extension.
     package static func isText(_ path: String) -> Bool {
         [".js", ".mjs", ".json", ".svg", ".xml", ".webmanifest", ".txt"].contains { path.asciiLowercased.hasSuffix($0) }
     }
 
-    /// The beginning of a long text, on one line.
+    /// Returns at most 80 characters of a text, on one line.
     private static func cut(_ text: String) -> String {
         let words = text.prefix(200).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return words.count > 80 ? words.prefix(80) + "…" : words
     }
 
-    /// The number of matching steps on one page after which a rule counts as used, without further matching.
+    /// The number of steps of selector matching on one page after which a rule is treated as used.
     private static let stepLimit = 400_000
 
     // MARK: - Reading
@@ -90,7 +92,7 @@ package struct UnusedStyles {
             context.parents = parents[number]
             context.isNested = parents[number] != nil
             let prelude = Int(rule.prelude.lowerBound)..<Int(rule.prelude.upperBound)
-            // Selectors with `&` grow with the depth of nesting, so the depth is limited.
+            // Selectors with `&` become longer at each level of nesting, so the depth is limited.
             guard depths[number] ?? 0 < 64, let first = prelude.first,
                 let selectors = try? SelectorParser.parse(parsed.list, prelude, context: context, atoms: &atoms)
             else {
@@ -109,10 +111,10 @@ package struct UnusedStyles {
         sheets.append(sheet)
     }
 
-    /// Adds a file that may refer to others, such as a script.
+    /// Adds a text file that may refer to others, such as a script.
     package mutating func add(text bytes: [UInt8], path: String) { readNames(bytes[...], of: path, keepsWords: true) }
 
-    /// Adds a page.
+    /// Adds a page. All stylesheets must have been added before.
     package mutating func add(page document: MarkupDocument, path: String) {
         readNames(document.text[..<document.sourceCount], of: path)
         for entry in PageSheets(document).entries {
@@ -182,7 +184,8 @@ package struct UnusedStyles {
         }
     }
 
-    /// Notes the names of files that occur in a text, except that of the file itself.
+    /// Records the names of files that occur in a text, except that of the file itself, and also all words if
+    /// `keepsWords` is true.
     private mutating func readNames(_ bytes: ArraySlice<UInt8>, of path: String, keepsWords: Bool = false) {
         let own = Self.name(path)
         for word in bytes.split(whereSeparator: { $0 <= 0x20 || Self.ends[Int($0)] }) where word.count < 256 {
@@ -247,7 +250,7 @@ extension Rule {
     static let classUnstyled = unused(
         "class-unstyled", "A class should be in a stylesheet or a script",
         "Otherwise the class is misspelled, or its rule was removed.")
-    /// A rule of a stylesheet should match something on some page.
+    /// A rule of a stylesheet should match an element on some page.
     static let cssRuleUnused = unused(
         "css-rule-unused", "A rule of a stylesheet should match something on some page",
         "Otherwise the selector is misspelled, or the elements that it was written for were removed.")

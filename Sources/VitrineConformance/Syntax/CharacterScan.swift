@@ -4,23 +4,23 @@ import VitrineSupport
 struct CharacterScan {
     /// A problem with a byte or a character.
     enum Kind: CaseIterable {
-        /// A byte that is not UTF-8.
+        /// A byte that does not belong to valid UTF-8.
         case invalid
         /// U+0000.
         case nul
-        /// U+0001 to U+001F, except whitespace.
+        /// U+0001 to U+001F, except whitespace of HTML.
         case control
         /// U+007F to U+009F.
         case highControl
-        /// U+FDD0 to U+FDEF, and the last two characters of every plane.
+        /// U+FDD0 to U+FDEF, and the last two code points of each plane.
         case noncharacter
     }
 
-    /// The first place of every kind.
+    /// The offset of the first problem of each kind, as an index into the scanned bytes.
     private(set) var first: [Kind: Int] = [:]
-    /// The number of places of every kind.
+    /// The number of problems of each kind.
     private(set) var count: [Kind: Int] = [:]
-    /// Whether XML allows all characters.
+    /// Whether an XML parser can read all characters.
     private(set) var isReadable = true
 
     private mutating func add(_ kind: Kind, _ at: Int, isReadable: Bool) {
@@ -29,7 +29,7 @@ struct CharacterScan {
         if !isReadable { self.isReadable = false }
     }
 
-    /// Scans all bytes. With `forbidsReturn`, a carriage return counts as a control character.
+    /// Scans all bytes. If `forbidsReturn` is true, a carriage return is treated as a forbidden control character.
     static func scan(_ bytes: Bytes, forbidsReturn: Bool = false) -> CharacterScan {
         var found = CharacterScan()
         var at = bytes.startIndex
@@ -56,8 +56,8 @@ struct CharacterScan {
         return found
     }
 
-    /// Reads a multi-byte character.
-    /// - Returns: the number of its bytes; 1 if they are not UTF-8.
+    /// Reads a multi-byte character, and adds the problem if it is not allowed.
+    /// - Returns: the number of its bytes; 1 if they are not valid UTF-8.
     private mutating func scanLong(_ bytes: Bytes, _ at: Int) -> Int {
         let lead = bytes[at]
         let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
@@ -99,7 +99,7 @@ struct CharacterScan {
         return length
     }
 
-    /// The message for a problem at a place.
+    /// Returns the message for a problem at an offset.
     static func message(_ kind: Kind, _ bytes: Bytes, _ at: Int) -> String {
         let scalar = String(decoding: bytes[at...].prefix(4), as: UTF8.self).unicodeScalars.first?.value ?? 0
         let name = name(Int(scalar))
@@ -109,7 +109,7 @@ struct CharacterScan {
         }
     }
 
-    /// The name of a character by its number: `U+0007`.
+    /// Returns the name of a code point: `U+0007`.
     static func name(_ code: Int) -> String {
         let digits = String(code, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,13 +1,13 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rule for the document type.
+/// Checks whether a page begins with `<!DOCTYPE html>`.
 enum DocumentTypeRules {
     static func check(_ page: PageTree, _ report: Report) {
         guard let type = page.document.documentType else {
-            // A page without a root element has another problem.
+            // A page without elements is reported by another rule.
             guard let root = page.nodes.first(where: { page.isElement($0) }) else { return }
-            // XHTML that is served as XML does not need a document type.
+            // XHTML that is served as XML does not need a document type, so this is only a warning.
             guard !isXHTML(page) else {
                 report.add(
                     .xmlInHTML, at: root,
@@ -35,19 +35,20 @@ enum DocumentTypeRules {
         }
     }
 
-    /// Whether the root element declares the namespace of XHTML.
+    /// Returns whether the root element declares the namespace of XHTML.
     static func isXHTML(_ page: PageTree) -> Bool {
         page.nodes.first { page.isElement($0) }.map { page.document.nodes[$0].namespace == 1 } ?? false
     }
 
-    /// The place of the declaration: from its `<` to the beginning of the root element at most.
+    /// Returns the range of the document type declaration in the source: from its `<` to the first `>` or, if there is
+    /// none, to the root element. Empty if there is no declaration.
     private static func declaration(_ page: PageTree) -> Range<Int> {
         let root = page.nodes.first { page.isElement($0) }.map { page.start($0) } ?? page.document.sourceCount
         let before = page.document.text[..<root]
         var at = before.startIndex
         while let found = before[at...].firstIndex(of: UInt8(ascii: "<")) {
             if before[found...].hasPrefix(ignoringCase: "<!doctype") {
-                // An internal subset, if there is one, opens before the first `>`.
+                // If there is an internal subset, its bracket comes before the first `>`.
                 let end = before[found...].firstIndex(of: UInt8(ascii: ">")) ?? root
                 return found..<end
             }

@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// Checks for markup that XML and HTML read differently. A page that must be valid as both has to avoid it.
+/// Checks for markup that XML and HTML parsers read differently, in pages that must be valid as both.
 package enum MarkupForms {
     static func check(_ page: PageTree, _ report: Report) {
         let isXHTML = DocumentTypeRules.isXHTML(page)
@@ -25,7 +25,7 @@ package enum MarkupForms {
             switch found.kind {
             case .text: continue
             case .element:
-                // Most elements are written in the form that is valid in both.
+                // Most elements are written in the form that is valid in both, and need no further check.
                 let isVoid = page.vocabularies[node] == .html && page.names[node].isVoid
                 if found.isPrefixed || found.isSelfClosed != isVoid { checkElement(page, node, found, add) }
             case .instruction:
@@ -39,7 +39,7 @@ package enum MarkupForms {
         }
     }
 
-    /// Whether HTML reads the text of an element without character references.
+    /// Returns whether HTML reads all markup in an element as text, so that a CDATA section does not become a comment.
     private static func isRaw(_ name: Name) -> Bool {
         [.script, .style, .textarea, .title, .iframe, .noscript, .xmp, .noembed, .noframes].contains(name)
     }
@@ -67,8 +67,8 @@ package enum MarkupForms {
         }
     }
 
-    /// The difference in how HTML reads a processing instruction. HTML supports processing instructions, except those
-    /// of XML itself.
+    /// Returns the reason why HTML reads a processing instruction differently; nil if it does not. HTML supports
+    /// processing instructions, except those of XML itself.
     private static func instructionProblem(_ page: PageTree, _ node: Int) -> String? {
         let name = page.elementName(node)
         if name.lowercased() == "xml-stylesheet" {
@@ -80,7 +80,7 @@ package enum MarkupForms {
             return "\(quoted("<?" + name)) is read as a comment in HTML; "
                 + "expected a name of ASCII letters, digits, “-” and “_”"
         }
-        // The XML reader keeps only the name, so the rest is read from the source.
+        // The XML reader keeps only the name, so the contents are read from the source.
         let document = page.document
         let start = page.start(node)
         guard start < document.sourceCount,

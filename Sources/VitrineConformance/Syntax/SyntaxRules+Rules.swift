@@ -49,7 +49,7 @@ extension Rule {
         ],
         right: [page("<!-- a page -->\n<!DOCTYPE html SYSTEM \"about:legacy-compat\">")])
 
-    /// Only elements without an end tag may be closed in their start tag.
+    /// Only elements without an end tag may be written as `<name/>`.
     static let selfClosed = Rule(
         "self-closed", .error, "Only elements without an end tag may be closed in their start tag",
         because: "HTML ignores the slash: everything after it is then inside the element.",
@@ -70,7 +70,7 @@ extension Rule {
         reference: .html("syntax.html#syntax-tag-name"),
         wrong: ["<h:p xmlns:h=\"http://www.w3.org/1999/xhtml\">Text</h:p>"], right: ["<p>Text</p>"])
 
-    /// Constructs that only XML has are not allowed in HTML.
+    /// Markup that only XML supports is not allowed in HTML.
     static let xmlOnly = Rule(
         "xml-only", .error, "XML declarations, stylesheet instructions and CDATA sections are not allowed in HTML",
         because: """

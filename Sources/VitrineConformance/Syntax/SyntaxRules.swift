@@ -1,7 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rules for the syntax of pages that are read as XML.
+/// The rules for the syntax of pages that are read as XML. For pages that are read as HTML, only the byte order mark is
+/// checked.
 enum SyntaxRules: RuleGroup {
     static var rules: [Rule] {
         [
@@ -16,7 +17,7 @@ enum SyntaxRules: RuleGroup {
             return
         }
         let isReadable = checkBytes(page, report)
-        // If not, the byte that the parser cannot read has been reported already.
+        // Otherwise the byte that the parser cannot read has already been reported.
         if isReadable { checkWellFormed(page, report) }
         guard page.syntax == .html else { return }
         DocumentTypeRules.check(page, report)
@@ -59,11 +60,11 @@ enum SyntaxRules: RuleGroup {
             "the page begins with a byte order mark, which UTF-8 does not need; remove it")
     }
 
-    /// Reports the first forbidden character that is written as a reference. Values with references are stored after
-    /// the source.
+    /// Reports the first forbidden character that is written as a character reference. Texts and attribute values with
+    /// references are stored after the source in the document.
     private static func checkReferences(_ page: PageTree, _ report: Report) {
         let document = page.document
-        // The stored bytes may be copies or unused, so they only decide whether to search the page.
+        // Some of these bytes may be unused or copies, so they only determine whether to search the page.
         guard first(in: document.text[document.sourceCount...]) != nil else { return }
         for node in page.nodes {
             if let text = page.text(node), text.startIndex >= document.sourceCount, let message = first(in: text) {
@@ -79,15 +80,15 @@ enum SyntaxRules: RuleGroup {
         }
     }
 
-    /// The message about the first forbidden character in decoded text. Line breaks are already normalized there, so a
-    /// carriage return can only come from a reference.
+    /// Returns the message about the first forbidden character in decoded text; nil if there is none. Line breaks in it
+    /// are normalized, so a carriage return can only come from a reference.
     private static func first(in decoded: Bytes) -> String? {
         let found = CharacterScan.scan(decoded, forbidsReturn: true)
         return found.first.min { $0.value < $1.value }
             .map { CharacterScan.message($0.key, decoded, $0.value) + ", not even as a character reference" }
     }
 
-    /// Reports the first problem that makes a page not well-formed. Later ones usually follow from it.
+    /// Reports the first problem that makes a page not well-formed. Later problems usually follow from the first one.
     private static func checkWellFormed(_ page: PageTree, _ report: Report) {
         guard let problem = page.document.problems.first else { return }
         let offset = page.offset(line: problem.line, column: problem.column)

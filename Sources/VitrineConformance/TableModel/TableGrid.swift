@@ -1,20 +1,20 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// A table, formed by the Standard's algorithm for forming a table.
+/// A table, formed by the algorithm of the HTML Standard.
 ///
-/// Only the current row of the grid is kept: for every column, the cell that spans into it from above. The work is
-/// limited, because a few bytes (`colspan="1000"`) can cause a lot of it; a table beyond the limit is not checked
-/// further.
+/// Only the current row of the grid is kept: for every column, the cell that extends into it from a row above. The
+/// amount of work is limited, because a few bytes (`colspan="1000"`) can cause a lot of work. A table is not checked
+/// beyond this limit.
 struct TableGrid {
     private struct Column {
-        /// The first row in which the column is free again.
+        /// The index of the first row in which the column is free again.
         var free = 0
-        /// The cell that covers the column up to that row.
+        /// The node of the cell that covers the column up to that row; -1 if there is none.
         var cell: Int32 = -1
-        /// The element that created the column: a cell or a `col`.
+        /// The node of the cell, `col` or `colgroup` that created the column.
         var owner: Int32
-        /// Whether a cell begins in it.
+        /// Whether a cell begins in the column.
         var hasStart = false
     }
 
@@ -29,13 +29,13 @@ struct TableGrid {
     private var groupedColumns = 0
     private var isInRowGroup = false
     private var emptyRows: [Int] = []
-    /// Cells of the current row group that span several rows, with the row after their last one.
+    /// Cells of the current row group that span several rows, each with the index of the row after its last one.
     private var tall: [(cell: Int, end: Int)] = []
-    /// Columns of cells that grow to the end of the row group.
+    /// The columns of cells with `rowspan="0"`, which extend to the end of the row group.
     private var growing: [Range<Int>] = []
     private var hasRows = false
     private var work = 0
-    /// The maximum number of steps over columns for the table.
+    /// The maximum number of steps over columns in this table.
     private let limit: Int
     private static let widthLimit = 20_000
 
@@ -52,7 +52,7 @@ struct TableGrid {
             guard page.vocabularies[child] == .html else { continue }
             switch page.names[child] {
             case .colgroup where !hasRows: addColumns(child)
-            // HTML parsers insert a column group around it.
+            // HTML parsers insert a column group around this `col`.
             case .col where !hasRows:
                 widen(by: span(.span, child, 1000), child)
                 groupedColumns = columns.count
@@ -117,8 +117,9 @@ struct TableGrid {
         row += 1
     }
 
-    /// Puts a cell into the grid.
-    /// - Returns: the column after it.
+    /// Puts a cell into the grid, in the current row.
+    /// - Parameter first: the column in which the cell begins.
+    /// - Returns: the column after the cell.
     private mutating func place(_ cell: Int, _ first: Int) -> Int {
         let end = first + span(.colspan, cell, 1000)
         let isGrowing = page.value(.rowspan, cell).flatMap(nonNegativeInteger) == 0
@@ -145,7 +146,7 @@ struct TableGrid {
         return end
     }
 
-    /// Ends a row group and all cells in it.
+    /// Ends a row group, and reports cells that extend beyond its end.
     private mutating func endRowGroup() {
         for (cell, end) in tall where end > row {
             report.add(

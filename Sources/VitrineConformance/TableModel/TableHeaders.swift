@@ -1,9 +1,9 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// The `headers` of cells: ids of header cells in the same table.
+/// Checks the `headers` attributes of cells, which must contain ids of header cells in the same table.
 enum TableHeaders {
-    /// Checks the cells of one table, without those of tables in its cells.
+    /// Checks the cells of one table, except those of nested tables.
     static func check(_ page: PageTree, _ report: Report, _ table: Int) {
         var targets: [Int: [Int]] = [:]
         for child in page.children(table) {
@@ -49,7 +49,7 @@ enum TableHeaders {
         }
     }
 
-    /// The table of a cell.
+    /// Returns the table of a cell; nil if the cell is not in a row of a table.
     private static func table(_ page: PageTree, _ cell: Int) -> Int? {
         guard let row = page.parent(cell), page.names[row] == .tr, let around = page.parent(row) else { return nil }
         switch page.names[around] {
@@ -59,8 +59,8 @@ enum TableHeaders {
         }
     }
 
-    /// Reports headers that are their own header, directly or indirectly. Uses a depth-first search that visits each
-    /// header once.
+    /// Reports header cells that are their own header, directly or indirectly, using a depth-first search that visits
+    /// each header cell once.
     private static func reportCircles(_ page: PageTree, _ report: Report, _ targets: [Int: [Int]]) {
         var isOpen: [Int: Bool] = [:]
         for start in targets.keys.sorted() where isOpen[start] == nil {

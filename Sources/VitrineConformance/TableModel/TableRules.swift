@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rules for the table model: cells on a grid, and the headers of cells.
+/// The rules for the table model: the grid of cells, and the `headers` of cells.
 enum TableRules: RuleGroup {
     static var rules: [Rule] {
         [.tableCellsOverlap, .tableRowspanPastEnd, .tableRowEmpty, .tableColumnEmpty, .tableHeaders, .tableScope]
@@ -79,7 +79,7 @@ extension Rule {
             "<table><tbody><tr><td colspan=\"2\">1</td></tr><tr><td>2</td><td>3</td></tr></tbody></table>"
         ])
 
-    /// “headers” must name header cells of the same table.
+    /// “headers” must refer to header cells of the same table.
     static let tableHeaders = Rule(
         "table-headers", .error, "“headers” must name header cells of the same table",
         because: "Screen readers read the named cells before the cell; they skip a name that leads nowhere.",
@@ -90,7 +90,7 @@ extension Rule {
         ],
         right: ["<table><tbody><tr><th id=\"a\">A</th></tr><tr><td headers=\"a\">1</td></tr></tbody></table>"])
 
-    /// A header for a group must be in a group.
+    /// A header cell for a row group or column group must be in such a group.
     static let tableScope = Rule(
         "table-scope", .error, "A header for a group must be in a group",
         because: "Outside a row group or column group, such a header belongs to no cell.",

@@ -1,9 +1,12 @@
 import VitrineSupport
 
-/// The message of a user-defined rule: text with placeholders for what was found.
+/// The message of a user-defined rule: text with placeholders.
 ///
-/// `{name}` is the name of the element, `{attribute}` that of the selected attribute, `{value}` its value or the text
-/// inside the element, `{@src}` the value of an attribute of the element. `{{` and `}}` are braces.
+/// - `{name}`: the name of the element.
+/// - `{attribute}`: the name of the selected attribute; empty if an element was selected.
+/// - `{value}`: the value of the attribute, or the text inside the element.
+/// - `{@src}`: the value of any attribute of the element, by its name.
+/// - `{{` and `}}`: single braces.
 struct MessageTemplate: Hashable, Sendable {
     enum Piece: Hashable, Sendable {
         case text(String)
@@ -11,7 +14,7 @@ struct MessageTemplate: Hashable, Sendable {
         case valueOf(String)
     }
 
-    /// The reason why a template is invalid, and the byte offset.
+    /// The reason why a template is invalid, and the offset of the problem in UTF-8 bytes.
     struct Problem: Error {
         var offset: Int
         var reason: SettingsProblem.Reason

@@ -1,21 +1,22 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// A rule that a user wrote, ready to be applied.
+/// A user-defined rule that is ready to be applied.
 public struct UserRule: Sendable {
-    /// Name, severity and reason, as in reports; without examples and reference.
+    /// The name, severity and reason, as in reports; it has no examples and no reference.
     public let rule: Rule
-    /// The pages that the rule applies to; empty for all.
+    /// Patterns for the paths of the pages to which the rule applies; empty for all pages.
     let files: [Glob]
-    /// Selects the nodes to check.
+    /// The expression that selects the nodes to check.
     let select: XPathExpression
-    /// The condition that each selected node must meet; nil if no node may be selected.
+    /// The condition that each selected node must meet; nil if every selected node is an error.
     let assert: XPathExpression?
     let message: MessageTemplate
-    /// The place of its definition: `rules.yml:3`.
+    /// The file and line of its definition: `rules.yml:3`.
     let place: String
 
-    /// Whether the rule applies to a page that is known by any of the given paths.
+    /// Returns whether the rule applies to a page, given all paths of the page: one of them must match one of the globs
+    /// in `files`.
     func applies(to paths: [String]) -> Bool {
         files.isEmpty || files.contains { glob in paths.contains { glob.matches($0) } }
     }

@@ -89,7 +89,8 @@ struct UserRuleReader {
         return .error
     }
 
-    /// Reads the expression that selects nodes: `select`, which needs `assert`, or `forbid`, which excludes both.
+    /// Reads the expression that selects nodes: either `select`, which must be accompanied by `assert`, or `forbid`,
+    /// which must not be combined with either of them.
     private mutating func selection(
         _ texts: [String: (text: String, node: Node)], _ name: String, _ rule: Node
     ) -> XPathExpression? {

@@ -1,11 +1,11 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// Applies user-defined rules to pages. Every worker has its own.
+/// Applies user-defined rules to pages. Every worker uses its own instance.
 final class UserRuleRunner {
     private let rules: [UserRule]
     private let program: XPathProgram
-    /// For each rule, the numbers of its expressions in the compiled program.
+    /// The indices of each rule's expressions in the compiled program.
     private let numbers: [(select: Int, assert: Int?)]
 
     init(_ rules: UserRules) throws(XPathProblem) {
@@ -20,11 +20,12 @@ final class UserRuleRunner {
         program = try XPathProgram(expressions)
     }
 
-    /// Applies the rules whose `files` match a page.
+    /// Checks a page with all rules whose `files` match one of its paths.
+    /// - Parameter paths: all paths of the page: the path for findings, and the path in the site's folder.
     func check(_ page: PageTree, _ paths: [String], _ report: Report) {
         let wanted = rules.indices.filter { rules[$0].applies(to: paths) }
         guard !wanted.isEmpty else { return }
-        // XPath numbers the elements in the order of the page, so its numbers are indices into this array.
+        // The XPath program numbers the elements in document order, so its numbers are indices into this array.
         let elements = page.nodes.filter { page.isElement($0) }
         func apply() {
             for number in wanted {
@@ -41,10 +42,10 @@ final class UserRuleRunner {
                 let source = UnsafeBufferPointer(rebasing: text.prefix(page.document.sourceCount))
                 return (try? program.open(source, apply)) ?? false
             }
-        // For pages that are not XML, or that have prefixes valid only in HTML, the tree is built from the parsed
+        // If a page is not XML, or has prefixes that are valid only in HTML, the XPath tree is built from the parsed
         // document.
         if isApplied || (try? program.open(page.document, apply)) == true { return }
-        // Otherwise a rule that did not run would look as if it had found nothing.
+        // Without a finding, a rule that was not applied would look as if it had found nothing.
         for number in wanted {
             report.add(rules[number].failing, at: nil, "the rule could not be applied: there is not enough memory")
         }
@@ -79,7 +80,7 @@ final class UserRuleRunner {
         }.joined()
     }
 
-    /// A value on one line, cut after 60 characters.
+    /// Returns a value on one line, cut after 60 characters.
     private static func short(_ text: String) -> String {
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return words.count > 60 ? words.prefix(60) + "…" : words
@@ -87,7 +88,7 @@ final class UserRuleRunner {
 }
 
 extension UserRule {
-    /// The rule for the finding that this rule could not be applied, which is always an error.
+    /// The rule to report if this rule could not be applied. It has the same name, but is always an error.
     fileprivate var failing: Rule {
         Rule(rule.id, .error, rule.title, because: rule.reason, reference: nil, wrong: [], right: [])
     }

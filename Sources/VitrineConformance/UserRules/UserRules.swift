@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// User-defined rules, from files.
+/// User-defined rules, which are read from YAML files.
 ///
 /// ```yaml
 /// - name: button-type
@@ -15,20 +15,20 @@ import VitrineSupport
 ///   why: The policy of our pages forbids inline styles.
 /// ```
 ///
-/// `select` and `assert` are XPath 1.0, see `XPathExpression`; `forbid` selects nodes that are not allowed. `files`
-/// limits a rule to pages whose path matches a glob.
+/// `select` and `assert` are XPath 1.0 expressions; see `XPathExpression`. Instead of both, `forbid` selects nodes that
+/// are not allowed. `files` limits a rule to pages whose paths match a glob.
 public struct UserRules: Sendable {
-    /// The rules, in the order of the files.
+    /// The rules, in the order in which they were added.
     public private(set) var rules: [UserRule] = []
 
     /// Creates an empty set of rules.
     public init() {}
 
-    /// Reads rules and adds them to those read before.
+    /// Reads a file of rules and adds them to the rules that were read before.
     /// - Parameters:
     ///   - yaml: the text of the file.
-    ///   - file: its name, for messages.
-    /// - Throws: `SettingsProblems` with everything that is wrong; no rule of the file is added then.
+    ///   - file: the name of the file, for messages.
+    /// - Throws: `SettingsProblems` with all problems in the file; in this case no rule is added.
     public mutating func add(yaml: String, file: String) throws(SettingsProblems) {
         var reader = UserRuleReader(yaml, file: file, before: rules)
         let found = reader.read()

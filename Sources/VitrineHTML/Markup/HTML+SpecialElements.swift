@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-// Elements whose content HTML and XML parse differently, so each has its own rule.
+// HTML and XML parsers read the content of these elements differently, so each element has its own rule.
 extension HTML {
     /// `<pre>`: text whose spaces and line breaks are kept.
     ///
@@ -48,7 +48,8 @@ extension HTML {
     }
 
     /// `<script>` with inline text: a program or a block of data. Character references do not work there, so a text
-    /// with `<` or `&` is left out and reported: load it with `src`, or write `\u003C` and `\u0026` in its strings.
+    /// with `<`, `&` or `]]>` is left out and reported. Load the script with `src` instead, or write `\u003C` and
+    /// `\u0026` in its strings.
     public func script(source: String, _ attributes: Attribute...) {
         open("<script", attributes)
         rawText(source, "script")
@@ -80,8 +81,9 @@ extension HTML {
     /// html.element("star-rating", .attribute("value", "4")) { html.text("4 of 5") }
     /// ```
     ///
-    /// The name must be valid in both HTML and XML. Elements whose content browsers read as text are not allowed,
-    /// because they have their own functions. For a void element, the content is not called.
+    /// The name must be valid in both HTML and XML, and lowercase. Elements whose content browsers read as text are
+    /// not allowed: `script`, `style`, `textarea`, `title` and `iframe` have their own functions, and the other such
+    /// elements are obsolete. `content` is not called for a void element.
     /// - Throws: what `content` throws.
     public func element(_ name: String, _ attributes: Attribute..., content: () throws -> Void) rethrows {
         guard Self.isOpen(name) else { return report(.elementName(name)) }
@@ -94,14 +96,14 @@ extension HTML {
         element(name, attributes: attributes) {}
     }
 
-    /// Returns whether an element may be written by its name. Capitals are not allowed, because browsers lowercase
+    /// Returns whether ``element(_:_:content:)`` accepts a name. Capitals are not allowed, because browsers lowercase
     /// names.
     private static func isOpen(_ name: String) -> Bool { !textElements.contains(name) && name == name.lowercased() }
 
     /// Elements whose content browsers read as text (HTML Standard, 13.1.2) and which have their own functions.
     private static var textElements: Set<String> { ["script", "style", "textarea", "title", "iframe"] }
 
-    /// Elements that were removed from HTML, but whose content browsers still read as text, up to the end of the page.
+    /// Elements that were removed from HTML, but whose content browsers still read as text.
     static var obsoleteTextElements: Set<String> { ["xmp", "noembed", "noframes", "plaintext"] }
 
     func element(_ name: String, attributes: [Attribute], content: () throws -> Void) rethrows {

@@ -15,7 +15,8 @@ public struct SVG {
     @inlinable
     init(_ html: HTML) { self.html = html }
 
-    /// HTML inside a drawing, in a `<div>` that tells XML parsers where HTML begins again.
+    /// `<foreignObject>`: HTML inside a drawing. The content is written into a `<div>` with the namespace of HTML,
+    /// which XML parsers need.
     /// - Throws: what `content` throws.
     public func foreignObject(_ attributes: Attribute..., content: (HTML) throws -> Void) rethrows {
         html.open("<foreignObject", attributes)

@@ -2,8 +2,8 @@ import VitrineMarkup
 
 extension HTML {
     /// Writes parsed nodes.
-    /// - Parameter surroundings: the vocabulary around them. A namespace is written where the vocabulary changes:
-    ///   browsers derive the vocabulary from the names of elements, XML parsers from namespaces.
+    /// - Parameter surroundings: the vocabulary of the element around the nodes. A namespace is written where the
+    ///   vocabulary changes: browsers derive the vocabulary from the names of elements, XML parsers from namespaces.
     func write(_ nodes: [RawNode], in surroundings: RawElement.Vocabulary, allowingScripts: Bool) {
         for node in nodes {
             switch node {

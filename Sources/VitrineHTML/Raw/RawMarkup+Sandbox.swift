@@ -1,9 +1,9 @@
 import VitrineMarkup
 
 extension RawMarkup {
-    /// Parses an XML page that is shown in a frame with a sandbox that does not allow scripts. The markup is not
-    /// verified, because a comparison also shows pages with mistakes. Whatever cannot be written is left out and
-    /// reported when the markup is written. Nil if the page is not well-formed.
+    /// Parses XML markup that is shown in a frame with a sandbox that does not allow scripts. The markup is not
+    /// verified, because a comparison also shows pages with mistakes. Parts that cannot be written are left out and
+    /// reported when the markup is written. Returns nil if the markup is not well-formed.
     package init?(sandboxed text: String) {
         let wrapper = "<vitrine-raw xmlns=\"\(Namespaces.html)\" xmlns:xlink=\"\(Namespaces.xlink)\">"
         guard let root = try? XMLTree(parsing: wrapper + text + "</vitrine-raw>").root else { return nil }

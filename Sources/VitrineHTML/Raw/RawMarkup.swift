@@ -24,7 +24,7 @@ public struct RawMarkup: Sendable {
     ///   - text: one or more sibling elements and texts, as they could be in a `div`, or parts of a table.
     ///   - allowingScripts: whether scripts, event handlers, `javascript:` addresses, `base`, `meta` refreshes and
     ///     `srcdoc` are accepted. Pass true only for markup that you would put into a program.
-    /// - Throws: ``RawMarkupError`` with every problem, lines and columns counted in `text`.
+    /// - Throws: ``RawMarkupError`` with every problem and its line and column in `text`.
     public init(parsing text: String, allowingScripts: Bool = false) throws(RawMarkupError) {
         try self.init(text, replaced: [], allowingScripts)
     }
@@ -42,7 +42,7 @@ public struct RawMarkup: Sendable {
     /// removed with their contents; other elements that are not on the list are removed, but their contents are kept.
     /// Classes, ids and `style` are left out, so that nothing can look like a part of the surrounding page. The result
     /// is verified as by ``init(parsing:allowingScripts:)``.
-    /// - Throws: ``RawMarkupError`` when nothing of the text can be written, for example because there is no memory for
+    /// - Throws: ``RawMarkupError`` when no part of the text can be written, for example because there is no memory for
     ///   a parser.
     public init(sanitizing text: String) throws(RawMarkupError) {
         let (plain, _) = Self.withoutForbidden(text)
@@ -61,15 +61,15 @@ public struct RawMarkup: Sendable {
         let removed: [RawMarkupProblem]
     }
 
-    /// Parses the output of a template. A character that HTML forbids becomes U+FFFD and is reported when the markup is
-    /// written, as in a view.
-    /// - Throws: ``RawMarkupError`` with every problem, lines and columns counted in `text`.
+    /// Parses the output of a template. A character that HTML or XML forbids becomes U+FFFD and is reported when the
+    /// markup is written, as in a view.
+    /// - Throws: ``RawMarkupError`` with every problem and its line and column in `text`.
     package init(parsingFilled text: String) throws(RawMarkupError) {
         let (plain, replaced) = Self.withoutForbidden(text)
         try self.init(plain, replaced: replaced, false)
     }
 
-    /// Returns a text with U+FFFD in place of characters that HTML forbids, and those characters.
+    /// Replaces each character that HTML or XML forbids with U+FFFD. Returns the new text and the replaced characters.
     private static func withoutForbidden(_ text: String) -> (text: String, replaced: [UInt32]) {
         var replaced: [UInt32] = []
         var scalars = String.UnicodeScalarView()
@@ -98,7 +98,8 @@ public struct RawMarkup: Sendable {
         removed = []
     }
 
-    /// Returns whether a character is a control or a noncharacter (HTML Standard, 13.2.3.5).
+    /// Returns whether a character is a control character other than tab and line breaks, or a noncharacter (HTML
+    /// Standard, 13.2.3.5). The form feed is included, because XML forbids it.
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D: false

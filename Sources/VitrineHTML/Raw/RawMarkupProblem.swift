@@ -11,8 +11,8 @@ public struct RawMarkupProblem: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// A parse error of the HTML Standard, with its name in the Standard and advice on how to fix it.
         case parseError(name: String, advice: String)
-        /// An element that runs a script, or changes where links or the page lead: `script`, `base`, `meta` with a
-        /// refresh.
+        /// An element that runs a script (`script`), changes the targets of links (`base`) or loads another page
+        /// (`meta` with a refresh).
         case activeElement(String)
         /// An event handler.
         case eventHandler(attribute: String, element: String)
@@ -24,7 +24,7 @@ public struct RawMarkupProblem: Hashable, Sendable {
         case refusedURL(attribute: String, scheme: String)
         /// An element whose content browsers read as text in a way that XML cannot express.
         case textElement(String)
-        /// Content in an element that must be empty.
+        /// Content that the element cannot have, such as text in `iframe`.
         case content(element: String)
         /// An element name that XML or HTML does not allow.
         case elementName(String)
@@ -43,11 +43,11 @@ public struct RawMarkupProblem: Hashable, Sendable {
         case forbiddenCharacter(UInt32)
         /// A processing instruction.
         case instruction
-        /// Elements nested more deeply than a limit.
+        /// Elements nested more deeply than the limit.
         case tooDeep(limit: Int)
-        /// Written markup that the two parsers read as different trees; the difference, in words.
+        /// Written markup that the two parsers read as different trees. The text describes the difference.
         case readDifferently(String)
-        /// Written markup that is not well-formed XML; the message of the XML parser.
+        /// Written markup that is not well-formed XML. The text is the message of the XML parser.
         case notXML(String)
         /// An element that the sanitizer does not keep.
         case unlistedElement(String)

@@ -35,13 +35,13 @@ final class RawMarkupReader {
 
     /// Reads a fragment and keeps what the sanitizer allows.
     /// - Returns: nodes that are safe to write, and what was left out.
-    /// - Throws: ``RawMarkupError`` when nothing of the text can be written.
+    /// - Throws: ``RawMarkupError`` when no part of the text can be written.
     func sanitize(_ text: String) throws(RawMarkupError) -> (nodes: [RawNode], removed: [RawMarkupProblem]) {
         var removed: [RawMarkupProblem]?
         var text = text
         var last = RawMarkupError(.outOfMemory)
-        // The result of a browser's repair may need another repair when it is parsed again, so repeat this until it
-        // does not change.
+        // Markup that was repaired as in a browser may need another repair when it is parsed again. So this is repeated
+        // until the verification succeeds, at most four times.
         for _ in 0..<4 {
             let (document, context) = parse(text)
             var sanitizer = RawMarkupSanitizer(document)
@@ -164,7 +164,7 @@ final class RawMarkupReader {
     private static let head = Array(
         "<!DOCTYPE html><html xmlns=\"\(Namespaces.html)\"><head><title>x</title></head><body>".utf8)
 
-    /// Returns the place in the source of the last element that begins before a byte of the written markup.
+    /// Returns the place in the source of the last element that begins before `offset` in the written markup.
     private func place(of offset: Int, from start: Int, in source: MarkupDocument) -> (line: Int, column: Int) {
         let tags = writer.withBytes { bytes in
             (start..<max(start, offset)).count { bytes[$0] == UInt8(ascii: "<") && bytes[$0 + 1].isASCIILetter }

@@ -109,8 +109,8 @@ struct RawMarkupSanitizer {
         AttributeAddresses.all(in: value, of: name).lazy.compactMap { URLPolicy.refusedScheme(of: $0, in: name) }.first
     }
 
-    /// Returns whether a presentation attribute of SVG may name something that a browser loads. This is true for every
-    /// value with escapes, because escapes can spell anything.
+    /// Returns whether the value of a presentation attribute of SVG may refer to something that a browser loads. True
+    /// for every value with escapes, because escapes can spell anything.
     private static func mayLoad(_ value: String) -> Bool {
         let lowered = value.lowercased()
         return ["url", "src", "image", "\\", "var", "attr"].contains { lowered.contains($0) }

@@ -9,7 +9,7 @@ enum RawNode: Sendable {
 
 /// An element of ``RawMarkup`` with its contents.
 struct RawElement: Sendable {
-    /// The vocabularies that browsers know.
+    /// The vocabularies that browsers support.
     enum Vocabulary: Sendable {
         case html, svg, math
 
@@ -36,8 +36,7 @@ struct RawElement: Sendable {
 extension RawNode {
     var isText: Bool { if case .text = self { true } else { false } }
 
-    /// Returns the nodes of a parsed HTML fragment. This does not check for anything that ``RawMarkupInspector``
-    /// refuses.
+    /// Returns the nodes of a parsed HTML fragment. Does not check for anything that ``RawMarkupInspector`` refuses.
     static func nodes(of document: MarkupDocument) -> [RawNode] { nodes(0..<document.nodes.count, of: document) }
 
     // The reader nests at most 512 levels, so recursion is bounded.
@@ -125,7 +124,7 @@ extension MarkupDocument {
         return first..<first + Int(nodes[node].attributeCount)
     }
 
-    /// Returns whether an element has an attribute in no namespace.
+    /// Returns whether an element has an attribute with this name and without a namespace.
     func hasAttribute(_ name: String, _ node: Int) -> Bool {
         attributeRange(of: node).contains { attributes[$0].namespace == 0 && names[Int(attributes[$0].name)] == name }
     }

@@ -29,7 +29,7 @@ extension Attribute {
         Attribute(property, .style, value)
     }
 
-    /// An event handler, such as `.on("click", "print()")`. Calling this function counts as allowing the script. This
+    /// An event handler, such as `.on("click", "print()")`. No further permission is needed for the script. This
     /// package itself writes no event handlers.
     public static func on(_ event: StaticString, _ script: String) -> Attribute {
         .attribute("on\(event)", script, allowingScripts: true)

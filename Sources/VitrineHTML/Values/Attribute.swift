@@ -40,7 +40,7 @@ public struct Attribute: Sendable {
         case aria
         /// A name known only at run time: the text is `name=value`.
         case named
-        /// As ``named``, and the value may be a script.
+        /// Like ``named``, but the value may be a script.
         case scripted
         /// An invalid name that is only known at run time: the text is that name.
         case misnamed
@@ -67,8 +67,8 @@ public struct Attribute: Sendable {
     /// reported. Values of attributes that hold addresses (`href`, `src`, ...) are still checked against `URLPolicy`.
     /// Capitals are allowed only in names of SVG and MathML; `xmlns` and `srcdoc` are refused.
     /// - Parameter allowingScripts: whether the value may be a script: that of an event handler such as `onclick`, or
-    ///   an address with `javascript:`. Otherwise they are left out and reported as
-    ///   ``HTMLProblem/Kind/eventHandler(_:)`` and ``HTMLProblem/Kind/refusedURL(attribute:scheme:)``.
+    ///   an address with `javascript:`. If false, such an attribute is left out and reported as
+    ///   ``HTMLProblem/Kind/eventHandler(_:)`` or ``HTMLProblem/Kind/refusedURL(attribute:scheme:)``.
     public static func attribute(_ name: String, _ value: String, allowingScripts: Bool = false) -> Attribute {
         AttributeName.isOpen(name)
             ? Attribute("", allowingScripts ? .scripted : .named, "\(name)=\(value)") : Attribute("", .misnamed, name)

@@ -22,8 +22,8 @@ package enum AttributeAddresses {
         case style
     }
 
-    /// Returns the syntax of the addresses in an attribute that a browser follows or loads (HTML Standard, index of
-    /// attributes; SVG 2; SMIL).
+    /// Returns the syntax of the addresses in an attribute; `.none` if browsers do not follow or load anything from it
+    /// (HTML Standard, index of attributes; SVG 2; SMIL).
     static func form(of name: String) -> Form {
         switch name.lowercased() {
         case "href", "xlink:href", "src", "action", "formaction", "cite", "data", "poster", "manifest", "background",
@@ -81,8 +81,8 @@ package enum AttributeAddresses {
         return found
     }
 
-    /// Resolves escapes (CSS Syntax, 4.3.7): a backslash with up to six hexadecimal digits and one optional whitespace
-    /// character, or with a literal character.
+    /// Returns the scalars of a text with its escapes resolved (CSS Syntax, 4.3.7). An escape is a backslash, followed
+    /// either by one to six hexadecimal digits and an optional whitespace character, or by a literal character.
     private static func withoutEscapes(_ text: String) -> [UInt32] {
         let scalars = text.unicodeScalars.map(\.value)
         var plain: [UInt32] = []

@@ -11,7 +11,7 @@ enum AttributeName {
     }
 
     /// Names with capitals, all of them from SVG and MathML (HTML Standard, 13.2.6.5). Browsers lowercase every other
-    /// name and XML parsers do not, so a capital elsewhere would give them different trees.
+    /// name and XML parsers do not, so with a capital in another name their trees would differ.
     static let mixedCase: Set<String> = [
         "attributeName", "attributeType", "baseFrequency", "baseProfile", "calcMode", "clipPathUnits", "definitionURL",
         "diffuseConstant", "edgeMode", "filterUnits", "glyphRef", "gradientTransform", "gradientUnits", "kernelMatrix",
@@ -28,7 +28,7 @@ enum AttributeName {
 
     /// Returns whether a name known only at run time is allowed for an attribute: it must be lowercase or one of
     /// ``mixedCase``. Two names are not allowed: `xmlns`, which would change what an XML parser reads, and `srcdoc`,
-    /// which takes ``RawMarkup``.
+    /// whose value must be ``RawMarkup``.
     static func isOpen(_ name: String) -> Bool {
         isValid(name) && name != "xmlns" && name != "srcdoc" && (name == name.lowercased() || mixedCase.contains(name))
     }

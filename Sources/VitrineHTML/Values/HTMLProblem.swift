@@ -19,7 +19,7 @@ public struct HTMLProblem: Hashable, Sendable {
         case elementName(String)
         /// An invalid style property, or a value that would end the declaration.
         case styleDeclaration(property: String, value: String)
-        /// The text of a script or stylesheet with `<` or `&`, which HTML and XML read differently.
+        /// The text of a script or stylesheet with `<`, `&` or `]]>`, which HTML and XML read differently.
         case rawText(element: String)
         /// A text that cannot be in a comment.
         case commentText(String)

@@ -12,7 +12,7 @@ enum StyleDeclaration {
     }
 
     /// Returns whether a value cannot end its declaration early: it has no `;`, `{`, `}` or comment outside of quotes,
-    /// and its quotes and brackets are closed.
+    /// and its quotes and brackets are closed. An empty value or one with a line break is refused, too.
     static func isValue(_ value: String) -> Bool {
         var quote: UInt8?
         var depth = 0

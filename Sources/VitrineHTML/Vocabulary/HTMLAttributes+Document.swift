@@ -67,7 +67,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static var nomodule: Attribute { Attribute("nomodule", .flag) }
 
-    /// `referrerpolicy`: how much of the page's address requests reveal.
+    /// `referrerpolicy`: how much of the page's address is sent with requests.
     @inlinable @inline(__always)
     public static func referrerpolicy(_ value: String) -> Attribute { Attribute("referrerpolicy", .text, value) }
 
@@ -97,7 +97,7 @@ extension Attribute {
         Attribute("shadowrootslotassignment", .text, value)
     }
 
-    /// `shadowrootreferencetarget`: the id of the inner element to which references to the host lead.
+    /// `shadowrootreferencetarget`: the id of the inner element that is used when other elements refer to the host.
     @inlinable @inline(__always)
     public static func shadowrootreferencetarget(_ value: String) -> Attribute {
         Attribute("shadowrootreferencetarget", .text, value)

@@ -23,7 +23,7 @@ extension Attribute {
     @inlinable @inline(__always)
     public static func autocomplete(_ value: String) -> Attribute { Attribute("autocomplete", .text, value) }
 
-    /// `checked`: the box is checked.
+    /// `checked`: the checkbox or radio button is selected.
     @inlinable @inline(__always)
     public static var checked: Attribute { Attribute("checked", .flag) }
 

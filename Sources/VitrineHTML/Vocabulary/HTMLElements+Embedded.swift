@@ -26,7 +26,7 @@ extension HTML {
         close("</iframe>")
     }
 
-    /// `<embed>`: content that a plugin shows.
+    /// `<embed>`: external content, such as a PDF document.
     @inlinable @inline(__always)
     public func embed(_ attributes: Attribute...) { openVoidDocument("<embed", attributes) }
 

@@ -151,7 +151,7 @@ extension HTML {
         close("</figcaption>")
     }
 
-    /// `<div>`: a container without a meaning of its own.
+    /// `<div>`: a container without its own meaning.
     @inlinable @inline(__always)
     public func div(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<div", attributes)
@@ -159,7 +159,7 @@ extension HTML {
         try content()
     }
 
-    /// `<div>` with only text: a container without a meaning of its own.
+    /// `<div>` with only text: a container without its own meaning.
     @inlinable @inline(__always)
     public func div(_ text: String, _ attributes: Attribute...) {
         open("<div", attributes)

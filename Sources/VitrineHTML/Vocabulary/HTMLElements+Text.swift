@@ -419,7 +419,7 @@ extension HTML {
         close("</bdo>")
     }
 
-    /// `<span>`: text without a meaning of its own.
+    /// `<span>`: text without its own meaning.
     @inlinable @inline(__always)
     public func span(_ attributes: Attribute..., content: () throws -> Void) rethrows {
         open("<span", attributes)
@@ -427,7 +427,7 @@ extension HTML {
         try content()
     }
 
-    /// `<span>` with only text: text without a meaning of its own.
+    /// `<span>` with only text: text without its own meaning.
     @inlinable @inline(__always)
     public func span(_ text: String, _ attributes: Attribute...) {
         open("<span", attributes)

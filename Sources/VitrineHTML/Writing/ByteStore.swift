@@ -15,8 +15,8 @@ struct ByteStore {
     @usableFromInline var count: Int
     @usableFromInline var capacity: Int
 
-    /// The space that every reservation adds, so that the eight-byte stores of the scanner may run past the end of a
-    /// short text.
+    /// The number of bytes that every reservation adds, so that the eight-byte stores of the scanner may run past the
+    /// end of a short text.
     @usableFromInline static var slack: Int { 16 }
 
     @usableFromInline
@@ -101,7 +101,7 @@ struct ByteStore {
         append(constant.utf8Start, count: constant.utf8CodeUnitCount)
     }
 
-    /// Opens a gap of `length` bytes at `offset` and fills it from `bytes`.
+    /// Inserts `bytes` at `offset`, before the bytes that are already there.
     mutating func insert(_ bytes: [UInt8], at offset: Int) {
         let length = bytes.count
         reserve(length)

@@ -1,4 +1,4 @@
-/// The component whose root element is marked with `id`, `data-component` and `data-instance`.
+/// The values of `id`, `data-component` and `data-instance`, which mark the root element of a component's fragment.
 package struct FragmentRoot: Hashable, Sendable {
     /// The `id` of the element, unique on its page; nil for a component without its own identity.
     package var id: String?

@@ -1,6 +1,6 @@
 extension HTML {
     /// Writes the attributes of a start tag. In the usual case all names are different, and one pass is enough;
-    /// repeated names go to `writeMerged`.
+    /// `writeMerged` handles repeated names.
     @usableFromInline
     func write(_ attributes: [Attribute]) {
         if Self.hasRepetition(attributes) { return writeMerged(attributes) }
@@ -16,7 +16,7 @@ extension HTML {
         return false
     }
 
-    /// Writes one attribute whose name is given only once.
+    /// Writes one attribute whose name occurs only once on the element.
     @inline(__always)
     func write(_ attribute: Attribute) {
         switch attribute.kind {
@@ -71,7 +71,7 @@ extension HTML {
         store.pointee.put(UInt8(ascii: "\""))
     }
 
-    /// Writes ` data-name="`, with the given prefix. Returns false, and reports the name, if it is invalid.
+    /// Writes a name with its prefix, such as ` data-name="`. Reports an invalid name and returns false.
     private func writeName(prefix: StaticString, _ name: StaticString) -> Bool {
         guard AttributeName.isSuffix(name) else {
             report(.attributeName(String("\(prefix)\(name)".dropFirst())))
@@ -166,6 +166,7 @@ extension HTML {
     // MARK: - Fragment roots
 
     /// Adds the attributes that identify the fragment's component to its first element. An `id` from the view is kept.
+    /// For a fragment without a mark, only records the place in ``rootElement``.
     @usableFromInline @inline(never)
     func writeRoot(_ attributes: [Attribute]) {
         pendingRoot.pointee = false

@@ -71,8 +71,8 @@ extension HTML {
         return filler | ends | UInt64(source[middle]) << UInt64(middle &* 8)
     }
 
-    /// Sets the high bit of every byte that is a control character, `"`, `&`, `<`, `>`, DEL, or above ASCII. Because of
-    /// borrows, the byte after a marked one may be marked wrongly, but none is missed.
+    /// Returns a word that marks suspect bytes by their high bits: control characters, `"`, `&`, `<`, `>`, DEL, and
+    /// bytes above ASCII. Because of borrows, the byte after a marked one may be marked wrongly, but none is missed.
     @inline(__always)
     static func suspects(in word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101

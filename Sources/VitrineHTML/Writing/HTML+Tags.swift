@@ -1,8 +1,8 @@
 import VitrineSupport
 
 extension HTML {
-    // The vocabulary functions inline down to these calls. The name is a constant, so copying it takes a few stores.
-    // The attribute list does not escape, so it is allocated on the stack.
+    // The functions of the vocabulary are inlined and call these. The name is a constant, so copying it takes only a
+    // few instructions. The attribute list does not escape, so it is allocated on the stack.
 
     @inlinable @inline(__always)
     func open(_ start: StaticString, _ attributes: [Attribute]) {
@@ -33,8 +33,8 @@ extension HTML {
         writeEscaped(text, .text)
     }
 
-    /// Writes text escaped so that it is safe both between tags and inside a quoted attribute, for a place that a
-    /// template chose.
+    /// Writes text escaped so that it is safe both between tags and inside a quoted attribute, because a template may
+    /// use it in either place.
     package func text(anywhere text: String) {
         writeEscaped(text, .attribute)
     }
@@ -44,12 +44,12 @@ extension HTML {
         write(number)
     }
 
-    /// Writes a number as Swift describes it, which does not depend on the locale.
+    /// Writes a number as `String(describing:)` does, such as `1.5`. The result does not depend on the locale.
     public func text(_ number: Double) {
         writeEscaped(String(describing: number), .text)
     }
 
-    /// Writes a comment. XML and HTML both forbid some texts in comments; those are left out and reported.
+    /// Writes a comment. A text that HTML or XML does not allow in comments is left out and reported.
     public func comment(_ text: String) {
         guard Self.isComment(text) else { return report(.commentText(text)) }
         store.pointee.append("<!--")
@@ -78,7 +78,8 @@ extension HTML {
     /// Returns whether a text is allowed in a comment. HTML Standard, 13.1.6: no leading `>` or `->`, no `<!--`, `-->`,
     /// `--!>`, no trailing `<!-`; XML 1.0, 2.5: no `--` and no trailing `-`. The end tag of `noscript` is not allowed
     /// either, because browsers with scripts enabled read the contents of that element as text and would end it there.
-    /// Bytes are compared and not characters, because a parser does not combine a character with the mark after it.
+    /// Bytes are compared and not characters, because a parser does not treat a character and the combining mark after
+    /// it as one.
     static func isComment(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         return bytes.first != UInt8(ascii: ">") && !bytes.starts(with: "->".utf8) && bytes.last != UInt8(ascii: "-")
@@ -87,7 +88,7 @@ extension HTML {
 }
 
 extension [UInt8] {
-    /// Returns whether the bytes contain ASCII text, ignoring case.
+    /// Returns whether the bytes contain `sequence`, which must be lowercase ASCII. The case of the bytes is ignored.
     func contains(sequence: StaticString) -> Bool {
         let length = sequence.utf8CodeUnitCount
         guard length > 0, count >= length else { return false }

@@ -19,7 +19,7 @@
 /// markup.
 ///
 /// Mistakes do not stop the writer. Each becomes an ``HTMLProblem`` in ``problems``, the faulty piece is
-/// left out, and the bytes stay well-formed, so that one run reports everything there is to report.
+/// left out, and the bytes stay well-formed, so that one run reports all mistakes.
 ///
 /// A writer is a class because all closures of a page must write to the same buffer. It is not `Sendable`; every worker
 /// has its own.
@@ -30,13 +30,14 @@ public final class HTML {
     @usableFromInline let pendingRoot: UnsafeMutablePointer<Bool>
     var root: FragmentRoot?
 
-    /// The root element of the last fragment that was begun, if that fragment was begun without a mark.
+    /// The root element of the fragment that was begun last, if ``beginFragment(_:)`` was called with nil and the
+    /// element has been written.
     package internal(set) var rootElement: RootElement?
 
     /// The problems found so far, in the order of the output.
     public internal(set) var problems: [HTMLProblem] = []
 
-    /// Whether an element has been written with the `id` of the last fragment that was begun.
+    /// Whether an element has been written with the `id` of the fragment that was begun last.
     package internal(set) var hasWrittenID = false
 
     /// Called after bytes were inserted before others that had already been written. The arguments are the offset and
@@ -66,7 +67,7 @@ public final class HTML {
     /// The number of bytes written.
     @inlinable public var count: Int { store.pointee.count }
 
-    /// Removes everything that was written, and keeps the memory for the next page.
+    /// Removes the written bytes and the problems, and keeps the memory for the next page.
     public func reset() {
         store.pointee.count = 0
         problems.removeAll(keepingCapacity: true)
@@ -109,7 +110,7 @@ public final class HTML {
         try body(UnsafeBufferPointer(start: store.pointee.base, count: store.pointee.count))
     }
 
-    /// A copy of the bytes in `range`, or of all of them.
+    /// Returns a copy of the bytes in `range`, which is clamped to the bytes written; nil means all bytes.
     public func bytes(in range: Range<Int>? = nil) -> [UInt8] {
         withBytes { all in
             guard let range else { return Array(all) }
@@ -121,11 +122,10 @@ public final class HTML {
     /// A copy of everything written, as text.
     public var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
-    /// Marks the next element as the root of a fragment: it gets the attributes that say which component it shows. The
-    /// mark has no effect if the fragment has no element.
-    ///
-    /// Without a mark, ``rootElement`` shows where the attributes would be, so that a fragment kept for later can get
-    /// them when its place is known.
+    /// Begins a fragment. The next element is its root: it is marked with the attributes that identify the component.
+    /// The mark has no effect if the fragment has no element.
+    /// - Parameter fragment: the mark. If it is nil, no attributes are written, and ``rootElement`` is the place where
+    ///   they can be inserted later, when the place of the fragment is known.
     package func beginFragment(_ fragment: FragmentRoot?) {
         root = fragment
         rootElement = nil

@@ -4,7 +4,8 @@ extension MarkupDocument {
     ///   - nodes: the nodes in document order; texts and values are ranges of `text`.
     ///   - attributes: the attributes in document order.
     ///   - text: the bytes of all texts and values.
-    ///   - names: the names with numbers from ``Name/count`` on; smaller numbers stand for the names in ``Name``.
+    ///   - names: the names with numbers from ``Name/count`` on. The smaller numbers are those of the names in
+    ///     ``Name``.
     package init(nodes: [Node], attributes: [Attribute], text: [UInt8], names: [String]) {
         self.init()
         self.nodes = nodes
@@ -22,10 +23,10 @@ extension MarkupDocument {
 }
 
 extension MarkupDocument.Node {
-    /// Returns an element in no namespace.
+    /// Returns an element without a namespace.
     /// - Parameters:
     ///   - name: the number of its name.
-    ///   - parent: the parent element, -1 for the root.
+    ///   - parent: the index of its parent element, -1 for the root.
     ///   - end: the index after its last descendant.
     ///   - attributes: the indices of its attributes.
     package static func element(name: UInt32, parent: Int, end: Int, attributes: Range<Int>) -> Self {
@@ -46,7 +47,7 @@ extension MarkupDocument.Node {
 }
 
 extension MarkupDocument.Attribute {
-    /// Creates an attribute in no namespace.
+    /// Creates an attribute without a namespace.
     /// - Parameters:
     ///   - name: the number of its name.
     ///   - value: the range of its value in the text of the document.

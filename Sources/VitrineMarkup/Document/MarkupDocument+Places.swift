@@ -30,9 +30,9 @@ extension MarkupDocument {
     package struct AttributePlace: BitwiseCopyable, Sendable {
         /// The first byte of the name.
         package internal(set) var name: Int32
-        /// The first byte of the value, after the quote.
+        /// The first byte of the value, after the opening quote if there is one.
         package internal(set) var value: Int32
-        /// The byte after the value, before the quote.
+        /// The byte after the value, which is the closing quote if there is one.
         package internal(set) var valueEnd: Int32
     }
 
@@ -47,7 +47,7 @@ extension MarkupDocument {
         package internal(set) var attributePlaces: [AttributePlace] = []
         /// The parse errors in document order, at most ``HTMLReader/Options/errorLimit``.
         package internal(set) var problems: [HTMLParseProblem] = []
-        /// The number of parse errors.
+        /// The number of all parse errors, including those beyond the limit.
         package internal(set) var problemCount = 0
         /// The mode that results from the document type.
         package internal(set) var quirksMode = QuirksMode.noQuirks
@@ -55,10 +55,11 @@ extension MarkupDocument {
         package internal(set) var nodesBeforeDocumentType = 0
         /// The offset of the `<` of the document type; -1 without one.
         package internal(set) var documentTypeStart: Int32 = -1
-        /// The `template` elements that browsers turn into shadow roots of their parents, in document order. Their
-        /// children are the contents of the shadow root; the document keeps the element as in the source.
+        /// The indices of the `template` elements that browsers turn into shadow roots of their parents, in document
+        /// order. The children of such a `template` are the contents of the shadow root; the document keeps the element
+        /// as in the source.
         package internal(set) var shadowRoots: [Int32] = []
-        /// The encoding of the file, by its name in the Encoding Standard.
+        /// The encoding of the file.
         package internal(set) var encoding = HTMLEncoding.utf8
         /// The source of the encoding, such as a declaration in the file.
         package internal(set) var encodingSource = HTMLEncoding.Source.standard

@@ -14,20 +14,20 @@ package struct MarkupDocument: Sendable {
         package var isSelfClosed = false
         /// Whether an element's name is written with a prefix.
         package var isPrefixed = false
-        /// The namespace, as a number of ``MarkupDocument/namespaces``.
+        /// The namespace, as an index in ``MarkupDocument/namespaces``.
         package var namespace: UInt8 = 0
-        /// The name of an element or the target of an instruction, as a number of ``MarkupDocument/names``.
+        /// The name of an element or the target of an instruction, as an index in ``MarkupDocument/names``.
         package var name: UInt32 = 0
-        /// The parent element, -1 for the root and its siblings.
+        /// The index of the parent element; -1 for the root and its siblings.
         package var parent: Int32
-        /// The index after its last descendant.
+        /// The index after the last descendant.
         package var end: Int32
-        /// The first attribute in ``MarkupDocument/attributes``.
+        /// The index of the first attribute in ``MarkupDocument/attributes``.
         package var firstAttribute: Int32 = 0
         /// The number of attributes.
         package var attributeCount: Int32 = 0
-        /// For a text or comment, the first byte in ``MarkupDocument/text``. For an element, the byte after its start
-        /// tag.
+        /// For a text or comment, the offset of its first byte in ``MarkupDocument/text``. For an element, the offset
+        /// of the byte after its start tag.
         package var start: Int32
         /// For a text or comment, the number of bytes.
         package var count: Int32 = 0
@@ -35,11 +35,11 @@ package struct MarkupDocument: Sendable {
 
     /// One attribute.
     package struct Attribute: Sendable {
-        /// The name without a prefix, as a number of ``MarkupDocument/names``.
+        /// The name without a prefix, as an index in ``MarkupDocument/names``.
         package var name: UInt32
-        /// The namespace, as a number of ``MarkupDocument/namespaces``; 0 without a prefix.
+        /// The namespace, as an index in ``MarkupDocument/namespaces``; 0 without a prefix.
         package var namespace: UInt8
-        /// The first byte of the value in ``MarkupDocument/text``.
+        /// The offset of the value's first byte in ``MarkupDocument/text``.
         package var start: Int32
         /// The number of bytes of the value.
         package var count: Int32
@@ -51,7 +51,7 @@ package struct MarkupDocument: Sendable {
     package internal(set) var attributes: [Attribute] = []
     /// The source, followed by texts and values that contain references and are therefore not in the source verbatim.
     package internal(set) var text: [UInt8] = []
-    /// The number of bytes of ``text`` that are the source.
+    /// The number of bytes of the source, which is the first part of ``text``.
     package internal(set) var sourceCount = 0
     /// Names by number: the ones given to the reader, then those that only this document uses.
     package internal(set) var names: [String] = []
@@ -59,7 +59,7 @@ package struct MarkupDocument: Sendable {
     /// is none.
     package internal(set) var plainNames: [UInt32] = []
     /// Whether all of ``text`` is UTF-8 without noncharacters and without control characters other than tabs and line
-    /// breaks. A carriage return written as a reference counts as a control character.
+    /// breaks. False, too, if a carriage return is written as a reference.
     package internal(set) var isPlain = false
     /// Namespaces by number: none, XHTML, SVG, MathML, XLink, XML, then those that only this document uses.
     package internal(set) var namespaces: [String] = Namespaces.known
@@ -67,7 +67,7 @@ package struct MarkupDocument: Sendable {
     package internal(set) var documentType: DocumentType?
     /// The CDATA sections, in document order.
     package internal(set) var cdataSections: [CDATASection] = []
-    /// The errors that make the document not well-formed; the nodes end there.
+    /// The errors that make the document not well-formed. The nodes end where the parser stopped.
     package internal(set) var problems: [XMLProblem] = []
     /// The additional results of the HTML parser; nil for XML.
     package internal(set) var html: HTMLReading?
@@ -84,9 +84,9 @@ package struct MarkupDocument: Sendable {
 
     /// A CDATA section: `<![CDATA[…]]>`.
     package struct CDATASection: Hashable, Sendable {
-        /// Its parent element.
+        /// The index of its parent element.
         package var parent: Int32
-        /// Its first byte.
+        /// The offset of its first byte in the source.
         package var start: Int32
     }
 

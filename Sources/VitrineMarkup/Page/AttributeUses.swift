@@ -1,4 +1,4 @@
-/// Those attributes of a small set that a page uses. Most pages use few of them, so rules about the others can be
+/// The attributes that a page uses, out of a small set. Most pages use few of them, so rules about the others can be
 /// skipped.
 package struct AttributeUses: OptionSet {
     package let rawValue: UInt16

@@ -1,7 +1,7 @@
 /// Readable paths of elements: `/html/body/main/ul[2]/li`. A number is added if siblings have the same name.
 ///
 /// Results are cached, because hundreds of paths may be requested for items of the same list, or for elements at
-/// growing depth.
+/// increasing depths.
 package struct ElementPaths<Tree: PathTree> {
     private let tree: Tree
     /// The paths that were requested, and those of their parents.

@@ -17,7 +17,7 @@ package struct IDTable {
     /// All ids, in document order.
     package var keys: some Sequence<Bytes> { nodes.indices.lazy.map { key($0) } }
 
-    /// The element with an id.
+    /// The first element with an id; nil if there is none.
     package subscript(id: Bytes) -> Int? {
         table.number(StableHash.of(id)) { isEqual($0, id) }.map { Int(nodes[$0]) }
     }

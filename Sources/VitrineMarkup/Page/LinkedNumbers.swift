@@ -1,4 +1,4 @@
-/// A linked list of nodes or attributes: all elements with a name, or all attributes with a name.
+/// A linked list of all elements or all attributes with the same name, as indices in document order.
 package struct LinkedNumbers: Sequence, IteratorProtocol {
     private let links: [Int32]
     private var current: Int32

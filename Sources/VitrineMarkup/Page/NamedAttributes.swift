@@ -1,4 +1,4 @@
-/// The attributes with a name, each with its element.
+/// All attributes with the same name, each with its element.
 package struct NamedAttributes: Sequence, IteratorProtocol {
     private var attributes: LinkedNumbers
     private let owners: [Int32]

@@ -6,7 +6,7 @@ import VitrineSupport
 package final class PageReader {
     private let names: [String]
     private let xml: MarkupReader
-    /// Created for the first HTML page, because a gallery only reads XML.
+    /// Created for the first HTML page, because the checks of a gallery use this reader only for XML.
     private lazy var html = HTMLReader(names: names)
 
     /// Creates a reader.

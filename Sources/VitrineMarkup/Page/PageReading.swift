@@ -13,7 +13,9 @@ package struct PageReading {
     package private(set) var owners: [Int32]
     package private(set) var elements: NameChains
     package private(set) var attributes: NameChains
-    /// Whether a node is written in a way that XML and HTML read differently, or that needs a closer look.
+    /// Whether there is a comment, an instruction, an element with a prefix, an element that is not void but is
+    /// written as `<name/>`, or a void element written without `/`. XML and HTML may read these differently, so rules
+    /// check them.
     package private(set) var hasOddForms = false
 
     package init(_ document: MarkupDocument, _ syntax: PageSyntax) {
@@ -79,8 +81,8 @@ package struct PageReading {
         }
     }
 
-    /// Returns whether `svg` or `math`, or an element inside, has inherited the namespace of HTML. Such elements are
-    /// treated as in HTML, which is what the author meant.
+    /// Returns whether an element in the namespace of HTML is `svg` or `math`, or is inside one of them. In XML, it has
+    /// inherited the namespace, but the author meant SVG or MathML, as in HTML.
     private func isMisplaced(_ node: Int) -> Bool {
         let name = Name(number: document.nodes[node].name)
         if name == .svg || name == .math { return true }
@@ -115,7 +117,7 @@ package struct PageReading {
         }
     }
 
-    /// Returns whether a MathML element may have a child that is not MathML.
+    /// Returns whether a MathML element is an integration point for a child, so that the child is not MathML.
     private func isIntegration(_ parent: Int, of node: Int) -> Bool {
         switch spelling(parent) {
         case "mi", "mo", "mn", "ms", "mtext": return !["mglyph", "malignmark"].contains(spelling(node))

@@ -11,7 +11,7 @@ public enum PageSyntax: String, CaseIterable, Sendable {
     /// HTML that is also well-formed XML, read both as HTML and as XML; the two trees must be the same.
     case both
 
-    /// The syntax of a file, by its name: `.xhtml`, `.xht` and `.svg` are XML, anything else is HTML.
+    /// Creates the syntax of a file from its name: `.xhtml`, `.xht` and `.svg` are XML, anything else is HTML.
     public init(ofFile path: String) {
         let isDrawing = PageName.isMarkup(path) && !PageName.isPage(path)
         self = PageName.isXML(path) || isDrawing ? .xhtml : .html

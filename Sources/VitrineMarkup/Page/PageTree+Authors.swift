@@ -1,5 +1,6 @@
 extension PageTree {
-    /// Returns the component that wrote an element, according to `data-component` on the nearest element that has it.
+    /// Returns the component that wrote an element: the values of `data-component` and `data-instance` on the element,
+    /// or on its nearest ancestor with `data-component`; nil if there is none.
     package func author(of node: Int) -> (component: String, instance: String?)? {
         var current: Int? = node
         while let element = current {
@@ -14,7 +15,7 @@ extension PageTree {
     /// Whether an element is the root of a component.
     package func isComponent(_ node: Int) -> Bool { text(ofAttribute: "data-component", node) != nil }
 
-    /// Returns the value of an attribute by its spelling; nil if the element does not have it.
+    /// Returns the value of an attribute by the spelling of its name; nil if the element does not have it.
     package func text(ofAttribute spelling: String, _ node: Int) -> String? {
         attributes(node).first { attributeSpelling($0) == spelling }
             .map { String(decoding: document.value(of: $0), as: UTF8.self) }

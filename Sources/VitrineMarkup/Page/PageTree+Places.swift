@@ -14,7 +14,8 @@ extension PageTree {
         return (line, max(offset, 0) - start + 1)
     }
 
-    /// Returns the byte offset of a line and column; 0 if the line is unknown.
+    /// Returns the byte offset of a line and column that libxml2 reports, at most the length of the source. Unlike
+    /// ``place(_:)``, libxml2 does not count a carriage return as the end of a line.
     package func offset(line: Int, column: Int) -> Int {
         var current = 1
         var at = 0
@@ -42,8 +43,8 @@ extension PageTree {
         let found = document.nodes[node]
         switch found.kind {
         case .text: return min(Int(found.start), document.sourceCount)
-        // Nothing inside a tag can contain `<`, because values must write it as a reference, so search backwards for
-        // it.
+        // The node begins at the last `<` before this offset: a tag contains no other `<`, because XML does not allow
+        // it in values.
         case .element, .comment, .instruction:
             var at = min(Int(found.start), document.sourceCount) - 1
             while at > 0, document.text[at] != UInt8(ascii: "<") { at -= 1 }
@@ -58,7 +59,7 @@ extension PageTree {
         let tag = start(node)
         let end = min(Int(document.nodes[node].start), document.sourceCount)
         var at = tag + 1
-        // An attribute name is outside of quotes, after whitespace and before `=`.
+        // An attribute name is outside of quotes, after whitespace or the colon of a prefix, and before `=`.
         var quote: UInt8?
         while at < end {
             let byte = document.text[at]

@@ -66,7 +66,7 @@ package final class PageTree {
 // MARK: - Elements
 
 extension PageTree {
-    /// All nodes.
+    /// The indices of all nodes.
     package var nodes: Range<Int> { document.nodes.indices }
 
     /// Whether a node is an element of any vocabulary.
@@ -76,10 +76,10 @@ extension PageTree {
     @inline(never)
     package func elementName(_ node: Int) -> String { document.names[Int(document.nodes[node].name)] }
 
-    /// All elements of HTML with a name, in document order.
+    /// All elements of HTML with a name, in document order. `svg` and `math` are included.
     package func elements(_ name: Name) -> LinkedNumbers { elements[name] }
 
-    /// Whether there is an element of HTML with a name.
+    /// Whether there is an element of HTML with a name. `svg` and `math` are included.
     package func hasElement(_ name: Name) -> Bool { elements.has(name) }
 
     /// Returns the parent element of a node; nil for the root.
@@ -91,7 +91,7 @@ extension PageTree {
     /// Returns the ancestors of a node, from its parent to the root.
     package func ancestors(_ node: Int) -> Ancestors { Ancestors(document.nodes, of: node) }
 
-    /// Returns the nearest HTML ancestor of a node with one of the given names.
+    /// Returns the nearest HTML ancestor of a node with one of the given names; nil if there is none.
     package func ancestor(_ node: Int, _ wanted: Name...) -> Int? {
         ancestors(node).first { wanted.contains(names[$0]) }
     }
@@ -113,7 +113,7 @@ extension PageTree {
     /// The bytes of a text or comment.
     package func bytes(of node: Int) -> Bytes { document.bytes(of: node) }
 
-    /// The bytes of a text.
+    /// The bytes of a text; nil for other nodes.
     package func text(_ node: Int) -> Bytes? { document.nodes[node].kind == .text ? document.bytes(of: node) : nil }
 
     /// Returns all text inside an element, at any depth.
@@ -182,10 +182,10 @@ extension PageTree {
     /// This is a method of the page because other targets would copy the document's struct to call its method.
     package func value(of attribute: Int) -> Bytes { document.value(of: attribute) }
 
-    /// The value of an attribute.
+    /// The value of an attribute; nil if the element does not have it.
     package func value(_ name: Name, _ node: Int) -> Bytes? { attribute(name, node).map { document.value(of: $0) } }
 
-    /// The value of an attribute as a string.
+    /// The value of an attribute as a string; nil if the element does not have it.
     @inline(never)
     package func string(_ name: Name, _ node: Int) -> String? {
         value(name, node).map { String(decoding: $0, as: UTF8.self) }
@@ -199,6 +199,6 @@ extension PageTree {
     @inline(never)
     package func tokens(_ name: Name, _ node: Int) -> [Bytes] { value(name, node)?.split { $0.isHTMLSpace } ?? [] }
 
-    /// The element with an id.
+    /// The first element with an id; nil if there is none.
     package func element(withID id: Bytes) -> Int? { ids[id] }
 }

@@ -1,11 +1,11 @@
-/// A tree of numbered nodes whose elements can be named by paths.
+/// A tree of numbered nodes whose elements can be identified by paths.
 package protocol PathTree {
     /// The number of nodes.
     var nodeCount: Int { get }
     /// Returns the parent element of a node; nil at the top level.
     func parent(_ node: Int) -> Int?
-    /// Returns the name of a node in a path; nil for a node that paths do not contain, which uses the path of its
-    /// parent element.
+    /// Returns the name of a node in a path; nil for a node that paths do not contain, such as a text. Its path is that
+    /// of its parent element.
     func pathName(_ node: Int) -> String?
     /// Returns the child nodes that have a name; for nil, those at the top level.
     func pathNodes(in parent: Int?) -> [Int]

@@ -14,7 +14,7 @@ package struct PlaceCursor {
     /// Creates a cursor for a text whose indices begin at 0.
     package init(_ text: Bytes) { self.text = text }
 
-    /// Returns the line and column of a byte offset, which must not be less than the last one.
+    /// Returns the line and the column in bytes of a byte offset, which must not be less than the last one.
     package mutating func place(_ offset: Int) -> (line: Int, column: Int) {
         let end = min(max(offset, at), text.count)
         while at < end {

@@ -6,7 +6,8 @@ package enum SyntaxChoice: String, CaseIterable, Sendable {
 }
 
 extension PageSyntax {
-    /// Creates the syntax of a file, according to the user's choice for pages, otherwise to the name of the file.
+    /// Creates the syntax of a file: from the user's choice, if there is one and the file is a page; otherwise from the
+    /// name of the file.
     package init(ofFile path: String, _ choice: SyntaxChoice?) {
         let named = PageSyntax(ofFile: path)
         // A drawing is XML, even if the user chose another syntax for pages.

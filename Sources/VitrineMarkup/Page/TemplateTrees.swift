@@ -19,13 +19,13 @@ package struct TemplateTrees {
         }
     }
 
-    /// Returns the nearest template around a node.
+    /// Returns the nearest template around a node; nil for nodes of the page itself.
     package func template(around node: Int) -> Int? {
         guard !templates.isEmpty, templates[node] >= 0 else { return nil }
         return Int(templates[node])
     }
 
-    /// The element with an id in the contents of a template.
+    /// The element with an id in the contents of a template; nil if there is none.
     package func element(withID id: Bytes, in template: Int) -> Int? { tables[template]?[id] }
 
     /// Adds an id that is a range of the page's bytes.

@@ -4,7 +4,7 @@ extension Name {
     /// The spelling in HTML.
     package var spelling: String { Self.spellings[Int(rawValue)] }
 
-    /// The spellings by number. A capital in the name of a case stands for a hyphen and a small letter.
+    /// The spellings by number. A capital in the name of a case becomes a hyphen and a lowercase letter.
     package static let spellings: [String] = allCases.map { name in
         hyphenated("\(name)")
     }

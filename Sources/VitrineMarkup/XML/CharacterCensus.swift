@@ -47,8 +47,8 @@ enum CharacterCensus {
         return odd & highBits == 0
     }
 
-    /// Checks eight bytes: the highest bit of a byte is set if it is neither a printable ASCII character nor a line
-    /// feed.
+    /// Checks eight bytes. In the result, the highest bit of each byte is set if the corresponding byte is neither a
+    /// printable ASCII character nor a line feed.
     @inline(__always)
     private static func oddBits(_ word: UnsafeRawPointer) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101

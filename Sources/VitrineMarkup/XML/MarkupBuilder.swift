@@ -17,11 +17,11 @@ struct MarkupBuilder {
     private var namespaceAddresses: [(UInt, UInt8)] = []
     /// The last namespace that was looked up; usually the next element has the same one.
     private var lastNamespace: (address: UInt, number: UInt8) = (0, 0)
-    /// The bytes that the parser reads, and their end.
+    /// The beginning and the end of the bytes that the parser reads.
     private var first: UnsafePointer<UInt8>?
     private var last: UnsafePointer<UInt8>?
-    /// The parser, if it reads a copy; then only the parser knows the current position. nil when the bytes are read in
-    /// place.
+    /// The parser, if it reads a copy, because then only the parser knows the current position; nil if the bytes are
+    /// read in place.
     private var copier: xmlParserCtxtPtr?
     /// Whether the document is XML and not HTML. HTML has no prefixes except that of XLink, which needs no declaration
     /// there.
@@ -63,7 +63,7 @@ struct MarkupBuilder {
     /// Sets the address of the bytes that the parser reads.
     /// - Parameters:
     ///   - skipped: the number of bytes at the beginning that are not passed to the parser.
-    ///   - copier: the parser when it reads a copy.
+    ///   - copier: the parser if it reads a copy; nil if it reads the bytes in place.
     mutating func read(_ bytes: UnsafePointer<UInt8>, skipping skipped: Int, by copier: xmlParserCtxtPtr?) {
         self.skipped = skipped
         self.copier = copier
@@ -172,8 +172,8 @@ struct MarkupBuilder {
             .init(kind: kind, parent: open, end: number + 1, start: start, count: Int32(clamping: count)))
     }
 
-    /// Extends a text by the text right after it: there was a reference between them, or the parser reports text in
-    /// pieces.
+    /// Extends a text by the text right after it. The parser reports a text in several pieces if it contains a
+    /// reference or is long.
     private mutating func extend(_ node: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int) {
         let start = Int(document.nodes[node].start)
         let before = Int(document.nodes[node].count)
@@ -215,7 +215,8 @@ struct MarkupBuilder {
         return (place, Int32(kept - start))
     }
 
-    /// Returns the place of bytes in the source. They are copied if they are not in it.
+    /// Returns the place of bytes in the text of the document. Bytes that are not in the source are copied to the
+    /// decoded values.
     private mutating func place(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
         if let offset = offset(bytes), offset + count <= document.sourceCount {
             return Int32(truncatingIfNeeded: offset)

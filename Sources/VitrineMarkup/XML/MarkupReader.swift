@@ -8,8 +8,8 @@ import CVitrineLibXML2
 /// // page.nodes: an element with the name 0 and an attribute with the name 1, and a text
 /// ```
 ///
-/// The parser does not access the network; entity declarations are not allowed, and more than 512 levels of nesting are
-/// reported as a problem. A reader is not `Sendable`: every worker has its own.
+/// The parser does not access the network. Declarations in a document type and more than 512 levels of nesting (256
+/// with libxml2 2.12 or later) are reported as problems. A reader is not `Sendable`: every worker has its own.
 package final class MarkupReader {
     // libxml2 owns the memory behind this pointer; it is freed in deinit or when it is replaced, and never leaves this
     // file except during a callback.
@@ -27,7 +27,7 @@ package final class MarkupReader {
         try self.init(names: names, readsInPlace: LibXML2.canReadInPlace)
     }
 
-    /// Creates a reader that reads in place or reads a copy.
+    /// Creates a reader that reads the bytes in place, or a copy of them.
     init(names: [String], readsInPlace: Bool) throws(XMLError) {
         _ = LibXML2.ready
         self.readsInPlace = readsInPlace

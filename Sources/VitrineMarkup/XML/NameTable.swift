@@ -1,6 +1,6 @@
-/// A table of numbers for names. A name is found by the address at which the parser keeps it, otherwise by its letters.
+/// A table of numbers for names. A name is found by the address of the parser's copy or, if that is new, by its text.
 ///
-/// The parser keeps each name once, so the address identifies the name as long as the parser lives.
+/// The parser keeps each name once, so the address identifies the name as long as the parser exists.
 struct NameTable {
     private(set) var names: [String]
     /// For each number, the number of the known name that is equal ignoring case; otherwise the number itself.
@@ -22,7 +22,7 @@ struct NameTable {
         found = Array(repeating: 0, count: 4096)
     }
 
-    /// Returns the number of a name that ends with a NUL.
+    /// Returns the number of a name, a C string in the parser's memory. A new name is added.
     mutating func number(_ name: UnsafePointer<UInt8>) -> UInt32 {
         let address = UInt(bitPattern: name)
         let mask = UInt(addresses.count - 1)
@@ -39,7 +39,7 @@ struct NameTable {
         return number
     }
 
-    /// Returns the number of a name.
+    /// Returns the number of a name. A new name is added.
     mutating func number(_ name: String) -> UInt32 {
         if let number = numbers[name] { return number }
         let number = UInt32(names.count)

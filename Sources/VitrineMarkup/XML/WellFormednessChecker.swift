@@ -8,9 +8,9 @@ import CVitrineLibXML2
 /// // 1:15 Opening and ending tag mismatch: br line 1 and p
 /// ```
 ///
-/// The parser does not access the network and reports lines above 65,535 correctly; entities of a document type are not
-/// loaded, and more than 512 levels of nesting are reported as a problem. A checker keeps its parser from one document
-/// to the next. It is not `Sendable`: every worker has its own.
+/// The parser does not access the network and reports lines above 65,535 correctly. Declarations in a document type and
+/// more than 512 levels of nesting (256 with libxml2 2.12 or later) are reported as problems. A checker keeps its
+/// parser from one document to the next. It is not `Sendable`: every worker has its own.
 package final class WellFormednessChecker {
     // libxml2 owns the memory behind this pointer; it is freed in deinit and never leaves this file.
     private let parser: xmlParserCtxtPtr

@@ -2,7 +2,7 @@ import CVitrineLibXML2
 
 /// The reason why XML could not be parsed.
 public enum XMLError: Error, Hashable, Sendable {
-    /// The parser could not be allocated.
+    /// There is not enough memory for the parser or the document.
     case outOfMemory
     /// The document is not well-formed; contains at least one problem.
     case malformed([XMLProblem])

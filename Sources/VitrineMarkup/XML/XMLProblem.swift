@@ -1,6 +1,6 @@
 /// A problem that an XML parser found, with its place in the bytes.
 public struct XMLProblem: Error, Hashable, Sendable {
-    /// The line, from 1.
+    /// The line, from 1; 0 if the parser does not know it.
     public let line: Int
     /// The column in bytes, from 1; 0 if the parser does not know it.
     public let column: Int

@@ -16,7 +16,7 @@ package struct XMLTree: Sendable {
         case text(String)
         /// A comment.
         case comment(String)
-        /// A processing instruction, with its line.
+        /// The target of a processing instruction, and its line.
         case instruction(String, line: Int)
     }
 
@@ -26,7 +26,8 @@ package struct XMLTree: Sendable {
         package var name: String
         /// The namespace address, when there is one.
         package var namespace: String?
-        /// The names and values in document order, without namespace declarations.
+        /// The names, as `prefix:name` if there is a prefix, and the values, in document order. Namespace declarations
+        /// are not included.
         package var attributes: [(name: String, value: String)]
         /// The child nodes, in order.
         package var children: [Node]

@@ -26,8 +26,9 @@ enum XPathFunctions {
         ("xml", "http://www.w3.org/XML/1998/namespace"),
     ]
 
-    /// The predicates that replace the prefixes of vocabularies, after the name. Elements lose their namespaces when a
-    /// page is read, so their ancestors show which vocabulary they belong to.
+    /// The predicates for the prefixes of vocabularies: the prefix is removed, and the predicate is added after the
+    /// name. Elements lose their namespaces when a page is read, so their ancestors show which vocabulary they belong
+    /// to.
     static let vocabularies: [String: String] = [
         "h":
             "[not(ancestor-or-self::svg or ancestor-or-self::math)"

@@ -50,7 +50,8 @@ package struct XPathNode {
         return String(cString: text)
     }
 
-    /// Returns the value of an attribute of the element, or of the element around another node.
+    /// Returns the value of an attribute of the element, or of the element around another node; nil if it does not have
+    /// the attribute.
     package func attribute(_ name: String) -> String? {
         let owner = kind == .element ? pointer : pointer.pointee.parent
         guard let owner, owner.pointee.type == XML_ELEMENT_NODE, let text = xmlGetProp(owner, name) else { return nil }

@@ -16,7 +16,7 @@ public enum XPathProblem: Error, Hashable, Sendable {
 }
 
 extension XPathProblem: CustomStringConvertible {
-    /// The problem, in a sentence without a full stop.
+    /// The problem in words, without a final period.
     public var description: String {
         switch self {
         case .syntax(_, let reason): reason

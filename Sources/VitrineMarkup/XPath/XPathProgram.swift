@@ -83,7 +83,8 @@ package final class XPathProgram {
     // MARK: - One document
 
     /// Parses a document, and runs `body`, which can evaluate expressions on it.
-    /// - Returns: whether the document is well-formed; `body` does not run when it is not.
+    /// - Returns: false when the document is not well-formed or there is not enough memory; then `body` does not run.
+    /// - Throws: what `body` throws.
     package func open(_ bytes: UnsafeBufferPointer<UInt8>, _ body: () throws -> Void) throws -> Bool {
         guard parse(bytes) else { return false }
         defer { close() }
@@ -94,6 +95,7 @@ package final class XPathProgram {
     /// Opens a document that was read as HTML, and runs `body`, which can evaluate expressions on it.
     /// - Parameter root: the name of an element to put around a fragment; nil for a document.
     /// - Returns: false when there is not enough memory; then `body` does not run.
+    /// - Throws: what `body` throws.
     package func open(_ page: MarkupDocument, in root: String? = nil, _ body: () throws -> Void) throws -> Bool {
         close()
         sink.clear()
@@ -158,7 +160,9 @@ package final class XPathProgram {
     // MARK: - Evaluating
 
     /// Returns the nodes that an expression selects, in document order. They are valid while ``open(_:_:)`` runs.
-    /// - Throws: ``XPathProblem``.
+    /// - Parameter number: the index of the expression.
+    /// - Throws: ``XPathProblem`` when the expression does not return nodes, or when its evaluation fails or is
+    ///   stopped.
     package func select(_ number: Int) throws(XPathProblem) -> [XPathNode] {
         guard let context, let document else { return [] }
         context.pointee.node = UnsafeMutableRawPointer(document).assumingMemoryBound(to: xmlNode.self)
@@ -175,7 +179,8 @@ package final class XPathProgram {
 
     /// Returns whether an expression is true for a node, as with `boolean()`. Its steps are added to those of the last
     /// selection.
-    /// - Throws: ``XPathProblem``.
+    /// - Parameter number: the index of the expression.
+    /// - Throws: ``XPathProblem`` when the evaluation fails or is stopped.
     package func holds(_ number: Int, at node: XPathNode) throws(XPathProblem) -> Bool {
         guard let context else { return true }
         context.pointee.node = node.pointer

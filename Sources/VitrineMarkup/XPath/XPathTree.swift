@@ -2,8 +2,8 @@ import CVitrineLibXML2
 
 /// Builds libxml2's tree from a document that was read as HTML, so that expressions can be evaluated on it.
 ///
-/// The tree is built directly and not by serializing and parsing, because names need not be valid in XML. Elements and
-/// comments have no namespace, as ``XPathNode`` expects; attributes keep those of XLink and XML.
+/// The tree is built directly and not by serializing and parsing, because names need not be valid in XML. Elements have
+/// no namespace, as ``XPathNode`` expects; attributes keep the namespaces of XLink and XML.
 struct XPathTree {
     private let document: MarkupDocument
     private let tree: xmlDocPtr

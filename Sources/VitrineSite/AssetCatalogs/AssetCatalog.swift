@@ -3,7 +3,7 @@ import VitrineComponents
 import VitrineSupport
 
 /// An Xcode asset catalog among the assets of a site, `NAME.xcassets`: its colors become a stylesheet, and its images
-/// become files that keep their names.
+/// become files with the names of their image sets.
 ///
 /// `Color("TodoActiveTintColor")` in an app is `ListColor("TodoActiveTintColor")` here, and `Image("Harbor")` is
 /// `ListImage.asset("Harbor.png")`.
@@ -13,7 +13,7 @@ struct AssetCatalog {
     /// The stylesheet with the colors of all catalogs.
     static let stylesPath = "assets/colors.css"
 
-    /// A color with its variants.
+    /// A color of the catalog, as CSS values for the light appearance and, if there is one, for the dark appearance.
     struct NamedColor: Hashable {
         var name: String
         var light: String
@@ -36,9 +36,9 @@ struct AssetCatalog {
     private(set) var images: [String: AssetFile] = [:]
     private(set) var problems: [SiteProblem] = []
 
-    /// Reads a catalog.
+    /// Reads a catalog, and adds the mistakes in it to ``problems``.
     /// - Parameters:
-    ///   - files: the paths of the files in the catalog, in order.
+    ///   - files: the sorted paths of the files in the catalog, relative to `folder`.
     ///   - folder: the path of the catalog.
     ///   - display: the path of the catalog as the user would write it, for messages.
     init(_ files: [String], in folder: String, display: String) {

@@ -6,7 +6,7 @@ package enum AssetCatalogMistake: Hashable, Sendable {
     case contents
     /// A color set has no color for the universal device in the default appearance, or that color has no components.
     case noColor
-    /// A file name of an image contains a path.
+    /// The file name of an image contains a path or has no extension.
     case fileName(String)
     /// Two catalogs have a color with the same name, given here.
     case sameColor(String)

@@ -34,14 +34,15 @@ struct CatalogColorSet: Decodable {
             return "rgb(\(bytes.joined(separator: " "))\(ending))"
         }
 
-        /// A color component from 0 to 1, read from a text such as `0.353`, `90` or `0x5A`.
+        /// Reads a color component, with 1 as full intensity: a fraction such as `0.353`, or an integer from 0 to 255
+        /// such as `90` or `0x5A`. Returns nil for anything else.
         private static func number(_ text: String) -> Double? {
             if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
             guard let value = Double(text), value.isFinite else { return nil }
             return text.contains(".") ? value : value > 1 ? value / 255 : value
         }
 
-        /// A number as CSS writes it, with at most three decimals.
+        /// A number for CSS, limited to the range from 0 to 1, with at most three decimals.
         private static func text(_ value: Double) -> String {
             let thousandths = (min(max(value, 0), 1) * 1_000).rounded() / 1_000
             return thousandths == thousandths.rounded() ? String(Int(thousandths)) : String(thousandths)

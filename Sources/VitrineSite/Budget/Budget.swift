@@ -18,7 +18,8 @@ package struct Budget: Hashable, Sendable {
     package var story: Int?
     /// The maximum size of all stylesheets together, in bytes.
     package var styles: Int?
-    /// The maximum size in bytes of all files together, without the file lists that a build writes.
+    /// The maximum size in bytes of all files together, without `index.json`, the manifest and the reduced-motion
+    /// variants of stylesheets.
     package var site: Int?
     /// The maximum duration of a build, in seconds.
     package var seconds: Double?
@@ -69,7 +70,8 @@ package struct Budget: Hashable, Sendable {
         }
     }
 
-    /// Reads a size such as `100 kB`, in bytes. Units are decimal, as for disks: 1 kB is 1,000 bytes.
+    /// Reads a size such as `100 kB` and returns it in bytes; nil if the text is not a size. Units are decimal, as for
+    /// disks: 1 kB is 1,000 bytes.
     private static func bytes(_ text: String) -> Int? {
         for (unit, factor) in [("kB", 1_000.0), ("MB", 1_000_000), ("GB", 1_000_000_000), ("B", 1)] {
             guard let number = number(text, unit: unit) else { continue }

@@ -1,11 +1,11 @@
 import VitrineConformance
 import VitrineSupport
 
-/// Finds what exceeds the budget of a site, and names the largest files.
+/// Finds pages and totals that exceed the budget of a site. Findings about totals name the largest files.
 struct BudgetCheck {
     /// The rule name of the findings, for use in exceptions.
     static let rule = "budget"
-    /// The number of largest files that a finding names.
+    /// The maximum number of files that a finding lists.
     private static let shown = 3
 
     /// A file with its size.
@@ -18,10 +18,10 @@ struct BudgetCheck {
 
     init(_ budget: Budget) { self.budget = budget }
 
-    /// Returns a finding for each budget that is exceeded.
+    /// Returns a finding for each page and each total that exceeds its limit.
     /// - Parameters:
     ///   - pages: the pages of the site.
-    ///   - assets: the files that are copied.
+    ///   - assets: the other files of the site.
     func findings(pages: [PageRecord], assets: [File]) -> [Finding] {
         var findings: [Finding] = []
         for page in pages {
@@ -59,8 +59,8 @@ struct BudgetCheck {
             message: "the build took \(Self.tenths(seconds)) s, more than the budget of \(Self.tenths(limit)) s")
     }
 
-    /// A size in words: `999 B`, `1.2 kB`, `3.4 MB`. It is rounded up, so that a size above a limit never reads like
-    /// the limit.
+    /// A size for messages: `999 B`, `1.2 kB`, `3.4 MB`. It is rounded up and limits are exact, so that a size just above
+    /// a limit does not look equal to the limit.
     private static func text(_ bytes: Int) -> String {
         guard bytes >= 1_000 else { return "\(bytes) B" }
         let unit = bytes >= 1_000_000 ? (1_000_000, "MB") : (1_000, "kB")
@@ -74,7 +74,7 @@ struct BudgetCheck {
 }
 
 extension SitePass {
-    /// Compares the size of the site with its budget.
+    /// Adds findings about pages and totals that exceed the budget of the site.
     func judgeSizes(_ all: inout PageResults) {
         guard site.configuration.budget != Budget() else { return }
         var assets: [BudgetCheck.File] = []

@@ -2,13 +2,14 @@ import Foundation
 import VitrineSupport
 import VitrineThemes
 
-/// A file that is copied unchanged into the site: from the package, from the theme, or from the site's own `assets`.
+/// A file of the site that is not a page: from the package, from the theme, from the site's own `assets`, or generated
+/// by the build.
 struct AssetFile: Sendable {
-    /// Its path in the site.
+    /// The path of the file in the site.
     var path: String
-    /// The folder that it was found in.
+    /// The folder in which the file was found.
     var folder: String
-    /// Its path in that folder.
+    /// The path of the file in that folder.
     var name: String
     /// The path as the user would write it, for messages.
     var display: String
@@ -19,14 +20,15 @@ struct AssetFile: Sendable {
     /// Whether this is the reduced-motion variant of another stylesheet.
     var isVariant = false
 
-    /// A file, as a folder and the path in it.
+    /// A file, given by a folder and the file's path in that folder.
     struct Part: Sendable {
         var folder: String
         var name: String
     }
 
-    /// Reads the file. Assets are read one at a time and never kept. If the file has been replaced by a symbolic link
-    /// since it was listed, the link is not followed.
+    /// Returns the bytes of the file, preceded by those of the stylesheets that it extends. Assets are read one at a
+    /// time and never kept. If the file has been replaced by a symbolic link since it was listed, the link is not
+    /// followed.
     func bytes() throws(SiteProblem) -> [UInt8] {
         if let content { return content }
         do throws(FileProblem) {
@@ -42,9 +44,10 @@ struct AssetFile: Sendable {
         }
     }
 
-    /// The styles of the package's components, and the assets of the theme and the site. If several have the same name,
-    /// the site's file replaces the theme's, and the theme's replaces the package's.
+    /// Lists the styles of the package's components, and the assets of the theme and the site. If several have the same
+    /// name, the site's file replaces the theme's, and the theme's replaces the package's.
     /// - Parameter hasSearch: whether to include the script of the search field.
+    /// - Throws: ``SiteProblems`` with all files that cannot be used.
     static func all(theme: Theme, site: SiteFolder, hasSearch: Bool) throws(SiteProblems) -> [AssetFile] {
         var files: [String: AssetFile] = [:]
         if hasSearch, let folder = BundledThemes.components() {
@@ -64,7 +67,7 @@ struct AssetFile: Sendable {
         let sheet = "assets/style.css"
         for case let (folder, display)? in folders where FileStatus.exists(folder.path) {
             var found = list(folder.path, display, &problems)
-            // The stylesheet of a theme extends the stylesheet of the theme that it builds on.
+            // The stylesheet of a theme is appended to that of the theme that it extends.
             if themes.contains(display), let base = files[sheet] {
                 found[sheet]?.base = base.base + [Part(folder: base.folder, name: base.name)]
             }
@@ -106,7 +109,7 @@ struct AssetFile: Sendable {
         return files
     }
 
-    /// Adds the contents of asset catalogs: images under their names, and one stylesheet with all colors.
+    /// Adds the contents of asset catalogs: the images, and one stylesheet with all colors.
     private static func add(
         _ catalogs: [String: [String]], in folder: String, _ display: String, to files: inout [String: AssetFile],
         _ problems: inout [SiteProblem]

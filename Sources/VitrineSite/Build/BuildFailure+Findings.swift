@@ -1,7 +1,7 @@
 import VitrineComponents
 import VitrineConformance
 
-// Failures that prevent rendering, in the report formats that programs read.
+// Failures of a build as findings, so that all report formats can contain them.
 extension BuildFailure {
     /// A report with all problems as findings, after the findings about pages.
     package var asReport: CheckReport {

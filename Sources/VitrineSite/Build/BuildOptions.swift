@@ -20,7 +20,7 @@ package struct BuildOptions: Sendable {
     package var allowsRemoval = false
     /// The file in which builds record pages that need not be rendered again; nil to render all pages.
     package var memory: String?
-    /// Whether each page is named on standard error before it is rendered.
+    /// Whether the path of each page is printed to standard error before the page is rendered.
     package var isTraced = false
     /// The folder to which pages with errors are written so that people can look at them; nil to write them nowhere.
     package var keepInvalid: String?

@@ -3,7 +3,7 @@ import VitrineSupport
 /// The pages that `--only` selects: by a pattern for their paths, or by the name of a component, which selects its page
 /// and its stories.
 struct PageChoice: Sendable {
-    /// What the user wrote.
+    /// The pattern or name as the user wrote it.
     let pattern: String
     private let glob: Glob
     private let paths: Set<String>

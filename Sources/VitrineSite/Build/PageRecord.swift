@@ -2,7 +2,7 @@ import VitrineConformance
 
 /// A page that was written, as `index.json` lists it.
 struct PageRecord: Hashable, Sendable {
-    /// Its path in the site.
+    /// The path of the page in the site.
     var path: String
     var kind: PageKind
     var title: String

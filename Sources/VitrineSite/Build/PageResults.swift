@@ -1,7 +1,7 @@
 import VitrineComponents
 import VitrineConformance
 
-/// What workers found on the pages of one round.
+/// What workers found on pages: one worker's results, or those of all workers and rounds so far.
 struct PageResults: Sendable {
     /// The exceptions from rules, with a record of which were needed.
     var exceptions: Exceptions
@@ -19,7 +19,7 @@ struct PageResults: Sendable {
     var styles = SiteStyleFacts()
     /// ``styles`` in the form of lines of the manifest; nil until all pages have reported.
     var styleLines: StyleLines?
-    /// The facts about the bare pages of stories that the pages about these stories show; nil until all are collected.
+    /// Facts about the bare pages of stories, as shown by the pages about these stories; nil until all are collected.
     var storyFacts: StoryFacts?
     /// Whether the HTML parser and the XML parser read all checked pages the same way.
     var isReadAlike = true
@@ -35,8 +35,8 @@ struct PageResults: Sendable {
         self.stop = stop
     }
 
-    /// The results that workers of the next round need. The records are left out, because adding more of them would
-    /// copy them all if a second value referred to them.
+    /// The results that workers of the next round need. The records are left out: if a second value shared their array,
+    /// adding a record would copy the whole array.
     var known: PageResults {
         var known = PageResults(exceptions: exceptions)
         (known.lineage, known.styles, known.styleLines, known.storyFacts) = (lineage, styles, styleLines, storyFacts)
@@ -68,10 +68,10 @@ struct PageResults: Sendable {
         problems += found.map { ($0.description, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    /// Adds what a part of the site found. Call ``sort()`` after the last part.
+    /// Adds the results of a part of the site. Call ``sort()`` after the last part.
     mutating func add(part: PageResults) { add(round: [part]) }
 
-    /// Puts everything in the order in which one round would have found it.
+    /// Sorts the records and problems into the order that a single round would have given them.
     mutating func sort() {
         records.sort { $0.path < $1.path }
         problems = problems.map { ($0.description, $0) }.sorted { $0.0 < $1.0 }.map(\.1)

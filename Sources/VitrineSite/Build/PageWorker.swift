@@ -15,7 +15,7 @@ final class PageWorker {
     private let known: Lineage
     /// What the pages reported about styles, for the page of the design tokens.
     private let styleLines: StyleLines?
-    /// The facts about bare pages of stories that the pages about these stories show.
+    /// Facts about the bare pages of stories, as shown by the pages about these stories; nil until all are collected.
     private let storyFacts: StoryFacts?
     /// Which component renders which, on pages that were not rendered because they are unchanged.
     private var recalled = Lineage()
@@ -25,9 +25,10 @@ final class PageWorker {
     /// - Parameters:
     ///   - lineage: which component renders which, as found by earlier rounds.
     ///   - styles: what the pages of earlier rounds reported about styles.
-    ///   - styleLines: the same in the form of lines, once they are complete.
-    ///   - storyFacts: the facts about bare pages of stories that the pages about these stories show, once they are
-    ///     complete.
+    ///   - styleLines: `styles` as lines of the manifest; nil until all pages have reported.
+    ///   - storyFacts: facts about the bare pages of stories, as shown by the pages about these stories; nil until all
+    ///     are collected.
+    /// - Throws: `XMLError` if no XML parser can be created.
     init(
         _ pass: SitePass, lineage: Lineage, styles: SiteStyleFacts, styleLines: StyleLines?,
         storyFacts: StoryFacts?
@@ -115,7 +116,8 @@ final class PageWorker {
         return true
     }
 
-    /// Reads a page again to locate link findings that only all pages together show.
+    /// Adds those findings about a page's links that depend on the whole site. The page is rendered again only if the
+    /// findings need positions in it.
     func process(_ late: SitePass.LatePage) {
         guard let job = late.job, late.findings.needsPage else {
             return found.findings += judge.findings(on: late.path, late: late.findings)
@@ -129,13 +131,13 @@ final class PageWorker {
         if let bytes = pass.output?.bytes(of: path) { judge.readLinks(of: path, in: bytes) }
     }
 
-    /// Reads the links of a page as it is in the last good site.
+    /// Reads the links of a page from its file in the last good site.
     func readFormerLinks(of path: String) {
         if let bytes = pass.output?.formerBytes(of: path) { judge.readLinks(of: path, in: bytes) }
     }
 
-    /// Checks and writes a page. A page that has the same bytes in the last good site has passed the checks before;
-    /// remarks from rendering it are reported every time.
+    /// Checks and writes a page. A page with the same bytes as in the last good site has already passed the checks;
+    /// remarks from rendering it are reported in every build.
     private func finish(_ page: ComposedPage, _ content: PageContent) throws(SiteProblem) {
         guard pass.isSound else { return try judgePage(page, content) }
         var record = PageRecord(
@@ -158,8 +160,8 @@ final class PageWorker {
         found.records.append(record)
     }
 
-    /// Whether the styles of a page are noted for the design tokens. Pages in other languages are not, because they
-    /// have the same styles.
+    /// Whether the styles of a page are recorded for the page of design tokens. Pages in further languages are left
+    /// out, because they have the same styles.
     private func notesStyles(of job: PageJob) -> Bool {
         pass.site.tokens != nil && job.locale == 0 && job.subject != .tokens && !job.isAboutStory
     }
@@ -184,7 +186,7 @@ final class PageWorker {
 }
 
 extension PageRecord {
-    /// The record of a page.
+    /// Creates the record of a page from its frame.
     fileprivate init(_ frame: PageFrame, bytes: Int, hash: String, locale: String, texts: inout SharedTexts) {
         self.init(
             path: frame.sitePath, kind: frame.kind, title: frame.title, hash: hash, bytes: bytes,

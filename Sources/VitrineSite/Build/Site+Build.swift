@@ -5,7 +5,7 @@ extension Site {
     /// Renders, checks and writes the site.
     /// - Parameters:
     ///   - options: what to write, and the rules that apply.
-    ///   - progress: called with the progress so far.
+    ///   - progress: receives the progress.
     /// - Throws: ``BuildFailure`` with all problems. The last good site is not changed.
     package func build(
         _ options: BuildOptions = BuildOptions(), progress: any BuildProgress = SilentProgress()
@@ -33,8 +33,9 @@ extension Site {
     /// Renders and checks the site, and follows the links between its pages; nothing is written.
     /// - Parameters:
     ///   - options: which pages to check, and the rules that apply.
-    ///   - progress: called with the progress so far.
-    /// - Throws: ``BuildFailure`` if nothing can be rendered because of the configuration, the data or the theme.
+    ///   - progress: receives the progress.
+    /// - Throws: ``BuildFailure`` if the configuration, the data or the theme has a problem, if no page is selected, or
+    ///   if something stopped the check. Problems on pages are in the result.
     package func check(
         _ options: BuildOptions = BuildOptions(), progress: any BuildProgress = SilentProgress()
     ) async throws(BuildFailure) -> SiteVerdict {
@@ -51,6 +52,9 @@ extension Site {
     }
 
     /// Opens the output folder for a site, or for a part of one.
+    /// - Parameter checks: the digest of the rules.
+    /// - Throws: ``SiteProblem`` if the folder is among the assets or the sources, contains a part of a site where a
+    ///   site is to be written, or cannot be opened.
     func open(
         _ options: BuildOptions, _ site: PreparedSite, checks: String, isPart: Bool = false
     ) throws(SiteProblem) -> SiteOutput {

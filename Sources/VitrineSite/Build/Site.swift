@@ -6,20 +6,20 @@ package struct Site: Sendable {
     package var sections: [Section]
     /// Which view renders which component.
     package var registry: Registry
-    /// Where templates, assets and themes are.
+    /// The folder with the templates, assets and themes of the site.
     package var folder: SiteFolder
     /// The settings of the site, such as its title, language and theme.
     package var configuration: SiteConfiguration
-    /// The resolver that knows where the tappable parts of texts lead; nil if no text has such parts.
+    /// Finds the destinations of the tappable parts of texts; nil if no text has such parts.
     package var taps: (any TapResolver)?
 
     /// Creates a site.
     /// - Parameters:
     ///   - sections: the content of the gallery.
     ///   - registry: which view renders which component.
-    ///   - folder: where templates, assets and themes are.
+    ///   - folder: the folder with the templates, assets and themes of the site.
     ///   - configuration: title, language, theme.
-    ///   - taps: the resolver that knows where the tappable parts of texts lead; nil if no text has such parts.
+    ///   - taps: finds the destinations of the tappable parts of texts; nil if no text has such parts.
     package init(
         sections: [Section], registry: Registry, folder: SiteFolder, configuration: SiteConfiguration,
         taps: (any TapResolver)? = nil

@@ -6,8 +6,8 @@ extension SiteIndex {
     /// - Parameters:
     ///   - new: an index that has only the pages of this build.
     ///   - old: the index of the previous site.
-    ///   - site: the plan of the pages.
-    ///   - contains: whether the site has a file.
+    ///   - site: the prepared site, which determines the order of the entries.
+    ///   - contains: returns whether the new site will have the file at a path.
     static func merged(
         _ new: [UInt8], into old: [UInt8], _ site: PreparedSite, contains: (String) -> Bool
     ) -> [UInt8] {
@@ -34,7 +34,8 @@ extension SiteIndex {
         return Array(parts.text.utf8)
     }
 
-    /// The round in which a page is made: sections, then components and the index, then the design tokens.
+    /// The number of the round in which a page is made: 0 for pages that show nothing about other pages, such as
+    /// sections; 2 for the design tokens; 1 for all others.
     private static func round(_ line: String, _ site: PreparedSite) -> Int {
         let kind = value("\"kind\":\"", in: line)
         if kind == PageKind.list.rawValue { return site.former == nil ? 0 : 1 }

@@ -14,7 +14,7 @@ enum SiteIndex {
         return json.bytes
     }
 
-    /// Writes the index piece by piece: for a large site it never has to be in memory as a whole.
+    /// Writes the index piece by piece, so that the index of a large site is never in memory as a whole.
     static func write(_ site: PreparedSite, lineage: Lineage, records: [PageRecord], to json: inout JSONWriter) {
         json.object { json in
             json.field("format", format)

@@ -42,7 +42,7 @@ extension SitePass {
         return report
     }
 
-    /// Writes the index; after a build of some pages, the entries of the others are taken from the former index.
+    /// Writes the index. After a build of only some pages, the entries of the other pages come from the former index.
     private func putIndex(
         _ result: SitePassResult, _ output: SiteOutput, _ comparer: inout FileComparer
     ) throws(SiteProblem) {
@@ -60,7 +60,7 @@ extension SitePass {
     /// Suggestions for improving the site that are not about mistakes.
     private var hints: [String] {
         var hints: [String] = []
-        // A long list needs a field to search it.
+        // A long list is easier to use with a search field.
         let count = site.plan.components.count
         if count > Chrome.componentLimit, !site.configuration.hasSearch {
             hints.append("\(count) components: `search: script` in vitrine.yml adds a search field to the index")
@@ -86,8 +86,9 @@ extension SitePass {
         memory.save(pages)
     }
 
-    /// Refuses to remove most of a site unless the user allows it: a gallery that cannot find its data would lose its
-    /// pages. New pages compensate for removed ones.
+    /// Refuses to reduce a site to less than half of its pages unless the user allows it: a gallery that cannot find
+    /// its data would otherwise lose them. Only the numbers of pages are compared, so new pages compensate for removed
+    /// ones.
     private func refuseRemoval(_ result: SitePassResult) throws(SiteProblem) {
         guard !allowsRemoval, !leavesOthers, let old = output?.old else { return }
         let before = old.files.keys.count { PageName.isPage($0) }

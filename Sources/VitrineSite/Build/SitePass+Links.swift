@@ -1,16 +1,16 @@
 import VitrineConformance
 
 extension SitePass {
-    /// A page with link problems that only the whole site shows.
+    /// A page with link problems that depend on other pages.
     struct LatePage: Sendable {
         let path: String
-        /// How to render the page again; nil if it is not one of the site's pages.
+        /// The job that renders the page again; nil if the page is not in the plan.
         let job: PageJob?
         let findings: LateLinkFindings
     }
 
-    /// Collects the links of all pages, and finds the problems that no single page shows. Pages that were not checked
-    /// because they are unchanged are read for their links; if no page was checked, nothing is read.
+    /// Collects the links of all pages, and finds the problems that depend on several pages. Pages that were not
+    /// checked because they are unchanged are read for their links; if no page was checked, nothing is read.
     func followLinks(_ all: inout PageResults) async {
         guard let files else { return }
         let known = all.facts

@@ -19,7 +19,7 @@ extension SitePass {
 }
 
 extension StyleSheetSource {
-    /// Collects the stylesheets among the assets of a site.
+    /// Creates a source that reads the stylesheets among the assets of a site.
     init(_ assets: [AssetFile]) {
         let sheets = assets.filter { PageName.isStyleSheet($0.path) }
         let files = Dictionary(sheets.map { ($0.path, $0) }) { first, _ in first }

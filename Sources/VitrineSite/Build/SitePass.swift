@@ -5,8 +5,8 @@ import VitrineSupport
 
 /// One pass over all pages of a site: each page is rendered, checked and, if there is an output, written.
 ///
-/// Within a round the workers take page after page. Their results are sorted afterwards, so nothing depends on which
-/// worker was faster.
+/// Within a round, each worker takes one page after another. Their results are sorted afterwards, so nothing depends on
+/// which worker was faster.
 struct SitePass: Sendable {
     let site: PreparedSite
     let checks: SiteChecks
@@ -14,12 +14,12 @@ struct SitePass: Sendable {
     let output: SiteOutput?
     /// The folder for pages with errors; nil to discard them.
     let invalid: InvalidPages?
-    /// The files of the site, used to check links; nil for a pass over a part.
+    /// The files of the site, used to check links; nil if links are not checked, as with `--only`.
     let files: SiteFiles?
     /// Sections and rows that share an identity, found before anything is rendered.
     private let repetitions: [RenderProblem]
     private let only: PageChoice?
-    /// What the last build recorded about its pages.
+    /// What the last build recorded about its pages; nil if builds do not remember pages.
     let memory: BuildMemory?
     /// The inputs of each page; nil if builds do not remember pages.
     private(set) var inputs: PageInputs?
@@ -29,7 +29,7 @@ struct SitePass: Sendable {
     private let judgesAll: Bool
     /// Whether more than half of the pages of the old site may be removed.
     let allowsRemoval: Bool
-    /// Whether each page is named on standard error before it is rendered.
+    /// Whether the path of each page is printed to standard error before the page is rendered.
     let isTraced: Bool
 
     /// Prepares everything that a pass needs.
@@ -38,7 +38,7 @@ struct SitePass: Sendable {
     ///   - options: which pages to process, and the rules that apply.
     ///   - repetitions: identities that are used twice. Pages could then have the same name, so none is written or
     ///     listed.
-    ///   - progress: called with the progress so far.
+    ///   - progress: receives the progress.
     ///   - output: opens the folder to write; nil for a check.
     init(
         _ site: Site, options: BuildOptions, repetitions: [RenderProblem], progress: any BuildProgress,
@@ -75,7 +75,7 @@ struct SitePass: Sendable {
         judgesAll = files.map { files in before?.contains { !files.contains($0) } ?? false } ?? false
     }
 
-    /// Whether every page has a path of its own, so that pages can be written and listed.
+    /// Whether every page has a unique path, so that pages can be written and listed.
     var isSound: Bool { repetitions.isEmpty }
 
     /// Whether link checks are left to a pass over the whole site.
@@ -85,8 +85,8 @@ struct SitePass: Sendable {
     var leavesOthers: Bool { only != nil }
 
     /// Whether a page is checked and written. Other pages are rendered too, because component pages list which
-    /// component uses which, but their problems are left to a full build. A pattern is tried with and without the
-    /// folder of the locale.
+    /// component uses which, but their problems are left to a full build. A pattern may match the path with or without
+    /// the folder of the locale.
     func wants(_ frame: PageFrame) -> Bool {
         guard let only else { return true }
         return only.contains(frame.sitePath) || only.contains(frame.path)
@@ -201,7 +201,7 @@ struct SitePass: Sendable {
         return all
     }
 
-    /// Computes what each page is rendered from, if builds remember pages.
+    /// Computes the inputs of each page, if builds remember pages.
     mutating func recall() async {
         if memory != nil { inputs = await PageInputs(site, tasks: tasks) }
     }
@@ -215,7 +215,7 @@ struct SitePass: Sendable {
         return wanted[1].isEmpty ? wanted : [rounds[0], wanted[1], wanted[2]]
     }
 
-    /// Distributes jobs to concurrent workers.
+    /// Distributes jobs to concurrent workers and returns the results of each worker.
     func share<Job: Sendable>(
         _ jobs: [Job], _ known: PageResults, tasks limit: Int? = nil,
         _ body: @escaping @Sendable (PageWorker, Job) -> Void

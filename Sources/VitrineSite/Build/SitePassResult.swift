@@ -21,7 +21,7 @@ struct SitePassResult: Sendable {
 
     /// Which of the gallery's own components and values have stories.
     let coverage: Coverage
-    /// The facts about bare pages of stories that the pages about these stories show.
+    /// Facts about the bare pages of stories, as shown by the pages about these stories.
     let storyFacts: StoryFacts?
 
     /// Errors of components and views.

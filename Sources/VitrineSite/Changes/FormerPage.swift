@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSnapshots
 
-/// Extracts the content of a page, so that a change of the frame around all pages does not count as a change of each
+/// Extracts the content of a page, so that a change to the frame around all pages is not reported as a change to each
 /// page.
 enum FormerPage {
     /// The `main` element of a page that shows only a story; if there is none, the `body` element or the whole page.
@@ -16,7 +16,7 @@ enum FormerPage {
         return page
     }
 
-    /// The former markup of a story with its current ids, because a new address by itself is not a change.
+    /// The former markup of a story with its current ids, because a new address alone is not a change of the story.
     static func renamed(_ former: [UInt8], as now: [UInt8]) -> [UInt8] {
         var text = String(decoding: former, as: UTF8.self)
         let new = String(decoding: now, as: UTF8.self)
@@ -41,9 +41,9 @@ enum FormerPage {
 
     /// The title, the summary and the text of a guide; nil if they are not found.
     ///
-    /// Names and heights of the stories in it are left out, because a changed story does not change the guide. So are
-    /// the marks of a release that was itself compared with an earlier one, and the way from the page to the top of the
-    /// site, which differs after a move.
+    /// Three things are left out: the names and heights of the stories that the guide shows, because a changed story
+    /// does not change the guide; the labels “new” and “changed”, which a release has if it was itself compared with an
+    /// earlier one; and the `../` at the start of addresses, which differ after the guide has moved to another folder.
     static func guide(_ page: [UInt8]) -> [UInt8]? {
         let end = Array("</header>".utf8)
         guard let start = page.firstRange(of: "<header class=\"intro\">".utf8)?.lowerBound,
@@ -59,7 +59,7 @@ enum FormerPage {
             .replacing(/<p class="caption">.*?<\/p>/.dotMatchesNewlines(), with: "")
             .replacing(/(<iframe src="[^"]*")(?: [a-z]+="[^"]*")*/) { $0.output.1 }
             .replacing(/( (?:href|src)=")(?:\.\.\/)+/) { $0.output.1 }
-        // The tree of a page has one root.
+        // A tree must have a single root element.
         return Array("<div>\(cut)</div>".utf8)
     }
 

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// An earlier release of a site: its files by name and hash and, if the whole folder is available, their bytes.
+/// An earlier release of a site: the names and hashes of its files and, if the whole folder is available, their bytes.
 struct FormerSite: Sendable {
     private let hashes: [String: String]
     /// The folder of the release; nil if only its manifest is available.

@@ -2,7 +2,7 @@ import VitrineSnapshots
 
 /// What changed in one language of a site since a release.
 struct ReleaseChanges: Sendable {
-    /// How lists mark an entry.
+    /// The label of an entry in a list.
     enum Mark: String, Sendable {
         case new, changed, removed
     }
@@ -22,15 +22,17 @@ struct ReleaseChanges: Sendable {
 
     /// The new and changed stories, keyed by story number.
     var stories: [Int: Story] = [:]
+    /// The new and changed sections, keyed by section number.
     var sections: [Int: Mark] = [:]
+    /// The new and changed components, keyed by component number.
     var components: [Int: Mark] = [:]
-    /// The new and changed guides.
+    /// The new and changed guides, keyed by guide number.
     var guides: [Int: Mark] = [:]
-    /// Equal changes in groups, each with the pages on which it can be seen.
+    /// Groups of equal changes, each with the pages that show them.
     var groups: [ChangeGroup] = []
     /// Paths of removed pages, relative to the top of the site.
     var gone: [String] = []
-    /// Stylesheets, pictures and other files.
+    /// Stylesheets, images and other files.
     var files: [File] = []
     /// Whether the contents of the former pages could be read, and not only their hashes.
     var hasContents = false

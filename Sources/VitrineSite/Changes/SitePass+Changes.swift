@@ -3,7 +3,7 @@ import VitrineSnapshots
 import VitrineSupport
 
 extension SitePass {
-    /// Collects the facts about pages of the first round that later pages show.
+    /// Collects the facts about pages of the first round. The pages of later rounds show these facts.
     func storyFacts(_ all: PageResults) async -> StoryFacts {
         var facts = StoryFacts()
         for record in all.records where record.kind == .story && !record.findings.isEmpty {
@@ -30,8 +30,8 @@ struct ReleaseSearch: Sendable {
     /// The hashes of the pages of the first round.
     let hashes: [String: String]
 
-    /// A page that existed in the release. A page of the first round has different bytes now; a guide is not rendered
-    /// yet.
+    /// A page that already existed in the release. Pages of the first round are included only if their bytes have
+    /// changed; guides are always included, because they are not rendered yet.
     private struct Pair: Sendable {
         var subject: PageJob.Subject
         var former: String
@@ -98,7 +98,8 @@ struct ReleaseSearch: Sendable {
     // MARK: - Pages
 
     private func compare(_ pairs: [Pair], tasks: Int) async -> [Found] {
-        // If only hashes are known, sections and guides are skipped: a hash covers the frame around the content as well.
+        // If only hashes are known, sections and guides are skipped, because a hash also covers the frame around the
+        // content.
         let pairs = pairs.filter { former.hasContents || $0.isStory }
         let found = await WorkerPool.drain(Array(pairs.enumerated()), tasks: tasks) { queue in
             let reader = try? SnapshotReader()
@@ -114,10 +115,11 @@ struct ReleaseSearch: Sendable {
         return found.joined().sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    /// The differences between the two pages; nil if both show the same content.
+    /// The differences between the two pages; nil if both show the same content; empty if a story has changed but its
+    /// contents cannot be compared.
     private func changes(in pair: Pair, _ reader: SnapshotReader?, _ renderer: PageRenderer) -> [Change]? {
         guard former.hasContents else { return [] }
-        // The hash of a story says that it changed, even if its contents cannot be read.
+        // Different hashes show that a story has changed, even if its contents cannot be read.
         let unknown: [Change]? = pair.isStory ? [] : nil
         guard let (old, new) = contents(of: pair, renderer) else { return unknown }
         guard old != new else { return nil }
@@ -162,7 +164,8 @@ struct ReleaseSearch: Sendable {
                     change.mark == .new && plan.stories[story].section == number
                 }
                 let own = found.changes.filter { change in
-                    // This is the element around a row whose story is already listed as new or removed.
+                    // A change without a component is the element around a row, whose story is already listed as new or
+                    // removed.
                     if change.component == nil, change.kind == .inserted, hasNew { return false }
                     if change.component == nil, change.kind == .removed, hasGone { return false }
                     guard let instance = change.instance,
@@ -187,7 +190,8 @@ struct ReleaseSearch: Sendable {
     /// Pages of the release that this language no longer has. The bare and mirrored pages of stories are not listed
     /// separately.
     private var gone: [String] {
-        // A page of this language may also have been replaced by a redirect that is listed for the top of the site.
+        // The former address of a redirect may contain the folder of this language, as in `de/old.html`. Such a
+        // redirect is a page at the top of the site.
         let present = Set(
             PreparedSite.Round.allCases.flatMap { site.jobs($0, locales: [locale]) }.map(site.path)
                 + site.moved.pages.map(\.from))

@@ -2,8 +2,8 @@ import VitrineComponents
 import VitrineConformance
 import VitrineMarkup
 
-/// Checks the final bytes of pages by the rules of HTML and ARIA and by the project's own rules. Every worker has one,
-/// which it reuses for all its pages.
+/// Checks the final bytes of pages against the rules of HTML and ARIA and the project's own rules. Every worker has
+/// one, which it reuses for all its pages.
 final class PageJudge {
     private let checker: ConformanceChecker
     /// The links and ids of the pages checked so far.
@@ -15,16 +15,17 @@ final class PageJudge {
     /// The pairs of colors on the last page; nil if they were not computed.
     private(set) var pairs: PagePairs?
 
-    /// Whether the HTML parser and the XML parser read all pages so far the same way, including pages with an
-    /// exception.
+    /// Whether the HTML parser and the XML parser read all pages so far the same way. A difference makes this false
+    /// even if an exception covers it.
     var isReadAlike: Bool { !checker.hasUnlikePages }
 
     /// Creates a checker of final pages.
     /// - Parameters:
     ///   - checks: the rules that apply.
-    ///   - files: the files that links may lead to; nil if not all of them are known.
+    ///   - files: the files that links may refer to; nil if not all of them are known.
     ///   - styles: the stylesheets that pages refer to.
-    ///   - notesPairs: whether pairs of colors are noted.
+    ///   - notesPairs: whether to keep the pairs of colors of each page in ``pairs``.
+    /// - Throws: `XMLError` if no XML parser can be created.
     init(
         _ checks: SiteChecks, among files: SiteFiles?, styles: StyleSheetSource, notesPairs: Bool = false
     ) throws(XMLError) {
@@ -48,7 +49,7 @@ final class PageJudge {
         return uncovered(verdict)
     }
 
-    /// Reads a page again to locate link findings that only all pages together show.
+    /// Reads a page again to find the positions of link findings that depend on the whole site.
     func findings(in page: ComposedPage, late: LateLinkFindings) -> [Finding] {
         uncovered(
             checker.verdict(page.bytes, path: page.path, sitePath: page.path, syntax: .polyglot, late: late) {
@@ -56,10 +57,11 @@ final class PageJudge {
             })
     }
 
-    /// Findings that only the whole site shows, for a page that need not be read again.
+    /// Returns the findings about a page that depend on the whole site and need no positions, so that the page is not
+    /// read again.
     func findings(on path: String, late: LateLinkFindings) -> [Finding] { uncovered(late.verdict(path: path)) }
 
-    /// Notes the links of a page that is not checked because it is unchanged.
+    /// Adds the links of a page to ``facts`` without checking the page.
     func readLinks(of path: String, in bytes: [UInt8]) {
         let found = bytes.withUnsafeBufferPointer { checker.facts($0, sitePath: path, syntax: .polyglot) }
         if let found { facts.add(found) }

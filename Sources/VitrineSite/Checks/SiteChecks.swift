@@ -10,11 +10,11 @@ struct SiteChecks: Sendable {
     let checksLinks: Bool
     let judgesContrast: Bool
     let address: SiteAddress?
-    /// A digest that changes if pages that have passed must be checked again.
+    /// A digest of all rules and exceptions. If it changes, pages that have already passed must be checked again.
     private(set) var digest: String
 
-    /// Reads `check:` of the folder's `vitrine.yml`, the files of rules that it names, and the options.
-    /// - Throws: ``SiteProblems`` with everything that is wrong in all of them.
+    /// Reads `check:` of the folder's `vitrine.yml`, the rule files that are listed there, and the options.
+    /// - Throws: ``SiteProblems`` with all mistakes in all of these files.
     init(_ folder: SiteFolder, _ options: BuildOptions) throws(SiteProblems) {
         var problems: [SiteProblem] = []
         var settings = CheckSettings()

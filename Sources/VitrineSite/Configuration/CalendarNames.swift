@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calendars by the names that BCP 47 gives them.
+/// Calendars by their BCP 47 names. `gregorian` is accepted as well as `gregory`.
 enum CalendarNames {
     static let identifiers: [String: Calendar.Identifier] = [
         "gregorian": .gregorian, "gregory": .gregorian, "buddhist": .buddhist, "chinese": .chinese, "coptic": .coptic,

@@ -16,8 +16,8 @@ enum DataErrors {
         }
     }
 
-    /// Whether an error calls valid JSON corrupted and does not name a place. The JSON decoder throws such errors when
-    /// a number does not fit its type.
+    /// Whether an error reports valid JSON as corrupted, without a place. The JSON decoder throws such errors when a
+    /// number does not fit its type.
     static func lacksPlace(_ error: any Error, in text: String) -> Bool {
         guard case DecodingError.dataCorrupted(let found) = error else { return false }
         return found.codingPath.isEmpty && found.underlyingError == nil && syntaxError(in: text) == nil
@@ -70,8 +70,8 @@ enum DataErrors {
         }
     }
 
-    /// Builds the problem for a syntax error. Foundation gives its place only in the message, as a line or as a byte
-    /// offset.
+    /// Builds the problem for a syntax error. Foundation reports the place of the error only in its message, as a line
+    /// or as a byte offset.
     private static func syntaxProblem(_ error: any Error, text: String, file: String) -> SiteProblem {
         if let error = error as? YamlError { return yaml(error, file: file) }
         let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
@@ -109,7 +109,7 @@ enum DataErrors {
         return text
     }
 
-    /// The line on which a value begins.
+    /// The line on which a value, or its nearest ancestor that exists, begins; nil if the text cannot be parsed.
     private static func line(of path: [any CodingKey], in text: String) -> Int? {
         nearestValue(to: path, in: text)?.node.mark?.line
     }

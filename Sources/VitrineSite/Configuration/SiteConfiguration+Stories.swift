@@ -11,7 +11,7 @@ extension SiteConfiguration {
                 mistakes.append(.badDevice(key.string ?? "?"))
                 continue
             }
-            // A device equal to a standard device is replaced by it, so that its name is translated.
+            // If a standard device is equal, it is used instead, because the names of standard devices are translated.
             devices.append(
                 Device.standard.first { $0.name == name && $0.width == width } ?? Device(name: name, width: width))
         }

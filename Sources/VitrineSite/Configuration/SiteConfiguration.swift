@@ -38,7 +38,7 @@ package struct SiteConfiguration: Hashable, Sendable {
     package var policy = PolicyChoice.standard
     /// The devices at whose widths stories are shown.
     package var devices = Device.standard
-    /// Where the code of stories is, and how links open its files.
+    /// Where the source code of stories is, and the form of links to its files.
     package var source = SourceSettings()
     /// Whether the index and the list of stories have a search field, which needs a script.
     package var hasSearch = false
@@ -48,14 +48,14 @@ package struct SiteConfiguration: Hashable, Sendable {
     /// Whether files about components are read as Markdown. It cannot be set in `vitrine.yml`: it depends on how the
     /// package was built.
     package var readsMarkdown = MarkdownDocument.isSupported
-    /// How long a list on one page may be. It cannot be set in `vitrine.yml`.
+    /// The maximum length of a list on one page. It cannot be set in `vitrine.yml`.
     package var limits = ListLimits()
 
     /// Creates the default configuration.
     package init() {}
 
     /// The languages of the site, its own first.
-    /// - Parameter wanted: the further languages that the command names; empty for those of the configuration.
+    /// - Parameter wanted: additional languages from the command line; empty to use those of the configuration.
     func tags(_ wanted: [String] = []) -> [String] { [language] + (wanted.isEmpty ? locales : wanted) }
 
     /// Reads `vitrine.yml` of a folder; without the file, the defaults apply.

@@ -7,14 +7,15 @@ extension SiteFolder {
     ///
     /// The name of a file without its extension is the name of its table; texts that do not name a table use
     /// `Localizable`.
-    /// - Returns: nil if there is no such file; then texts are their own keys, and no translation is missing.
+    /// - Returns: the catalog; nil if there is no such file. Without a catalog, keys are shown as texts, and missing
+    ///   translations of single texts are not reported.
     /// - Throws: ``SiteProblems`` with the problems of all files, each with file and line.
     package func stringCatalog() throws(SiteProblems) -> StringCatalog? {
         var texts = InputBytes()
         return try stringCatalog(&texts)
     }
 
-    /// Reads the catalogs and adds their contents to `texts`.
+    /// Reads the catalogs and adds their paths and contents to `texts`, for the digest of a build's inputs.
     func stringCatalog(_ texts: inout InputBytes) throws(SiteProblems) -> StringCatalog? {
         let paths = stringTablePaths()
         guard !paths.isEmpty else { return nil }

@@ -19,8 +19,8 @@ public struct SiteFolder: Sendable {
         url = URL(verbatim: path, isDirectory: true)
     }
 
-    /// The folder to use when the user names none: `site` if it has a `vitrine.yml` and the current folder does not;
-    /// otherwise the current folder.
+    /// The folder to use when the user specifies none: `site` if it has a `vitrine.yml` and the current folder does
+    /// not; otherwise the current folder.
     public static func standard() -> SiteFolder {
         !FileStatus.isFile("vitrine.yml") && FileStatus.isFile("site/vitrine.yml")
             ? SiteFolder("site") : SiteFolder(".")
@@ -43,7 +43,7 @@ public struct SiteFolder: Sendable {
         }
     }
 
-    /// Reads data of the folder: JSON, or YAML when the name ends in `.yml` or `.yaml`.
+    /// Reads a data file of the folder: JSON, or YAML if the name ends in `.yml` or `.yaml`.
     ///
     /// ```swift
     /// let contacts: [Contact] = try site.load("data/contacts.json")

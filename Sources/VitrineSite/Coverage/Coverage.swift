@@ -1,11 +1,11 @@
 import VitrineComponents
 
 /// Which of a gallery's own components have a story, and which values of their properties the stories show, as far as
-/// types reveal them. Ready-made components do not count.
+/// types reveal them. Ready-made components are left out.
 package struct Coverage: Sendable {
     /// A property with values that no story shows.
     struct Gap: Sendable {
-        /// The number of the component's page.
+        /// The index of the component in ``SitePlan/components``.
         var component: Int
         var property: String
         /// The values in Swift syntax.
@@ -25,9 +25,11 @@ package struct Coverage: Sendable {
     package private(set) var components = 0
     /// The number of values that the properties of components with a story can have.
     package private(set) var values = 0
-    /// The page numbers of components without a story.
+    /// The indices in ``SitePlan/components`` of components without a story.
     private(set) var withoutStory: [Int] = []
+    /// Properties with values that no story shows.
     private(set) var gaps: [Gap] = []
+    /// Properties whose possible values are unknown.
     private(set) var unknown: [Unknown] = []
     /// Everything that no story shows, with file and line: `Shop.swift:12: no story shows Badge`.
     package private(set) var missing: [String] = []
@@ -47,7 +49,7 @@ package struct Coverage: Sendable {
     /// Creates an empty coverage.
     init() {}
 
-    /// Examines the stories of a plan.
+    /// Computes the coverage of a plan from its stories.
     init(_ plan: SitePlan) {
         for (number, page) in plan.components.enumerated() where !page.entry.isBuiltIn {
             components += 1

@@ -1,4 +1,4 @@
-/// All values that a property can have, if its type lists them: a `Bool`, or an enum that is `CaseIterable`.
+/// All values that a property can have, if its type is `Bool`, a `CaseIterable` enum, or an optional of these.
 struct KnownValues {
     /// The values in Swift syntax, in the order of their declaration.
     let names: [String]
@@ -27,7 +27,7 @@ struct KnownValues {
         self.numbers = numbers
     }
 
-    /// The index of a value in ``names``; nil if it is none of them, such as `nil`.
+    /// The index of a value in ``names``; nil if it is not among them, such as an optional without a value.
     func number(of value: Any) -> Int? {
         if let optional = value as? any OptionalValue { return optional.wrapped.flatMap { number(of: $0) } }
         return numbers[Self.key(of: value)]
@@ -38,7 +38,7 @@ struct KnownValues {
 
     private static func values<Cases: CaseIterable>(of type: Cases.Type) -> [Any] { type.allCases.map { $0 } }
 
-    /// The key of a value. A case with associated values is one value, whatever these are.
+    /// The key of a value. All values of a case with associated values have the same key.
     private static func key(of value: Any) -> AnyHashable {
         if let payload = Mirror(reflecting: value).children.first { return AnyHashable(payload.label ?? "") }
         return (value as? any Hashable).map { AnyHashable($0) } ?? AnyHashable("\(value)")

@@ -1,15 +1,17 @@
 import VitrineComponents
 import VitrineSupport
 
-/// A record that a build keeps of its pages for the next one: what each was rendered from, and which file it became.
+/// A record of the pages of a build, kept for the next build: what each page was rendered from, and which file it
+/// became.
 ///
-/// The record is a file for this machine only. It affects nothing but time: without it, every page is rendered.
+/// The record is a file for this machine only. It affects only the duration of builds: without it, every page is
+/// rendered.
 struct BuildMemory: Sendable {
     /// A page of the last build.
     struct Page: Sendable {
         /// The digest of everything that the page was rendered from.
         var inputs: String
-        /// The stamp of its file; nil if it is not written yet.
+        /// The stamp of the page's file; nil if the file is not written yet.
         var stamp: String?
         /// Which components rendered which others on the page.
         var edges: Set<Lineage.Edge>
@@ -64,7 +66,7 @@ struct BuildMemory: Sendable {
         try? FileWriter.replace(file, Array(lines.joined(separator: "\n").utf8))
     }
 
-    /// Whether pages are equal to the recorded ones.
+    /// Whether pages have the same inputs and stamps as the recorded ones.
     func isSame(_ other: [String: Page]) -> Bool {
         pages.count == other.count
             && other.allSatisfy { pages[$0]?.inputs == $1.inputs && pages[$0]?.stamp == $1.stamp }

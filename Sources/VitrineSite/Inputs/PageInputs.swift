@@ -6,7 +6,7 @@ import VitrineSupport
 /// The inputs of each page of a site, as digests: a page whose digest equals that of the last build has the same bytes.
 ///
 /// The index, the lists of all stories and components, and the pages about coverage and changes have no digest, because
-/// they show something of every other page.
+/// they show facts about all other pages. With `--since`, the same applies to further pages of long lists.
 struct PageInputs: Sendable {
     private let site: PreparedSite
     /// The digest of the inputs that all pages of a locale share, for each locale.
@@ -19,12 +19,12 @@ struct PageInputs: Sendable {
         var header: String?
         var footer: String?
         var rows: [String?]
-        /// The digest of everything on the page of the section.
+        /// The digest of everything on the page of the section; nil if a value on it cannot be inspected.
         var all: String?
     }
 
     /// Computes the inputs of all pages of a site.
-    /// - Returns: nil if an input of every page, such as the program, cannot be determined.
+    /// - Returns: nil if an input that all pages share, such as the program, cannot be determined.
     init?(_ site: PreparedSite, tasks: Int) async {
         guard let program = ProgramStamp.text else { return nil }
         self.site = site
@@ -70,7 +70,7 @@ struct PageInputs: Sendable {
     /// - Parameters:
     ///   - lineage: which component renders which, as shown by pages of components.
     ///   - styles: what the pages reported about styles, as shown by the page of the design tokens.
-    ///   - facts: the facts about bare pages of stories that the pages about these stories show.
+    ///   - facts: facts about the bare pages of stories, as shown by the pages about these stories.
     func digest(of job: PageJob, lineage: Lineage, styles: StyleLines?, facts: StoryFacts?) -> String? {
         let plan = site.plan
         let titles = site.locales[job.locale].titles
@@ -110,7 +110,7 @@ struct PageInputs: Sendable {
                 input.add(titles.untranslated.stories.contains(number))
                 input.add(story.path)
             }
-            // The lines begin with a digest of the rest.
+            // This is the digest of all lines, so the lines themselves are not added.
             input.add(styles.digest)
         case .section(let number):
             guard let all = values[number].all else { return nil }
@@ -196,7 +196,7 @@ struct PageInputs: Sendable {
         return input.digest
     }
 
-    /// Adds the facts about a story that its page shows besides its component.
+    /// Adds the findings and changes that the page about a story shows.
     private func add(_ facts: StoryFacts?, _ story: Int, _ locale: Int, to input: inout InputBytes) {
         guard let path = site.plan.stories[story].path else { return }
         let findings = facts?.findings[site.folder(ofStory: story, for: locale) + path] ?? []
@@ -207,7 +207,7 @@ struct PageInputs: Sendable {
         for change in changes { input.add(change.sentence) }
     }
 
-    /// Adds the values with which other stories show the component of a story, and the pages of these stories.
+    /// Adds the variants of a story: the values of its properties, and the pages of the stories that show these values.
     private func addVariants(of story: Int, to input: inout InputBytes) {
         let rows = site.variants.rows(of: story, in: site.plan)
         input.add(rows.count)
@@ -252,7 +252,7 @@ struct PageInputs: Sendable {
         return values
     }
 
-    /// Adds what the frames around pages show, and where links lead.
+    /// Adds what the frames around pages show, and the names from which the addresses of links are made.
     static func add(_ plan: SitePlan, to input: inout InputBytes) {
         input.add(plan.sections.count)
         for (number, section) in plan.sections.enumerated() {

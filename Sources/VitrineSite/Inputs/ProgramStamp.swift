@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// Identifies the code that renders the pages: the program and the libraries that it has loaded.
 ///
-/// The code of views cannot be compared, so any newly compiled file counts as changed.
+/// The code of views cannot be compared, so a newly compiled program is always treated as changed.
 enum ProgramStamp {
     /// The stamp; nil if the program cannot find its own file.
     static let text: String? = {

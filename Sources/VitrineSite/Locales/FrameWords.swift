@@ -2,7 +2,7 @@ import VitrineComponents
 
 /// The texts of the gallery's own pages in one language, from the catalog `Vitrine`.
 struct FrameWords: Sendable {
-    /// The texts of the gallery's own pages. Each is its own key.
+    /// The texts of the gallery's own pages. Each text is also its key in the catalog.
     enum Word: String, CaseIterable, Sendable {
         case pages = "Pages"
         case components = "Components"
@@ -169,10 +169,10 @@ struct FrameWords: Sendable {
         self.missing = missing
     }
 
-    /// The translation of a word.
+    /// The translation of a text.
     func callAsFunction(_ word: Word) -> String { words[word] ?? word.rawValue }
 
-    /// The words available in layouts, as in `{{words.menu}}`.
+    /// The texts available in layouts, keyed by name, as in `{{words.menu}}`.
     var forLayouts: [String: String] {
         let words: [Word] = [
             .skipToContent, .skipToNavigation, .menu, .contents, .gallery, .appearance, .system, .light, .dark,
@@ -180,46 +180,46 @@ struct FrameWords: Sendable {
         return Dictionary(uniqueKeysWithValues: words.map { ("\($0)", self($0)) })
     }
 
-    /// How a component is rendered: `template empty-results`.
+    /// A description of how a component is rendered, such as `template empty-results`.
     func view(of entry: Registry.Entry) -> String { context.string(entry.viewText).text }
 
     /// A number with the separators of the language.
     func number(_ number: Int) -> String { numbers.text(number) { context.formatters.string(from: number) } }
 
-    /// `12 rules`.
+    /// A text such as `12 rules`.
     func rules(_ count: Int) -> String { counted("%lld rules", count) }
 
-    /// `12 more components`.
+    /// A text such as `12 more components`.
     func moreComponents(_ count: Int) -> String { counted("%lld more components", count) }
 
-    /// `and 12 more changes`.
+    /// A text such as `and 12 more changes`.
     func moreChanges(_ count: Int) -> String { counted("and %lld more changes", count) }
 
-    /// `12 more pages`.
+    /// A text such as `12 more pages`.
     func morePages(_ count: Int) -> String { counted("%lld more pages", count) }
 
-    /// `12 elements`.
+    /// A text such as `12 elements`.
     func elements(_ count: Int) -> String { counted("%lld elements", count) }
 
-    /// `12 pages`.
+    /// A text such as `12 pages`.
     func pages(_ count: Int) -> String { counted("%lld pages", count) }
 
-    /// `12 guides`.
+    /// A text such as `12 guides`.
     func guides(_ count: Int) -> String { counted("%lld guides", count) }
 
-    /// `12 components`.
+    /// A text such as `12 components`.
     func components(_ count: Int) -> String { counted("%lld components", count) }
 
-    /// `12 stories`.
+    /// A text such as `12 stories`.
     func stories(_ count: Int) -> String { many.text(count) { counted("%lld stories", count) } }
 
-    /// `2 components have no story of their own:`.
+    /// A text such as `2 components have no story of their own:`.
     func withoutStories(_ count: Int) -> String { counted("%lld components have no story of their own:", count) }
 
-    /// `93%`.
+    /// A percentage such as `93%`.
     func percent(_ percent: Int) -> String { context.formatters.percent(Double(percent) / 100) }
 
-    /// `Coverage: 93%`.
+    /// A text such as `Coverage: 93%`.
     func coverage(_ percent: Int) -> String {
         context.string(
             LocalizedText(key: "Coverage: %@", arguments: [.text(self.percent(percent))], table: SiteStrings.frame)
@@ -227,34 +227,34 @@ struct FrameWords: Sendable {
         .text
     }
 
-    /// `43 of 48`.
+    /// A text such as `43 of 48`.
     func part(_ count: Int, of all: Int) -> String {
         let numbers: [LocalizedText.Argument] = [.text(number(count)), .text(number(all))]
         return context.string(LocalizedText(key: "%@ of %@", arguments: numbers, table: SiteStrings.frame)).text
     }
 
-    /// `12 more properties`.
+    /// A text such as `12 more properties`.
     func moreProperties(_ count: Int) -> String { counted("%lld more properties", count) }
 
-    /// `Page 2 of 48`.
+    /// A text such as `Page 2 of 48`.
     func page(_ number: Int, of all: Int) -> String {
         let numbers: [LocalizedText.Argument] = [.text(self.number(number)), .text(self.number(all))]
         return context.string(LocalizedText(key: "Page %@ of %@", arguments: numbers, table: SiteStrings.frame)).text
     }
 
-    /// `12 more pairs`.
+    /// A text such as `12 more pairs`.
     func morePairs(_ count: Int) -> String { counted("%lld more pairs", count) }
 
     private func counted(_ key: String, _ count: Int) -> String {
         context.string(LocalizedText(key: key, arguments: [.integer(count)], table: SiteStrings.frame)).text
     }
 
-    /// `needs 4.5:1`.
+    /// A text such as `needs 4.5:1`.
     func needed(_ ratio: String) -> String {
         context.string(LocalizedText(key: "needs %@", arguments: [.text(ratio)], table: SiteStrings.frame)).text
     }
 
-    /// `and 12 more on the index`.
+    /// A text such as `and 12 more on the index`.
     func moreOnTheIndex(_ count: Int) -> String {
         more.text(count) {
             let key = "and %lld more on the index"

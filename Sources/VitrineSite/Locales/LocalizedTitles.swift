@@ -6,8 +6,8 @@ import VitrineComponents
 /// translation is missing; the others are shown unchanged. Texts about a section that exists only in the site's own
 /// language need no translation: without one they are shown in that language.
 struct LocalizedTitles: Sendable {
-    /// Texts that are in the site's own language although the page is in another one: the numbers of their sections and
-    /// stories.
+    /// The numbers of the sections and stories whose texts are in the site's own language although the page is in
+    /// another one.
     struct Untranslated: Sendable {
         var sections: Set<Int> = []
         var summaries: Set<Int> = []
@@ -22,7 +22,7 @@ struct LocalizedTitles: Sendable {
     /// Runs of adjacent sections with the same group.
     let runs: [SectionRun]
     let summaries: RareTexts
-    /// The titles of guides: of the texts in this language if they exist, otherwise of those in the site's own
+    /// The title of each guide: that of its text in this language or, if there is none, of its text in the site's own
     /// language.
     let guides: [String]
     /// The names of the folders around each guide; nil for a guide without a folder.
@@ -30,14 +30,14 @@ struct LocalizedTitles: Sendable {
     let guideRuns: [SectionRun]
     let stories: [String]
     let notes: RareTexts
-    /// The untranslated texts among those about sections that exist only in the site's own language.
+    /// The texts without a translation, of sections that exist only in the site's own language.
     let untranslated: Untranslated
     /// Texts that are keys of the catalog without a translation into this language, each with the place of its first
     /// declaration.
     let missing: [RenderProblem]
 
     /// Translates the texts of a plan.
-    /// - Parameter own: the texts in the site's own language, for a further language.
+    /// - Parameter own: the titles in the site's own language; nil when these are created.
     init(
         _ plan: SitePlan, _ configuration: SiteConfiguration, _ strings: SiteStrings, _ context: RenderContext,
         own: LocalizedTitles? = nil
@@ -105,7 +105,8 @@ struct LocalizedTitles: Sendable {
         self.missing = missing
     }
 
-    /// The name of a story without a name of its own, made from the title of its section.
+    /// The name of a story without a name of its own, made from the title of its section; nil if the story or its
+    /// component has a name.
     private static func givenName(
         of story: StoryReference, in plan: SitePlan, _ sections: [String]
     ) -> LocalizedText? {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A cache of texts, keyed by the number in them, that nearly every page of a large site shows.
+/// A cache of texts that nearly every page of a large site shows, keyed by the number in each text.
 final class RepeatedTexts: Sendable {
     private let texts = Mutex<[Int: String]>([:])
 

@@ -5,7 +5,7 @@ struct SectionRun: Hashable, Sendable {
     private(set) var members: Range<Int>
 
     /// Splits all sections or guides into runs.
-    /// - Parameter groups: the group of each.
+    /// - Parameter groups: the group of each section or guide, in order; nil for those without a group.
     static func all(_ groups: [String?]) -> [SectionRun] {
         var runs: [SectionRun] = []
         for (number, group) in groups.enumerated() {

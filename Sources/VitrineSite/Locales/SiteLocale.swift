@@ -13,7 +13,7 @@ struct SiteLocale: Sendable {
     let mirrored: RenderContext
     /// The texts of the gallery's own pages.
     let words: FrameWords
-    /// The names of sections and stories.
+    /// The titles of sections, stories and guides.
     let titles: LocalizedTitles
 
     /// The name of the language, in that language.
@@ -21,7 +21,8 @@ struct SiteLocale: Sendable {
 }
 
 extension SiteLocale {
-    /// All renderings of a site: its own language at the top, then each further one in a folder named after its tag.
+    /// All renderings of a site: its own language at the top, then each further language in a folder named after its
+    /// tag.
     ///
     /// If the site's own language is requested explicitly, it gets a folder as well, so that `en/` exists.
     /// - Parameter wanted: the tags from the command line; empty to use those from the configuration.

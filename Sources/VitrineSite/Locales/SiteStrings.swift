@@ -5,8 +5,8 @@ import VitrineThemes
 /// The texts of a site: its own catalogs, and the catalog with the texts of the gallery's own pages and of the
 /// package's components.
 ///
-/// The site's own tables come first; missing texts are taken from the package's catalog. If a text names a table that
-/// the site does not have, the text itself is shown: somebody without a catalog has nothing to translate.
+/// The site's own tables come first; missing texts are taken from the package's catalog. If the site does not have the
+/// table of a text, the key is shown and not reported as missing: a site without a catalog has nothing to translate.
 struct SiteStrings: StringSource {
     /// The table with the texts of the gallery's own pages and of the package's components.
     static let frame = "Vitrine"
@@ -20,7 +20,7 @@ struct SiteStrings: StringSource {
     private let bundledKeys: Set<String>
 
     /// Reads the catalogs of a site.
-    /// - Throws: ``SiteProblems`` with everything that is wrong in any of them.
+    /// - Throws: ``SiteProblems`` with all mistakes in all of them.
     init(_ folder: SiteFolder) throws(SiteProblems) {
         var texts = InputBytes()
         own = try folder.stringCatalog(&texts)

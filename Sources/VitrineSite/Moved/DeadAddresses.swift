@@ -1,4 +1,4 @@
-/// Addresses that were published and no longer lead anywhere.
+/// Addresses of published pages that no longer exist.
 enum DeadAddresses {
     /// A remark for each page of a release that the site no longer has.
     static func remarks(_ site: PreparedSite) -> [BuildRemark] {

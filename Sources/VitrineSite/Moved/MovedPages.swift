@@ -27,8 +27,8 @@ struct MovedPages: Sendable {
     /// - Parameters:
     ///   - folders: the folders of further languages.
     ///   - onlyAtTop: the paths of the pages that are not in these folders.
-    /// - Throws: ``SiteProblems`` with every entry that is not an address, is an existing page of the site, or does
-    ///   not lead to one.
+    /// - Throws: ``SiteProblems`` with every entry whose former address is not valid or belongs to an existing page, or
+    ///   whose target is not a page of the site.
     init(
         _ folder: SiteFolder, _ plan: SitePlan, folders: [String] = [], onlyAtTop: Set<String> = []
     ) throws(SiteProblems) {
@@ -82,7 +82,7 @@ struct MovedPages: Sendable {
     }
 
     /// Removes redirects to mirrored pages that the site does not have.
-    /// - Parameter kept: the paths of those that it has.
+    /// - Parameter kept: the paths of the mirrored pages that the site has.
     mutating func leaveOutMirrored(keeping kept: Set<String>) {
         pages.removeAll { $0.from.hasPrefix("mirrored/") && !kept.contains($0.to) }
     }

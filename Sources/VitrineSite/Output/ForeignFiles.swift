@@ -13,7 +13,7 @@ struct ForeignFiles {
     /// - Parameters:
     ///   - site: the folder of the old site.
     ///   - name: the path of the folder as the user wrote it.
-    ///   - staging: the folder with the new site, complete.
+    ///   - staging: the folder with the complete new site.
     ///   - old: the manifest of the old site, with the files that Vitrine wrote.
     init(site: OutputFolder, name: String, staging: OutputFolder, old: Manifest) {
         self.site = site
@@ -24,7 +24,8 @@ struct ForeignFiles {
     }
 
     /// Transfers the files: hard-links files, copies symbolic links, and creates folders, including empty ones.
-    /// - Throws: ``SiteProblem`` if an entry has the path of a page, or cannot be carried over.
+    /// - Throws: ``SiteProblem`` if the new site has something else at the path of an entry, or if an entry cannot be
+    ///   carried over.
     func carry() throws(SiteProblem) { try carry("", site) }
 
     private func carry(_ path: String, _ folder: OutputFolder) throws(SiteProblem) {
@@ -55,7 +56,7 @@ struct ForeignFiles {
         }
     }
 
-    /// Makes the folders of a file that the new site does not have because no page is in them any more.
+    /// Makes the missing parent folders of a file in the new site. A folder is missing if it no longer contains a page.
     private func makeParent(of file: String) throws(SiteProblem) {
         for folder in SitePath.folders(of: file) where !staging.open.has(folder) {
             try staging.makeFolder(folder, like: try site.folder(folder).open.status)

@@ -5,7 +5,8 @@ import VitrineSupport
 struct InvalidPages: Sendable {
     private let folder: OutputFolder
 
-    /// Makes the folder if necessary. A file in it with the name of a page is replaced later; nothing else is deleted.
+    /// Opens the folder, and makes it if necessary. A file in it with the name of a page is replaced later; nothing
+    /// else is deleted.
     /// - Throws: ``SiteProblem`` if something else exists at the path, or if the folder cannot be made.
     init(_ folder: String) throws(SiteProblem) {
         let path = URL(verbatim: folder).standardizedFileURL.path

@@ -2,8 +2,8 @@ import VitrineSupport
 
 /// Removes what builds leave next to a site: the old site after an exchange, and the files of a build that was killed.
 ///
-/// Nothing is deleted that might be the only copy. In an old site, this includes every file that is neither in its
-/// manifest nor a hard link to the same file in the new site: such a file is moved into the new site or kept where it
+/// A file that might be the only copy is never deleted. In an old site, such a file is one that is neither in the
+/// manifest nor equal to the file with the same path in the new site: it is moved into the new site or kept where it
 /// is. Folders that belong to another user are not touched, even if they have the name of a folder that builds leave.
 struct Leftovers {
     /// The folder that contains the site.
@@ -13,6 +13,8 @@ struct Leftovers {
     let site, staging, spare: String
 
     /// Cleans up after a build that was killed at any moment.
+    /// - Throws: ``SiteProblem`` if a folder with the name of a leftover belongs to another user or is not a folder, or
+    ///   if files that Vitrine did not write remain in it.
     func recover() throws(SiteProblem) {
         // This exists only where folders cannot be exchanged in one step: the build was killed between two of its
         // renames.

@@ -3,7 +3,7 @@ import VitrineSupport
 /// The list of the files in a site that Vitrine wrote, with the hash of each: `manifest.sha256` in the site itself.
 ///
 /// The format is that of `sha256sum`, so `sha256sum --check manifest.sha256` verifies a site. The first line is a
-/// comment that names the version of the format and of the checks that every page passed.
+/// comment with the version of the format and the version of the checks that every page passed.
 struct Manifest: Sendable {
     /// The path of the manifest in a site.
     static let path = "manifest.sha256"
@@ -26,7 +26,7 @@ struct Manifest: Sendable {
     /// Whether the files passed the checks of this version.
     var isCurrent: Bool { header == Self.currentHeader }
 
-    /// Reads what is left of a manifest that was truncated or emptied, such as by a power failure; nil if the text
+    /// Reads what is left of a manifest that was truncated or emptied, for example by a power failure; nil if the text
     /// never was a manifest.
     init?(salvaging text: String) {
         let isEmpty = text.utf8.allSatisfy { $0 == 0 }
@@ -99,7 +99,7 @@ struct Manifest: Sendable {
         piece.withUnsafeBufferPointer(take)
     }
 
-    /// The start of a line that other readers of the format take for a comment.
+    /// The starts of lines that other readers of the format treat as comments.
     private static let remark = "# warnings: "
     private static let style = "# styles: "
 }

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// An open folder that a site is written to. Its errors name the file, the step that failed, and the reason.
 struct OutputFolder: Sendable {
-    /// The path as messages name it.
+    /// The path of the folder, for messages.
     let path: String
     /// The folder itself.
     let open: OpenFolder
@@ -27,7 +27,7 @@ struct OutputFolder: Sendable {
         return OutputFolder(self.path(of: name), inside)
     }
 
-    /// The path of a name, for messages.
+    /// The path of a file or folder in this one, for messages.
     func path(of name: String) -> String { path == "/" ? "/\(name)" : "\(path)/\(name)" }
 
     /// Makes a folder. It is an error if the folder, or a link with that name, exists already.

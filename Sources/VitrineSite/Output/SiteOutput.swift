@@ -4,8 +4,8 @@ import Synchronization
 
 /// The folder that a site is written to, and the staging folder next to it.
 ///
-/// Unchanged pages stay where they are until the end; the others are written to the staging folder. If everything is
-/// fine, the staging folder is completed with hard links and exchanged with the site in one step. Whatever happens
+/// Unchanged pages stay where they are until the end; the others are written to the staging folder. If the build
+/// succeeds, the staging folder is completed with hard links and exchanged with the site in one step. Whatever happens
 /// before that step, the last good site is untouched.
 final class SiteOutput: Sendable {
     /// The path of the site as the user wrote it.
@@ -43,9 +43,10 @@ final class SiteOutput: Sendable {
     /// Examines the output folder and takes the lock.
     /// - Parameters:
     ///   - checks: a text that differs if the checks of two builds differ.
-    ///   - isDurable: whether either the old site or the new one is complete after a power failure; a build is faster
-    ///     without it.
-    /// - Throws: ``SiteProblem`` if the output is a file, a link or a folder with other files, or cannot be written.
+    ///   - isDurable: whether to flush the new site to disk, so that either the old or the new site is complete after a
+    ///     power failure. Builds are faster without this.
+    /// - Throws: ``SiteProblem`` if the output is a file, a link or a folder with files but without a manifest, or if
+    ///   it cannot be written.
     init(_ name: String, checks: String = "", isDurable: Bool = true) throws(SiteProblem) {
         header = Manifest.currentHeader + (checks.isEmpty ? "" : ", rules \(checks)")
         let url = URL(verbatim: name).standardizedFileURL
@@ -93,7 +94,7 @@ final class SiteOutput: Sendable {
 
     // MARK: - Pages
 
-    /// Keeps a file if the previous site has it with exactly these bytes.
+    /// Keeps a file if the previous site has it with exactly these bytes and was checked with the same rules.
     /// - Returns: its hash; nil if the file has to be written.
     func keep(_ file: String, _ bytes: UnsafeBufferPointer<UInt8>, _ comparer: inout FileComparer) -> String? {
         guard let old, old.header == header, let hash = old.files[file], let site,
@@ -110,7 +111,7 @@ final class SiteOutput: Sendable {
         return self.stamp(of: file) == stamp
     }
 
-    /// The stamp of a file of the site, also after a commit; nil if the file does not exist.
+    /// The stamp of a file of the site, which after a commit is the new site; nil if the file does not exist.
     func stamp(of file: String) -> String? {
         FileStamp("\(leftovers.site)/\(file)", in: leftovers.parent.open)?.text
     }
@@ -141,19 +142,19 @@ final class SiteOutput: Sendable {
         return try? folder?.open.bytes(of: file)
     }
 
-    /// Whether a page is checked even if it is unchanged.
+    /// Whether the last build marked a page to be checked even if it is unchanged.
     func wasRemarked(_ file: String) -> Bool { old?.remarked.contains(file) ?? false }
 
-    /// Marks a page to be checked by the next build, too.
+    /// Marks a page that the next build must check even if it is unchanged.
     func remark(_ file: String) { state.withLock { _ = $0.remarked.insert(file) } }
 
     /// Stores what the pages reported about styles, for the manifest.
     func note(_ styles: StyleLines) { state.withLock { $0.styles = styles } }
 
-    /// Keeps all files of the site that this build has neither written nor kept, as they are on disk. It is for builds
-    /// of only some pages.
-    /// - Parameter isUntouched: whether a file is known to be unchanged since the last build, so that it need not be
-    ///   read.
+    /// Keeps all files of the site that this build has neither written nor kept, as they are on disk. Builds of only
+    /// some pages call this.
+    /// - Parameter isUntouched: returns whether a file is known to be unchanged since the last build, so that it need
+    ///   not be read.
     func carryOverTheRest(_ isUntouched: (String) -> Bool) {
         guard let old, let site else { return }
         for file in old.files.keys {
@@ -188,7 +189,8 @@ final class SiteOutput: Sendable {
 
     /// Writes a file piece by piece, unless the site has it with exactly these bytes. The whole file is never in memory
     /// at once.
-    /// - Parameter write: passes on the pieces. It may be called twice and has to produce the same pieces each time.
+    /// - Parameter write: passes the pieces to its argument. It may be called twice and has to produce the same pieces
+    ///   each time.
     func put(
         _ file: String, pieces write: (@escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Void
     ) throws(SiteProblem) {
@@ -210,7 +212,7 @@ final class SiteOutput: Sendable {
         state.withLock { $0.written[file] = hash }
     }
 
-    /// Takes a page from a part of the site, unless the site has it with exactly these bytes. The file of the part is
+    /// Adds a page from a part of the site, unless the site has it with exactly these bytes. The file of the part is
     /// hard-linked where possible, because copying all pages of a site would take longer than all other work on them.
     /// - Returns: false if the file in the part does not match its hash.
     func take(
@@ -227,8 +229,8 @@ final class SiteOutput: Sendable {
             guard !error.isMissing else { return false }
             throw SiteProblem(file: staging.path(of: file), .file(.failed(.linking, error)))
         }
-        // The check reads the linked file, so the site gets exactly the checked bytes even if the part is changed
-        // meanwhile.
+        // The check reads the linked file, so the site gets exactly the checked bytes even if the file in the part is
+        // replaced in the meantime.
         guard (try? staging.open.digest(of: file)) == hash else { return false }
         state.withLock { $0.written[file] = hash }
         return true
@@ -261,11 +263,11 @@ final class SiteOutput: Sendable {
         var changed: [String] = []
         var removed: [String] = []
         var unchanged = 0
-        /// If the manifest was damaged: the number of files that were kept because their origin is unknown.
+        /// The number of files that were kept because their origin is unknown; nil if the manifest was not damaged.
         var unknown: Int?
     }
 
-    /// Puts the new site in place; does nothing if no file differs.
+    /// Puts the new site in place; does nothing if neither a file nor a note in the manifest differs.
     func commit() throws(SiteProblem) -> Outcome {
         let made = state.withLock { $0 }
         let (written, kept) = (made.written, made.kept)
@@ -293,7 +295,8 @@ final class SiteOutput: Sendable {
         }
         let part = "\(Manifest.path).part"
         try staging.write(part) { manifest.write(to: $0) }
-        // All files that a manifest lists must exist, so the manifest must never be visible in a half-written state.
+        // The manifest gets its name only when it is complete, because the next build treats a staging folder with a
+        // manifest as a whole site.
         try staging.move(part, as: Manifest.path)
         if isDurable { try staging.sync(manifest.files.keys.sorted() + [Manifest.path]) }
         try put(staging, manifest: old ?? Manifest())
@@ -324,7 +327,8 @@ final class SiteOutput: Sendable {
         return found?.identity == folder?.open.status.identity
     }
 
-    /// The recovered manifest, extended by the existing files that this build replaces: they count as Vitrine's own.
+    /// The recovered manifest, extended by the existing files that this build replaces, which are treated as files that
+    /// Vitrine wrote.
     private func repaired(_ written: [String: String]) -> Manifest {
         var manifest = old ?? Manifest()
         for file in written.keys where site?.open.kind(of: file) == .file {

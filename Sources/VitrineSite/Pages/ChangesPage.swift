@@ -3,9 +3,9 @@ import VitrineHTML
 import VitrineSnapshots
 
 extension Chrome {
-    /// The number of groups of changes that the page shows; the rest is only counted.
+    /// The maximum number of groups of changes that the page shows; the others are only counted.
     private static let shownGroups = 200
-    /// The number of places of one change that are shown as links.
+    /// The maximum number of pages that are linked for one change.
     private static let shownPlaces = 8
 
     /// Writes the page about the changes since a release: new, changed and removed content.
@@ -37,7 +37,7 @@ extension Chrome {
         }
     }
 
-    /// Writes the mark of an entry that is new or changed.
+    /// Writes the mark of an entry: new, changed or removed. Writes nothing if the entry has no mark.
     func mark(_ mark: ReleaseChanges.Mark?, _ html: HTML) {
         guard let mark else { return }
         html.span(words(mark.word), .class("flag \(mark.rawValue)"))

@@ -5,7 +5,7 @@ import VitrineHTML
 /// The context that every part of a page needs: the site, and the place of the page in it.
 struct Chrome {
     let plan: SitePlan
-    /// The language of the page, with its words and titles.
+    /// The language of the page, with its texts and titles.
     let locale: SiteLocale
     /// Which component rendered which; complete only after sections and stories are rendered.
     let lineage: Lineage
@@ -27,9 +27,9 @@ struct Chrome {
     var hasSearch = false
     /// The former ids of stories on the pages of their components, keyed by story number.
     var formerAnchors: [Int: [String]] = [:]
-    /// The findings about the pages of stories; nil before they are known.
+    /// The findings about the bare pages of stories, keyed by path; nil before they are known.
     var findings: [String: [Finding]]?
-    /// What changed since a release; nil if no release is given.
+    /// What changed since a release; nil without `--since`, and in the first round.
     var changes: ReleaseChanges?
 
     /// The maximum length of a list. Longer lists show the neighborhood of the current page, and only the index shows
@@ -37,6 +37,7 @@ struct Chrome {
     static let listLimit = 40
     /// The maximum number of components that are listed on every page.
     static let componentLimit = 100
+    /// The number of entries that a shortened list shows before and after the current one.
     static let neighbors = 8
 
     /// The part of a list to show around its current entry, and the number of entries left out.
@@ -82,7 +83,7 @@ struct Chrome {
         html.bdi(titles.stories[number], lang(story: number))
     }
 
-    /// Writes a link to a component by its full type name; only the name if the component has no page.
+    /// Writes a link to the component with a full type name, or only the name if the component has no page.
     func link(component name: String, _ html: HTML) {
         if let number = plan.componentNumbers[name] { link(plan.components[number], html) } else { html.text(name) }
     }

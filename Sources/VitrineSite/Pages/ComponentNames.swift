@@ -6,13 +6,14 @@ extension Chrome {
     private struct Letter {
         var text: String
         var components: [SitePlan.ComponentPage]
-        /// The `id` of its part of the index, which does not depend on the other letters.
+        /// The `id` of the letter's part of the index. It depends only on the letter, so it remains valid when
+        /// components with other letters are added.
         var anchor: String {
             "page_letter-" + text.unicodeScalars.map { $0.isASCII ? "\($0)" : String($0.value, radix: 16) }.joined()
         }
     }
 
-    /// Writes the components of a large gallery as names without previews, by their first letter.
+    /// Writes the components of a large gallery as names without previews, grouped by their first letter.
     func componentNames(_ html: HTML) {
         if plan.hasEverything {
             html.p(.class("notes")) {
@@ -47,7 +48,8 @@ extension Chrome {
         marked(changes?.components[plan.componentNumbers[page.entry.fullName] ?? -1], html)
     }
 
-    /// The components by their first letter. They are in the order of their names without regard to case.
+    /// The components, grouped by the first letter of their names. Like the plan, they are sorted by name without
+    /// regard to case.
     private var letters: [Letter] {
         var letters: [Letter] = []
         for page in plan.components {

@@ -2,9 +2,9 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// The maximum number of stories that are shown on the page; the rest is a list of links.
+    /// The maximum number of stories that the page shows, not counting those in tables; the others are listed as links.
     static let shownStories = 24
-    /// The number of stories that are shown if none has a name.
+    /// The maximum number of stories that the page shows if none has a name.
     static let shownExamples = 6
 
     /// Writes the page of a component type: its view, its stories, its properties, the components it uses, and those
@@ -48,7 +48,7 @@ extension Chrome {
         if let story = page.stories.first { properties(of: plan.stories[story], html) }
     }
 
-    /// Writes whether the checks found something in the stories of a component.
+    /// Writes the number of findings about the stories of a component, with a link to them.
     private func verdict(of page: SitePlan.ComponentPage, _ html: HTML) {
         let count = page.stories.reduce(0) { $0 + (findings(of: $1)?.count ?? 0) }
         fact(words(.findings), html) {
@@ -56,7 +56,8 @@ extension Chrome {
         }
     }
 
-    /// The named stories, and the stories that the page shows: the named ones, or the others if no story has a name.
+    /// The named stories, and the stories that the page shows: named ones, or others if no story has a name. The number
+    /// of shown stories is limited.
     static func stories(
         of page: SitePlan.ComponentPage, in plan: SitePlan
     ) -> (named: ArraySlice<Int>, shown: [Int]) {
@@ -99,7 +100,7 @@ extension Chrome {
         }
     }
 
-    /// Writes a mark for a story with bad data.
+    /// Writes a mark after the name of a story with bad data.
     func kind(of story: StoryReference, _ html: HTML) {
         guard story.kind == .badData else { return }
         html.text(" ")
@@ -185,7 +186,7 @@ extension Chrome {
 }
 
 extension StoryReference {
-    /// The rendering role of its component.
+    /// The rendering role of the story's component.
     var role: RenderRole {
         switch position {
         case .header: .header

@@ -2,13 +2,13 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// Writes the list of all components that the pages of a large gallery show in a frame. A list on every page would
-    /// make the site grow with the square of its components.
+    /// Writes the page with the list of all components, which the other pages of a large gallery show in a frame. A
+    /// list on every page would make the site grow with the square of the number of components.
     func componentsPage(_ html: HTML) {
         html.h1(words(.components), .class("hidden"))
         html.ul(.class("shelf"), .role("list")) {
             for component in plan.components {
-                // The anchor is on an element that cannot take focus; a link would receive focus when the frame is
+                // The anchor is on an element that cannot be focused; a link would receive focus when the frame is
                 // loaded.
                 html.li(.id(Self.anchor(of: component))) {
                     html.a(.href(root + component.path), .target("_parent")) {
@@ -25,14 +25,14 @@ extension Chrome {
         "component_\(component.path.dropFirst("components/".count).dropLast(".html".count))"
     }
 
-    /// Writes a mark after a name.
+    /// Writes a mark after a name, separated by a space.
     func marked(_ mark: ReleaseChanges.Mark?, _ html: HTML) {
         guard let mark else { return }
         html.text(" ")
         self.mark(mark, html)
     }
 
-    /// Writes the frame that shows the list.
+    /// Writes the frame that shows the list of components, scrolled to the given one.
     func componentFrame(around component: Int?, _ html: HTML) {
         let anchor = component.map { "#" + Self.anchor(of: plan.components[$0]) } ?? ""
         html.iframe(

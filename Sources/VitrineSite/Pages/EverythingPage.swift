@@ -4,7 +4,7 @@ import VitrineHTML
 extension Chrome {
     /// Writes the page with the first story of every component, each in a frame of its own so that they do not affect
     /// each other.
-    /// - Parameter height: returns the estimated height of the frame of a story.
+    /// - Parameter height: returns the estimated height of the frame of a story, in CSS pixels.
     func everythingPage(_ html: HTML, height: (Int) -> Int) {
         let shown = plan.components.filter { plan.firstStory(of: $0) != nil }
         html.header(.class("intro")) {

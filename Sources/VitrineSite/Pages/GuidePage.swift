@@ -4,7 +4,7 @@ import VitrineMarkdown
 
 extension Chrome {
     /// Writes a guide: its text, with stories in frames.
-    /// - Parameter height: returns the estimated height of the frame of a story.
+    /// - Parameter height: returns the estimated height of the frame of a story, in CSS pixels.
     func guidePage(_ number: Int, _ session: RenderSession, height: @escaping (Int) -> Int) {
         let html = session.html
         let (text, isTranslation) = plan.guides[number].text(in: locale.tag)

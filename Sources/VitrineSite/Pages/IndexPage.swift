@@ -2,11 +2,11 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// The number of pages above which a group is collapsed; in a gallery of many components, pages without a group as
-    /// well.
+    /// A group with more pages than this is collapsed. In a gallery of many components, pages without a group are
+    /// treated like a group.
     private static let openGroup = 12
 
-    /// Writes the index: all components with a preview of each, all guides, and all pages.
+    /// Writes the index: all components, with previews unless there are very many, all guides, and all pages.
     func indexPage(_ html: HTML, top: String) {
         html.header(.class("intro")) {
             html.h1(titles.site, .dir("auto"))
@@ -60,7 +60,7 @@ extension Chrome {
         }
     }
 
-    /// Writes a component with a preview of its first story that has a page of its own.
+    /// Writes a component with a preview of its first story that has a bare page.
     private func card(_ page: SitePlan.ComponentPage, _ html: HTML) {
         html.li {
             if let story = plan.firstStory(of: page), let path = plan.stories[story].path {
@@ -81,7 +81,7 @@ extension Chrome {
 
     // MARK: - Pages
 
-    /// Writes the links to the sections on a page of the index.
+    /// Writes the links to those sections that are listed on a page of the index.
     func pages(_ part: ListPart, _ html: HTML) {
         guard !plan.sections.isEmpty else { return }
         let shown = plan.entries(on: part)

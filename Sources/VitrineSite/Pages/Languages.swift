@@ -3,8 +3,8 @@ import VitrineHTML
 
 // Links from a page to the same page in other languages.
 extension Chrome {
-    /// Writes the `head` links to the page in each language, and to the default one for all other languages. A page that
-    /// exists in one language only has none.
+    /// Writes the `head` links to the page in each language, and the `x-default` link for all other languages. Writes
+    /// nothing for a page that exists in only one language.
     func alternates(of frame: PageFrame, among locales: [SiteLocale], _ html: HTML) {
         guard locales.count > 1, !frame.isOnlyAtTop else { return }
         for (language, target) in Self.oneOfEachLanguage(locales) {
@@ -13,8 +13,8 @@ extension Chrome {
         html.link(.rel("alternate"), .hreflang("x-default"), .href(frame.top + frame.path))
     }
 
-    /// Writes the list of languages for users, with the name of each in that language. On a page that exists in one
-    /// language only, the others lead to their index.
+    /// Writes the list of languages for users, with the name of each in that language. On a page that exists in only
+    /// one language, the links for the other languages go to their index pages.
     func languages(of frame: PageFrame, among locales: [SiteLocale], _ html: HTML) {
         guard locales.count > 1 else { return }
         html.ul(.class("languages"), .role("list"), .aria("label", words(.languages))) {

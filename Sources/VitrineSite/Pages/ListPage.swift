@@ -23,7 +23,8 @@ extension Chrome {
         }
     }
 
-    /// Writes the stories that a component's page lists after those that it shows: named ones, then the others.
+    /// Writes the stories that a component's page lists after those that it shows: first those with a name, then the
+    /// others.
     func stories(_ part: ListPart, of page: SitePlan.ComponentPage, _ html: HTML) {
         let range = plan.entries(on: part)
         let named = range.clamped(to: 0..<page.namedEntries)
@@ -39,7 +40,7 @@ extension Chrome {
     /// Writes a list of stories.
     /// - Parameters:
     ///   - count: the length of the whole list, of which this page may have only a part.
-    ///   - isOpen: whether the list is not collapsed.
+    ///   - isOpen: whether the list is initially open.
     private func links(
         _ title: String, _ id: String, _ numbers: [Int], of count: Int, isOpen: Bool, _ html: HTML
     ) {
@@ -82,6 +83,6 @@ extension Chrome {
         }
     }
 
-    /// The number of the page and of all pages of its list.
+    /// The number of the page and the number of all pages of the list, such as `Page 2 of 48`.
     func pageNumber(_ part: ListPart) -> String { words.page(part.number, of: plan.pages(of: part.list)) }
 }

@@ -25,7 +25,7 @@ extension Chrome {
         guard !plan.sections.isEmpty else { return }
         html.h2(words(.pages))
         let runs = titles.runs
-        // Without groups, or with very many, the neighborhood of the page is shown.
+        // Without groups, or with too many of them, only the neighborhood of the page is shown.
         guard runs.count > 1, runs.count <= Self.listLimit else {
             return pages(plan.sections.indices, around: section, html)
         }
@@ -96,6 +96,11 @@ extension Chrome {
     }
 
     /// Writes the breadcrumb from the index to a page.
+    /// - Parameters:
+    ///   - middle: the title of the part of the index that lists the page; nil to leave it out.
+    ///   - anchor: the `id` of that part.
+    ///   - parent: the page between the index and the current page; nil if there is none.
+    ///   - current: the title of the current page.
     func breadcrumb(
         _ middle: String?, anchor: String, parent: (name: String, path: String)?, current: String, _ html: HTML
     ) {

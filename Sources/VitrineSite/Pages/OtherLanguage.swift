@@ -1,9 +1,10 @@
 import VitrineComponents
 import VitrineHTML
 
-// How pages in other languages show, and link to, content that exists only in the site's own language.
+// Support for content that exists only in the site's own language: pages in other languages show this content and link
+// to it.
 extension Chrome {
-    /// The site's own language on a page in another one.
+    /// The site's own language, for a page in another one.
     struct OwnLanguage {
         let tag: String
         let direction: TextDirection
@@ -26,10 +27,10 @@ extension Chrome {
 
     // MARK: - Attributes
 
-    /// `hreflang` for a link to the page of a section, if it is in another language.
+    /// `hreflang` for a link to the page of a section, if that page is in another language.
     func hreflang(section number: Int) -> Attribute { hreflang(plan.isOnlyAtTop(section: number)) }
 
-    /// `hreflang` for a link to a page of a story, if it is in another language.
+    /// `hreflang` for a link to a page of a story, if that page is in another language.
     func hreflang(story number: Int) -> Attribute { hreflang(plan.isOnlyAtTop(story: number)) }
 
     /// `hreflang` for a link to a page that may exist only at the top of the site.
@@ -37,15 +38,15 @@ extension Chrome {
         .when(isOnlyAtTop && language != nil, .hreflang(language?.tag ?? ""))
     }
 
-    /// `hreflang` for an entry of a list of stories, if it leads to a page in another language.
+    /// `hreflang` for an entry of a list of stories, if the entry links to a page in another language.
     func hreflang(listed number: Int) -> Attribute {
         hreflang(plan.stories[number].page != nil && plan.isOnlyAtTop(story: number))
     }
 
-    /// `lang` for the title of a section, if it is in another language.
+    /// `lang` for the title of a section, if the title is in another language.
     func lang(section number: Int) -> Attribute { lang(titles.untranslated.sections.contains(number)) }
 
-    /// `lang` for the title of a story, if it is in another language.
+    /// `lang` for the title of a story, if the title is in another language.
     func lang(story number: Int) -> Attribute { lang(titles.untranslated.stories.contains(number)) }
 
     /// `lang` for a text that may be in the site's own language.

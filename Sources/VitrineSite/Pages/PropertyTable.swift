@@ -2,14 +2,14 @@ import VitrineComponents
 
 /// The properties of a component in a readable form, in an order that does not depend on hashing.
 enum PropertyTable {
-    /// One property.
+    /// A property, with its type and a description of its value.
     struct Row: Hashable {
         var name: String
         var type: String
         var value: String
     }
 
-    /// The maximum length of a value; longer ones are truncated.
+    /// The maximum length of a value, in characters; longer ones are truncated.
     private static let limit = 160
 
     static func rows(of component: any Component) -> [Row] {
@@ -22,7 +22,8 @@ enum PropertyTable {
         }
     }
 
-    /// The name of a property by its label in a mirror, which begins with an underscore if the property has a wrapper.
+    /// The name of a property, given its label in a mirror, which begins with an underscore if the property has a
+    /// wrapper.
     static func name(of label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
 
     static func typeName(_ type: Any.Type) -> String {
@@ -32,8 +33,8 @@ enum PropertyTable {
         return name
     }
 
-    /// Describes a value. Sets and dictionaries are sorted by their descriptions; objects show their type, never their
-    /// address.
+    /// Describes a value. The elements of sets and dictionaries are sorted by their descriptions; objects are described
+    /// by their type, never by their address. Values nested too deeply become `…`.
     static func describe(_ value: Any, depth: Int) -> String {
         guard depth < 4 else { return "…" }
         if let text = value as? LocalizedText { return words(text, depth) }

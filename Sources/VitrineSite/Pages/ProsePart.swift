@@ -4,7 +4,8 @@ import VitrineHTML
 import VitrineMarkdown
 
 extension Chrome {
-    /// Writes a text from a file, in the language of the site.
+    /// Writes a text from a file, marked with the site's own language if the page is in another one and the text is not
+    /// translated.
     /// - Parameters:
     ///   - name: the component that the text is about; nil if it is about none.
     ///   - isTranslation: whether the text is in the language of the page.
@@ -28,9 +29,10 @@ extension Chrome {
         }
     }
 
-    /// The target of a link: another page of the site, the page that is made from the file that the link names, or an
+    /// The target of a link: another page of the site, the page made from the file to which the link refers, or an
     /// external address.
-    /// - Returns: nil for a relative path in a comment in code, which cannot lead into the site.
+    /// - Returns: nil for a link in a comment in code that is neither a web address nor a fragment, because the path of
+    ///   a page is not known there.
     private func address(of link: String, in prose: ProseText) -> String? {
         let path = String(link.prefix { $0 != "#" && $0 != "?" })
         let rest = link.dropFirst(path.count)
@@ -54,8 +56,9 @@ extension Chrome {
         return (wanted.hasPrefix("assets/") ? top : root(of: wanted)) + wanted + rest
     }
 
-    /// The fragment of a link to a text. If the text that the page shows (the first of the texts) has the heading, the
-    /// link leads to it. If only a translation has the heading, the link leads to the top of the page.
+    /// The fragment of a link to a text. If the text that the page shows (the first of the texts) has the heading, this
+    /// is the `id` of the heading. If only the original of a translation has the heading, the fragment is empty, so the
+    /// link goes to the top of the page.
     private func fragment(_ rest: Substring, _ texts: [ProseText]) -> String {
         guard rest.hasPrefix("#") else { return String(rest) }
         let slug = String(rest.dropFirst())
@@ -65,7 +68,7 @@ extension Chrome {
         return found == 0 ? "#\(MarkdownDocument.headingPrefix)\(slug)" : ""
     }
 
-    /// A relative path from a file as a path in the package.
+    /// Resolves a path that is relative to a file, and returns it as a path in the package.
     private static func path(_ path: String, from file: String) -> String {
         var parts = file.split(separator: "/").dropLast()
         for part in path.split(separator: "/") where part != "." {

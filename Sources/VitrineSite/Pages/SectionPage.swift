@@ -2,7 +2,7 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// Writes a section with its header, rows and footer, with components rendered by the session that owns the writer.
+    /// Writes the page of a section with its header, rows and footer. The session renders their components.
     func sectionPage(_ number: Int, _ session: RenderSession) {
         let html = session.html
         let section = plan.sections[number]
@@ -41,7 +41,8 @@ extension Chrome {
         }
     }
 
-    /// Writes the name of a story above its row, as a link to its component.
+    /// Writes the name and the notes of a story above its row. The name is a link to the page about the story or, if
+    /// there is none, to the story's place on the page of its component.
     private func caption(_ number: Int, hasNotes: Bool, _ html: HTML) {
         let story = plan.stories[number]
         html.p(.class("caption")) {
@@ -65,7 +66,7 @@ extension Chrome {
         if !session.html.hasWrittenID { session.html.span(.id(part.id)) {} }
     }
 
-    /// Writes the components of a section, each once, in the order of their first appearance.
+    /// Writes links to the components of a section, each once, in the order of their first appearance.
     private func componentList(_ section: Section, _ html: HTML) {
         var seen: Set<Int> = []
         for component in [section.header].compactMap(\.self) + section.rows + [section.footer].compactMap(\.self) {

@@ -5,7 +5,8 @@ extension Chrome {
     /// Writes where something is declared: `Module/File.swift:12`.
     func place(_ place: SourcePlace, _ html: HTML) { path(place.file, line: place.line, html) }
 
-    /// Writes the path of a file. A line of text may end after each slash, and themes keep the number together.
+    /// Writes the path of a file. Browsers may break the path after each slash. The line number is an element of its
+    /// own, which themes keep on one line.
     func path(_ path: String, line: Int? = nil, _ html: HTML) {
         html.code {
             var rest = path[...]

@@ -7,7 +7,8 @@ struct StoryMatrix {
     static let limit = 200
 
     var name: String
-    /// The values of rows and columns, in the order in which they first appear.
+    /// The values of rows and columns, in the order in which they first appear. With a single parameter, there is one
+    /// row, with the value nil.
     var rows: [String?] = []
     var columns: [String] = []
     /// The numbers of stories by row and column; nil for combinations without a story.

@@ -106,7 +106,7 @@ struct TokensPage {
                 value, token, isDark: isDark, html)
             html.span {
                 html.code(value.text)
-                // The text as written shows what a length is relative to.
+                // The declared value, such as `1.5rem`, shows what a length is relative to.
                 if let written = token.declarations.first?.value, written != value.text, value.pixels != nil {
                     html.code(written, .class("written"))
                 }
@@ -114,7 +114,7 @@ struct TokensPage {
         }
     }
 
-    /// Writes the values under conditions and in themes.
+    /// Writes the values that a token has under conditions and in themes.
     private func overrides(_ token: DesignToken, _ html: HTML) {
         let others = token.declarations.dropFirst()
         guard !others.isEmpty else { return }

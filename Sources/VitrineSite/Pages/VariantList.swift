@@ -2,8 +2,8 @@ import VitrineComponents
 import VitrineHTML
 
 extension Chrome {
-    /// Writes all values of a story's properties. The current ones are marked, and each of the others leads to the page
-    /// of the story that has it and is equal otherwise.
+    /// Writes all values of a story's properties. The current values are marked. Each of the others links to the page
+    /// of the story that differs only in this value, if there is one.
     func variants(_ rows: [StoryVariants.Row], of number: Int, _ html: HTML) {
         guard !rows.isEmpty else { return }
         var isComplete = true
@@ -29,8 +29,9 @@ extension Chrome {
         }
     }
 
-    /// Writes a value as a link to the page of the story that has it. The value of the shown story, `number`, leads to
-    /// the page itself, so that screen readers announce it as the current one.
+    /// Writes a value as a link to the page of the story that has it, or as text if there is no such story. The value
+    /// of the current story, `number`, is a link to the current page, so that screen readers announce it as the current
+    /// value.
     private func value(_ value: StoryVariants.Value, of number: Int, isCurrent: Bool, _ html: HTML) {
         let story = isCurrent ? number : value.story
         if let story, let page = plan.stories[story].page {

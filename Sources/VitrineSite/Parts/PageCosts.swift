@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// The measured costs of rendering pages in the last run: those of sections by their names, those of stories by their
-/// components. They affect only which part renders which page.
+/// The measured costs of rendering pages, for each section and for the stories of each component. They affect only
+/// which part renders which page.
 struct PageCosts: Sendable {
     /// The number of pages that were measured, and their total time.
     struct Measure: Hashable, Sendable {
@@ -14,8 +14,8 @@ struct PageCosts: Sendable {
         }
     }
 
-    /// The groups of pages that are measured together: the page of a section, the bare pages of a component's stories,
-    /// and the pages about a component's stories.
+    /// The groups of pages that are measured together: the page of a section, the bare and mirrored pages of a
+    /// component's stories, and the pages about a component's stories.
     enum Kind: Int, Hashable, Sendable, CaseIterable {
         case section, story, page
 
@@ -30,7 +30,7 @@ struct PageCosts: Sendable {
     }
 
     /// The measures by kind, then by the number of the section or component. Numbers are used instead of names because
-    /// a large site has a section for each page, and names would take several times the memory.
+    /// a large site can have very many sections, and names would take several times the memory.
     private var measures: [[Measure]] = Kind.allCases.map { _ in [] }
 
     /// Creates costs without measurements.
@@ -71,8 +71,8 @@ struct PageCosts: Sendable {
 
     private static let firstLine = #"{"format":1,"costs":["#
 
-    /// Reads the output of ``json(_:)``, entry by entry; nil if it is something else. Entries for names that are not in
-    /// the plan are ignored.
+    /// Reads the output of ``json(_:)``, entry by entry; nil if the bytes are anything else. Entries for names that are
+    /// not in the plan are ignored.
     init?(_ bytes: [UInt8], _ plan: SitePlan) {
         var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
         guard let first = lines.popFirst(), first.starts(with: Self.firstLine.utf8) else { return nil }
@@ -97,7 +97,7 @@ struct PageCosts: Sendable {
         }
     }
 
-    /// The numbers of sections and of components by their names.
+    /// Two dictionaries: the numbers of sections by their names, and those of components by their full names.
     private static func numbers(_ plan: SitePlan) -> [[String: Int]] {
         [plan.sectionNames, plan.components.map(\.entry.fullName)].map { names in
             Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }

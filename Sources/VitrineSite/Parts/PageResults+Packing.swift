@@ -4,7 +4,7 @@ import VitrineHTML
 import VitrineSupport
 
 extension PageResults {
-    /// Writes all results of the pages of a part, except their bytes, which are in files of their own.
+    /// Writes the results of the pages of a part. The bytes of the pages are in separate files.
     func write(to packed: inout PackedWriter) {
         packed.add(records) { $0.write(to: &$1) }
         packed.add(findings) { $0.write(to: &$1) }

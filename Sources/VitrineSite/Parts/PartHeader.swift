@@ -9,7 +9,7 @@ struct PartHeader: Hashable, Sendable {
     /// The version of the format. It changes whenever the format of ``results`` changes.
     private static let format = 4
 
-    /// The number of the part and of all parts.
+    /// The number of the part, and how many parts there are.
     var shard: Shard
     /// The inputs of the pages.
     var inputs: PartInputs
@@ -41,7 +41,7 @@ struct PartHeader: Hashable, Sendable {
         self.init(shard: shard, inputs: PartInputs(digests), costs: costs, values: values, pages: pages)
     }
 
-    /// The bytes of the file.
+    /// The header as the contents of `part.json`.
     var json: [UInt8] {
         var json = JSONWriter()
         json.object { json in

@@ -92,7 +92,7 @@ struct PartInputs: Hashable, Sendable {
 }
 
 extension Site {
-    /// The inputs that all parts of a job must have in common if the job renders the site in parts.
+    /// The inputs that all parts of a run must have in common when snapshots are checked in parts.
     /// - Throws: ``BuildFailure`` if nothing can be rendered because of the configuration, the theme or an asset.
     package func partInputs() throws(BuildFailure) -> [PartInput] {
         do throws(SiteProblems) {

@@ -1,8 +1,8 @@
 import VitrineComponents
 import VitrineSupport
 
-/// Digests of the values that pages show. A part computes them for its own pages, the merge for all pages, each value
-/// only once.
+/// Digests of the values that pages show. The build of a part computes one digest for its own pages. A merge computes
+/// the digest of each part, and inspects each value only once.
 struct PartValues {
     private let plan: SitePlan
     /// Hashes of the values of stories; nil for those not computed yet.

@@ -6,9 +6,9 @@ import VitrineSupport
 package struct PartReport: Sendable {
     /// The output folder of the part.
     package var output: String
-    /// The number of the part and of all parts.
+    /// The number of the part, and how many parts there are.
     package var shard: Shard
-    /// The number of its pages, and of the pages in all parts.
+    /// The number of pages in the part, and the number of pages in all parts.
     package var pages = 0
     package var allPages = 0
     /// The findings of the rules; only warnings, because errors fail a build.
@@ -138,7 +138,7 @@ extension Site {
 }
 
 extension SitePass {
-    /// Takes the pages of parts into the site, and marks the pages that are to be checked again.
+    /// Adds the pages of parts to the site, and marks those that the next build must check again.
     func take(_ parts: [SitePart]) async throws(BuildFailure) {
         guard let output else { return }
         for part in parts { for page in part.remarked { output.remark(page) } }

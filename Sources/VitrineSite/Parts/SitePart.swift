@@ -13,7 +13,7 @@ struct SitePart: Sendable {
     private let folder: OpenFolder
 
     /// Opens a part and reads the results of its pages.
-    /// - Throws: ``SiteProblem`` if the folder is not a part, is damaged, or was made from other inputs.
+    /// - Throws: ``SiteProblem`` if the folder cannot be read, or if a file in it is missing or damaged.
     init(_ name: String, header: PartHeader, of pass: SitePass, texts: inout SharedTexts) throws(SiteProblem) {
         self.name = name
         self.header = header
@@ -49,20 +49,22 @@ struct SitePart: Sendable {
         }
     }
 
-    /// Adds the costs of its pages to those of other parts and removes them here: every part needs as much memory for
-    /// costs as the whole site.
+    /// Adds the costs of the part's pages to those of other parts and removes them from this value, because every part
+    /// needs as much memory for costs as the whole site.
     mutating func moveCosts(to costs: inout PageCosts) {
         costs.add(results.costs)
         results.costs = PageCosts()
     }
 
-    /// Returns the results of its pages and removes them here, so that those of a large site are not in memory twice.
+    /// Returns the results of the part's pages and removes them from this value, so that the results of a large site
+    /// are not in memory twice.
     mutating func takeResults() -> PageResults {
         defer { results = PageResults(exceptions: results.exceptions) }
         return results
     }
 
     /// Reads the header of the part in a folder.
+    /// - Throws: ``SiteProblem`` if the folder cannot be read, is not a part, or was written by another version.
     static func header(of name: String) throws(SiteProblem) -> PartHeader {
         let bytes: [UInt8]
         do throws(FileProblem) {
@@ -77,7 +79,8 @@ struct SitePart: Sendable {
         return header
     }
 
-    /// Passes a page to the site if its file is intact.
+    /// Adds a page to the site.
+    /// - Throws: ``SiteProblem`` if the file of the page is damaged.
     func give(
         _ record: PageRecord, to output: SiteOutput, _ comparer: inout FileComparer
     ) throws(SiteProblem) {

@@ -4,12 +4,12 @@ import VitrineSupport
 /// All parts of one site, checked to be complete and without duplicates.
 struct SiteParts: Sendable {
     let all: [SitePart]
-    /// The costs of all their pages.
+    /// The costs of the pages of all parts.
     let costs: PageCosts
 
     /// Opens parts.
     /// - Parameters:
-    ///   - names: their folders.
+    ///   - names: the folders of the parts.
     ///   - inputs: the inputs of this run.
     /// - Throws: ``SiteProblems`` with all reasons why the folders cannot be merged.
     init(_ names: [String], of pass: SitePass, inputs: PartInputs) throws(SiteProblems) {
@@ -65,7 +65,7 @@ struct SiteParts: Sendable {
         return headers
     }
 
-    /// The problems with missing, duplicate and unknown pages.
+    /// The problems with missing, duplicate and unknown pages, and with parts whose pages show other data.
     private static func problems(of parts: [SitePart], _ site: PreparedSite) -> [SiteProblem] {
         var problems: [SiteProblem] = []
         let jobs = site.jobs(.first)

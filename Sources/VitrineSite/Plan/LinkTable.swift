@@ -3,8 +3,8 @@ import VitrineSupport
 
 /// The addresses of sections and rows, for links between pages. It is made once and shared by all workers.
 ///
-/// Identities are looked up in the sections themselves, and addresses are put together on request: a large site has a
-/// section and a row for each page, but only few of them are targets of links.
+/// Identities are looked up in the sections themselves, and addresses are composed on request: a large site has very
+/// many sections and rows, but only a few of them are targets of links.
 final class LinkTable: Sendable {
     private let plan: SitePlan
     private let sections: SectionTable
@@ -96,9 +96,10 @@ private struct SectionTable: Sendable {
     }
 }
 
-/// The places of rows by their identities in their sections.
+/// The positions of rows, keyed by the identities of their section and row.
 private struct RowTable: Sendable {
-    /// A row is found by its own identity and, if it is a story, by the identity of its component.
+    /// An entry of the table. Each row has one for its own identity and, if it is a story, one for the identity of its
+    /// component.
     private struct Entry {
         var section: Int32
         var row: Int32
@@ -112,8 +113,8 @@ private struct RowTable: Sendable {
     init(_ plan: SitePlan) {
         self.plan = plan
         table = EntryTable(room: plan.sections.reduce(0) { $0 + $1.items.count })
-        // If several stories show the same thing, the first one is found; a row that has the identity itself takes
-        // precedence over all stories.
+        // If several stories show components with the same identity, the first story is found. A row that has this
+        // identity itself takes precedence over all stories.
         for isOfStory in [false, true] {
             for (number, section) in plan.sections.enumerated() {
                 for (row, item) in section.items.enumerated() where !isOfStory || item.given != nil {

@@ -1,4 +1,4 @@
-/// How long a list on one page may be before it is divided into several pages.
+/// The maximum length of a list on one page, and the length of the pages of a longer list.
 package struct ListLimits: Hashable, Sendable {
     /// The maximum number of entries of a list that is on one page.
     package var longest: Int

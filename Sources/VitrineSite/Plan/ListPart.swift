@@ -1,4 +1,5 @@
-/// A page of a list that is divided into several pages. The first page has a path and a subject of its own.
+/// A page of a list that is divided into several pages. The first page is an ordinary page of the plan, such as the
+/// index.
 struct ListPart: Hashable, Sendable {
     /// The lists that can be divided.
     enum List: Hashable, Sendable {
@@ -30,7 +31,8 @@ extension SitePlan {
     /// The entries on a page of a list, as positions in the list.
     func entries(on part: ListPart) -> Range<Int> { limits.entries(count(of: part.list), on: part.number) }
 
-    /// The path of a page of a list. Names have single hyphens only, so the double hyphen makes it unlike all others.
+    /// The path of a page of a list. A further page has a double hyphen before its number. Names of sections and
+    /// components never contain double hyphens, so the path is unique.
     func path(of part: ListPart) -> String {
         let first =
             switch part.list {
@@ -41,12 +43,12 @@ extension SitePlan {
         return part.number == 1 ? first : "\(first.dropLast(".html".count))--\(part.number).html"
     }
 
-    /// The path of the page of the index with the entry of a section.
+    /// The path of the page of the index that lists a section.
     func indexPath(of section: Int) -> String {
         path(of: ListPart(list: .sections, number: limits.page(of: section, in: sections.count)))
     }
 
-    /// The address of a story: the page about it or, if there is none, its place on the pages of its component.
+    /// The address of a story: the page about it or, if there is none, the story's place on a page of its component.
     func address(ofStory number: Int) -> String {
         let story = stories[number]
         if let page = story.page { return page }
@@ -90,13 +92,13 @@ extension SitePlan {
 }
 
 extension SitePlan.ComponentPage {
-    /// The number of stories that its page lists after those that it shows.
+    /// The number of stories that the component's page lists after those that it shows.
     var entries: Int { stories.count - shown.count }
 
-    /// The number of these stories that have a name; they are listed first.
+    /// The number of listed stories that have a name; they come first.
     var namedEntries: Int { named - shownPlaces.count { $0 < named } }
 
-    /// The stories in an interval of the list.
+    /// The stories in a range of the list.
     func listed(_ range: Range<Int>) -> [Int] {
         range.map { entry in stories[shownPlaces.reduce(entry) { $1 <= $0 ? $0 + 1 : $0 }] }
     }

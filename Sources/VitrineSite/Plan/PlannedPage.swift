@@ -1,20 +1,21 @@
 /// A page of the plan, before it is rendered.
 package struct PlannedPage: Hashable, Sendable {
-    /// Its path in the site.
+    /// The path of the page in the site.
     package var path: String
     /// The kind of the page.
     package var kind: PageKind
-    /// The name of its component in addresses; nil for pages that do not belong to a component.
+    /// The name of the page's component in addresses; nil for pages that snapshots do not assign to a component.
     package var component: String?
-    /// The name of its story in addresses; nil for pages that do not belong to a story.
+    /// The name of the story in addresses; nil for pages other than the bare page of a story.
     package var story: String?
 
-    /// Whether it depends on all other pages, for instance because it shows which component uses which.
+    /// Whether the page may depend on all other pages, for instance because it shows which component uses which. Only
+    /// sections and bare pages of stories do not.
     package var needsAllPages: Bool { kind != .story && kind != .section }
 }
 
 extension SitePlan {
-    /// A page in the site's own language.
+    /// The page about a subject, in the site's own language. The path of a redirect is empty.
     func page(_ subject: PageJob.Subject) -> PlannedPage {
         switch subject {
         case .index: PlannedPage(path: "index.html", kind: .index)

@@ -1,17 +1,17 @@
 import VitrineComponents
 import VitrineSupport
 
-/// All pages of a site, planned before any is rendered: what exists, what it is called, and where it is.
+/// All pages of a site, with their names and paths, planned before any of them is rendered.
 struct SitePlan: Sendable {
     /// A component type with its page.
     struct ComponentPage: Sendable {
         var entry: Registry.Entry
         var path: String
-        /// The numbers of its stories; those with a name first.
+        /// The numbers of the component's stories; stories with a name come first.
         var stories: [Int] = []
-        /// The number of its stories that have a name.
+        /// How many of the stories have a name.
         var named = 0
-        /// The stories that its page shows; it lists the others.
+        /// The numbers of the stories that the page shows. It lists the others as links.
         var shown: [Int] = []
         /// The positions of ``shown`` in ``stories``, in ascending order.
         var shownPlaces: [Int] = []
@@ -19,7 +19,7 @@ struct SitePlan: Sendable {
 
     let sections: [Section]
     let registry: Registry
-    /// How long a list on one page may be.
+    /// The maximum length of a list on one page.
     let limits: ListLimits
     let sectionNames: [String]
     let rowNames: RowNameTable
@@ -47,26 +47,27 @@ struct SitePlan: Sendable {
         furtherPages = divideLists()
     }
 
-    /// The folder of stories.
+    /// The path of the folder with the pages about stories.
     static let storyFolder = "stories/"
 
-    /// The page of the design tokens.
+    /// The path of the page of design tokens.
     static let tokensPath = "design-tokens.html"
 
-    /// The page about components and values that no story shows.
+    /// The path of the page about components and values that no story shows.
     static let coveragePath = "coverage.html"
 
-    /// The page about the changes since a release.
+    /// The path of the page about the changes since a release.
     static let changesPath = "changes.html"
 
-    /// The page with a story of every component.
+    /// The path of the page with a story of every component.
     static let everythingPath = "everything.html"
 
-    /// The list of components that other pages show in a frame.
+    /// The path of the list of components that other pages show in a frame.
     static let componentsPath = "components.html"
 
-    /// Whether the site has a page with a story of every component, which requires several components with a story. The
-    /// answer is stored because every page needs it, and finding it takes long if no story has a page.
+    /// Whether the site has a page with a story of every component, which requires at least two components with a story
+    /// that can be shown in a frame. The answer is stored because every page needs it, and computing it takes long if
+    /// no story has a page.
     private(set) var hasEverything = false
 
     /// The pages of divided lists, without the first page of each.
@@ -78,7 +79,7 @@ struct SitePlan: Sendable {
     /// The first story of a component that can be shown in a frame.
     func firstStory(of component: ComponentPage) -> Int? { component.stories.first { stories[$0].path != nil } }
 
-    /// The list of all stories.
+    /// The path of the list of all stories.
     static let storiesPath = "all-stories.html"
 
     /// Whether a section has its page, and the pages of its stories, only at the top of the site.
@@ -99,7 +100,7 @@ struct SitePlan: Sendable {
         return paths
     }
 
-    /// The page of a section.
+    /// The path of the page of a section.
     func path(section: Int) -> String { "\(sectionNames[section]).html" }
 
     /// The stories of a section, in the order of its header, its rows and its footer.
@@ -154,9 +155,10 @@ struct SitePlan: Sendable {
         }
     }
 
-    /// The component that keeps a name in its address if several have the same name: the one registered first, with the
-    /// gallery's own components before ready-made ones. The address stays the same if another component of that name is
-    /// added.
+    /// Chooses, among components with the same name, the one whose address contains the name unchanged: the one that
+    /// was registered first, with the gallery's own components before ready-made ones. So its address stays the same
+    /// when another component of that name is added.
+    /// - Returns: the full names of these components, keyed by slug.
     private static func owners(of entries: [Registry.Entry]) -> [String: String] {
         var owners: [String: String] = [:]
         for entry in entries.filter({ !$0.isBuiltIn }) + entries.filter(\.isBuiltIn) {
@@ -199,7 +201,7 @@ struct SitePlan: Sendable {
                 place: row?.place ?? sections[section].place))
     }
 
-    /// Sorts named stories first on the component's page, because somebody chose these examples.
+    /// Moves the named stories of each component before the others, because somebody chose them as examples.
     private mutating func putNamedStoriesFirst() {
         for number in components.indices {
             let stories = components[number].stories
@@ -208,7 +210,7 @@ struct SitePlan: Sendable {
         }
     }
 
-    /// Names each story in addresses: by its own name if it has one, otherwise by its section and row.
+    /// Gives each story a name for addresses: its own name if it has one, otherwise its section and row.
     private mutating func nameStories() {
         for component in components {
             let preferred = component.stories.map { number in
@@ -233,8 +235,8 @@ struct SitePlan: Sendable {
         return stories.map { table[$0] ?? "story-\($0)" }
     }
 
-    /// Gives a page to all named stories and all stories that their component's page shows. The page about a story
-    /// takes the story's address, and the bare page moves to a folder of its own.
+    /// Gives pages to all named stories of a component or, if none has a name, to those that the component's page
+    /// shows. The page about a story gets the story's address, and the bare page moves to the folder `bare`.
     private mutating func frameStories() {
         for (number, component) in components.enumerated() {
             let (named, shown) = Chrome.stories(of: component, in: self)

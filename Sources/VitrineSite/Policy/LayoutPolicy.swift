@@ -1,17 +1,17 @@
 import VitrineSupport
 
-/// The policy of a layout. Its scripts may run, because the author of the theme wrote them.
+/// The policy of a layout. The scripts of a layout may run, because the author of the theme wrote them.
 enum LayoutPolicy {
     /// Returns the policy for what the constant bytes of a layout load and run.
     static func policy(of segments: [Layout.Segment]) -> PagePolicy {
-        // Slots are left out: without its slot, an address that begins with one is still an address of this site.
+        // Slots are left out. An address that begins with a slot is still an address of this site without the slot.
         var bytes: [UInt8] = []
         for case .bytes(let part) in segments { bytes += part }
         return bytes.withUnsafeBufferPointer { PolicyReader.policy(of: $0, allowsScripts: true) }
     }
 
-    /// Inserts the policy into the head, right after the declaration of the encoding. The segments are unchanged if the
-    /// layout has a policy of its own or no head.
+    /// Returns the segments with the policy in the head, right after the declaration of the encoding. They are
+    /// unchanged if the layout has a policy of its own or no head.
     static func placed(in segments: [Layout.Segment]) -> [Layout.Segment] {
         var bytes: [UInt8] = []
         for case .bytes(let part) in segments { bytes += part }

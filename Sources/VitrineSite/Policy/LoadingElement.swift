@@ -4,8 +4,8 @@ enum LoadingElement: String, CaseIterable {
         embed
     case object, base, body, a, area
 
-    /// The elements by the bytes of their names, at most eight, packed into an integer: the lookup happens for every
-    /// element of every page.
+    /// The elements, keyed by name. The bytes of a name, at most eight, are packed into an integer, because every
+    /// element of every page is looked up.
     private static let all = Dictionary(
         uniqueKeysWithValues: allCases.map { (packed($0.rawValue.utf8), $0) })
 
@@ -19,11 +19,13 @@ enum LoadingElement: String, CaseIterable {
         name.reduce(0) { $0 << 8 | UInt64($1.asciiLowercased) }
     }
 
-    /// Whether `ping` is the only attribute of the element that loads something. Links are frequent and rarely have it.
+    /// Whether `ping` is the only attribute of the element that matters for the policy. Links are frequent and rarely
+    /// have it.
     var isLink: Bool { self == .a || self == .area }
 
     /// The policy directive for the addresses in an attribute.
     /// - Parameter words: returns the words in another attribute of the element.
+    /// - Returns: nil if the attribute loads nothing.
     func directive(of attribute: String, words: (String) -> [String]) -> PagePolicy.Directive? {
         switch (self, attribute) {
         case (.script, "src"), (.script, "href"), (.script, "xlink:href"): .script

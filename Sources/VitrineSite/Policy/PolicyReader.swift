@@ -9,8 +9,8 @@ struct PolicyReader {
     private var at = 0
 
     /// The policy that a page or a part of one needs.
-    /// - Parameter allowsScripts: whether its scripts and event handlers may run; otherwise they are noted as
-    ///   blocked.
+    /// - Parameter allowsScripts: whether its scripts and event handlers may run; otherwise the policy records that it
+    ///   blocks scripts.
     static func policy(of bytes: UnsafeBufferPointer<UInt8>, allowsScripts: Bool) -> PagePolicy {
         var reader = PolicyReader(bytes, allowsScripts)
         while reader.readTag() {}
@@ -75,7 +75,7 @@ struct PolicyReader {
             at += 2
             let value = at
             while at < bytes.count, bytes[at] != quote { at += 1 }
-            // Other attributes are skipped: most are `class` and the like, and most elements load nothing.
+            // Other attributes are skipped to save time, because most attributes load nothing.
             let isRead = element.map { !$0.isLink || isPing(name) } ?? false
             if isRead || isStyle(name) || isHandler(name) {
                 attributes.append((self.name(name), value..<at))

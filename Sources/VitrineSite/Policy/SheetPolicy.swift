@@ -1,7 +1,7 @@
 import VitrineCSS
 import VitrineSupport
 
-/// Finds what a stylesheet loads: pictures, fonts and other stylesheets.
+/// Finds what a stylesheet loads: images, fonts and other stylesheets.
 enum SheetPolicy {
     static func policy(of sheet: [UInt8]) -> PagePolicy {
         var policy = PagePolicy()
@@ -46,7 +46,8 @@ enum SheetPolicy {
         }
     }
 
-    /// The index of the token that ends an at-rule: its semicolon, or the brace that closes its block.
+    /// The index of the token that ends an at-rule: its semicolon, or the brace that closes its block. If there is
+    /// neither, the end of the range.
     private static func statement(_ list: TokenList, after at: Int, _ range: Range<Int>) -> Int {
         var index = at + 1
         while index < range.upperBound {

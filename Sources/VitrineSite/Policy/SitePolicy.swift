@@ -18,7 +18,7 @@ struct SitePolicy: Sendable {
         self.sheets = sheets
     }
 
-    /// Adds everything that the policy of a page depends on besides its own bytes.
+    /// Adds everything that the policy of a page depends on besides the bytes of the page.
     func add(to input: inout InputBytes) {
         switch choice {
         case .none: input.add("none")
@@ -32,7 +32,7 @@ struct SitePolicy: Sendable {
     /// Whether the content of a page has to be read to compute its policy.
     var readsContent: Bool { if case .computed = choice { true } else { false } }
 
-    /// Whether the scripts of components may run.
+    /// Whether the scripts of components may run. Always true if policies are not computed from the content.
     var allowsScripts: Bool { if case .computed(_, let allows) = choice { allows } else { true } }
 
     /// The `meta` element for the head of a page; empty if pages have no policy.

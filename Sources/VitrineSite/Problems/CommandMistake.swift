@@ -16,7 +16,7 @@ package enum CommandMistake: Hashable, Sendable {
     case unknownTheme(String, known: [String])
     /// The folder of a theme has no `theme.yml`.
     case notATheme
-    /// `--keep-invalid` names something that is not a folder.
+    /// The path after `--keep-invalid` exists but is not a folder.
     case keepInvalidIsNotAFolder
     /// The output folder is inside an assets folder.
     case outputIsAmongAssets
@@ -32,6 +32,6 @@ package enum CommandMistake: Hashable, Sendable {
     case outputIsTheRoot
     /// The output folder has files and no manifest.
     case outputHasOtherFiles
-    /// The file with the name of the manifest contains no line of a manifest, not even a damaged one.
+    /// The file with the name of the manifest is not one of Vitrine's, not even a damaged one.
     case foreignManifest
 }

@@ -25,7 +25,8 @@ package enum ConfigurationMistake: Error, Hashable, Sendable {
     case badMoment(String)
     /// The search is neither `script` nor `none`.
     case badSearch(String)
-    /// A device is not a name with a width. The name is given, or nil if the whole key is wrong.
+    /// A device is not a name with a valid width. Contains the name of the device, or nil if `devices` is not a mapping
+    /// or has too few or too many entries.
     case badDevice(String?)
     /// The link template for source code is not an address with `{file}`.
     case badSourceLink(String)
@@ -33,7 +34,7 @@ package enum ConfigurationMistake: Error, Hashable, Sendable {
     case badFormerAddress(String)
     /// A former address is an existing page of the site.
     case formerAddressInUse(String)
-    /// A former address leads to something that is not a page of the site.
+    /// The new address of a moved page is not a page of the site.
     case movedToNothing(String, to: String)
     /// The content security policy is invalid.
     case badPolicy

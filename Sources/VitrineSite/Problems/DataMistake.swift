@@ -24,14 +24,14 @@ package enum DataMistake: Hashable, Sendable {
     case tooManyAliases(limit: Int)
     /// A mapping has duplicate keys.
     case duplicateKeys([String])
-    /// A key is missing in a value. The value is named by its path, such as `[12].name`; the path of the whole file is
-    /// empty.
+    /// A key is missing in a value. The value is identified by its path, such as `[12].name`; the path of the whole
+    /// file is empty. `near` is the most similar key that the value has.
     case missingKey(String, in: String, near: String?)
-    /// The type of a value is not the one that the component expects.
+    /// A value does not have the type that the decoded Swift type expects.
     case wrongType(String, expected: String, found: String?)
     /// A value is not one of those that are allowed.
     case notAllowed(String, value: String)
-    /// The decoding code of a type refused a value; with its message.
+    /// The decoding code of a type rejected a value; with its message.
     case refused(String, reason: String)
     /// A String Catalog has the same table name as another file.
     case duplicateTable(String, first: String)

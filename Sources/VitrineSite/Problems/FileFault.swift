@@ -26,9 +26,9 @@ package enum FileFault: Hashable, Sendable {
         /// A link, a device or another special file.
         case special
         case nameNotUTF8
-        /// The name leads out of the site, or cannot be part of an address.
+        /// The name would be a path outside the site, or cannot be part of an address.
         case unsafeName
-        /// Two names that are equivalent in Unicode.
+        /// Another file in the folder has a name that is equivalent in Unicode.
         case sameName
     }
 

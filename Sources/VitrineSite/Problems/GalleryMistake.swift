@@ -6,6 +6,6 @@ package enum GalleryMistake: Hashable, Sendable {
     case noSections
     /// An id differs each time the sections are made; with the component and the id.
     case randomID(of: String, String)
-    /// The site would lose most of its pages.
+    /// The site would lose more than half of its pages; with the number of lost pages and the number of all pages.
     case removesPages(Int, of: Int)
 }

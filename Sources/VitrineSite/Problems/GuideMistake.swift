@@ -6,7 +6,8 @@ package enum GuideMistake: Hashable, Sendable {
     case frontMatter(SettingsProblem.Reason)
     /// The line `---` that ends the front matter is missing.
     case openFrontMatter
-    /// A line of a block of stories names no story that has a page; with the most similar name, if there is one.
+    /// A line of a block of stories is not the name of a story with a page; with the most similar name, if there is
+    /// one.
     case unknownStory(String, near: String?)
     /// A block of stories is empty.
     case noStory

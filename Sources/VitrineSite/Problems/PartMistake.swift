@@ -8,13 +8,13 @@ package enum PartMistake: Hashable, Sendable {
     case otherFormat
     /// A file of the part is missing or differs from what was written; with its name.
     case damaged(String)
-    /// The number of the part or of all parts does not match those of the other parts.
+    /// The number of the part, or the total number of parts, does not match those of the other parts.
     case count(PartCount.Mistake)
     /// The part was made from different inputs than the site.
     case foreign(String)
-    /// The costs by which its pages were distributed differ from those of the first part.
+    /// The costs by which the pages were distributed differ from those of the first part.
     case otherCosts(first: String)
-    /// Parts for which there is no folder.
+    /// Parts for which there is no folder: their numbers, and how many parts there should be.
     case missing([Int], of: Int)
     /// A page that is in another part, too.
     case pageTwice(String, first: String)

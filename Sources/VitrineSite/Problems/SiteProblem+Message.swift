@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension SiteProblem: CustomStringConvertible {
-    /// `data/todos.json:12: error: the problem`.
+    /// The place and the message, such as `data/todos.json:12: error: is not UTF-8`.
     public var description: String {
         let place = file.map { file in line.map { "\(file):\($0): " } ?? "\(file): " } ?? ""
         return "\(place)error: \(message)"
@@ -130,7 +130,7 @@ extension DataMistake {
 }
 
 extension DataMistake.Unreadable {
-    /// The reason, as it follows "cannot be read".
+    /// The reason, as it appears in a message after `cannot be read: `.
     var words: String {
         switch self {
         case .missing: "there is no such file"

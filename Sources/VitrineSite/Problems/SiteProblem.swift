@@ -34,7 +34,7 @@ public struct SiteProblem: Error, Hashable, Sendable {
 
     /// The path of the file as the user would write it; nil if the problem is not about a file.
     public let file: String?
-    /// The line in the file, from 1.
+    /// The line in the file, from 1; nil if the problem is not about a particular line.
     public let line: Int?
     package let reason: Reason
 

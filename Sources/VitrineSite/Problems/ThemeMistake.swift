@@ -19,17 +19,17 @@ package enum ThemeMistake: Hashable, Sendable {
     case description(SettingsProblem.Reason)
     /// A template has a syntax error.
     case syntax(Syntax)
-    /// A layout in which a value could become something other than text.
+    /// In a layout, a value could become something other than text.
     case unsafe(TemplateMistake)
-    /// A theme does not have one of its layouts.
+    /// A layout that pages need is missing from the theme.
     case missingLayout
     /// The themes extend each other in a cycle; with their names.
     case extendsItself([String])
-    /// A layout names a variable that does not exist.
+    /// A layout uses a variable that does not exist.
     case unknownVariable(String, known: [String])
-    /// A template names a partial that does not exist.
+    /// A template refers to a partial that does not exist.
     case unknownPartial(String)
-    /// A layout uses a variable that changes from page to page as a section.
+    /// A layout uses a variable as a section, although its value changes from page to page.
     case slotAsSection(String)
     /// A layout contains a character that HTML does not allow.
     case forbiddenCharacter

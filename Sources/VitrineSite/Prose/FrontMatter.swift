@@ -8,7 +8,8 @@ struct FrontMatter {
     private(set) var title = ""
     private(set) var summary = ""
     private(set) var order: Int?
-    /// The text after the front matter. The lines of the front matter are empty, so that all others keep their numbers.
+    /// The text of the file. The lines of the front matter are replaced by empty ones, so that the other lines keep
+    /// their numbers.
     private(set) var text: String
     private(set) var problems: [SiteProblem] = []
 

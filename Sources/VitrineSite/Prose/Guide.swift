@@ -16,7 +16,8 @@ struct Guide: Sendable {
     /// The translations, keyed by BCP 47 tag.
     let translations: [String: GuideText]
 
-    /// The text in a language: in that language itself, in the language without region and script, or the site's own.
+    /// The text in a language: the translation into that language or, if there is none, into the language without its
+    /// region and script; otherwise the text in the site's own language.
     func text(in tag: String) -> (text: GuideText, isTranslation: Bool) {
         var tag = tag
         while true {
@@ -26,7 +27,7 @@ struct Guide: Sendable {
         }
     }
 
-    /// All its texts.
+    /// The texts in all languages, the site's own first.
     var texts: [GuideText] { [own] + translations.sorted { $0.key < $1.key }.map(\.value) }
 
     /// A file name as words: `getting-started` gives `Getting started`.
@@ -41,7 +42,7 @@ struct GuideText: Sendable {
     let title: String
     /// What the page is about, in a sentence; may be empty.
     let summary: String
-    /// The position among the pages of its folder; nil to come after those that have one.
+    /// The position among the pages of the folder. Pages without a position come last.
     let order: Int?
     let prose: ProseText
     /// The numbers of the stories that each block of stories shows, keyed by the line of the block.

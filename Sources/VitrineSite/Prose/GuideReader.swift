@@ -5,7 +5,8 @@ import VitrineSupport
 /// Reads the Markdown files in the folder `pages` of a site.
 struct GuideReader {
     private let folder: SiteFolder
-    /// The path of the site's folder in the package, with a trailing slash; empty if it is the package.
+    /// The path of the site's folder in the package, with a trailing slash; empty if it is the folder of the package
+    /// itself.
     private let base: String
     private let readsMarkdown: Bool
     /// The numbers of the stories that have a page, keyed by the name of the page's file without its extension.
@@ -23,11 +24,12 @@ struct GuideReader {
         var original: String { (folders + ["\(name).md"]).joined(separator: "/") }
     }
 
-    /// Reads all files, in the order of their pages.
+    /// Reads all files and returns the guides in the order in which they are listed.
     /// - Parameters:
     ///   - languages: the languages of the site, its own first.
-    ///   - base: the path of the site's folder in the package, with a trailing slash; empty if it is the package.
-    /// - Throws: ``SiteProblems`` with everything that is wrong with them.
+    ///   - base: the path of the site's folder in the package, with a trailing slash; empty if it is the folder of the
+    ///     package itself.
+    /// - Throws: ``SiteProblems`` with all mistakes in all files.
     static func guides(
         in site: Site, _ plan: SitePlan, languages: [String], base: String
     ) throws(SiteProblems) -> [Guide] {

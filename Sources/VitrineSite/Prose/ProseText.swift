@@ -6,7 +6,7 @@ struct ProseText: Hashable, Sendable {
     private(set) var document: MarkdownDocument
     /// The text as it is in the file.
     let text: String
-    /// The file as messages name it, and the line where the text begins.
+    /// The file, as shown in messages, and the line where the text begins.
     let place: SourcePlace
     /// The path of the file in the package, to which relative links refer.
     let path: String

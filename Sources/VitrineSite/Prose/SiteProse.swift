@@ -65,8 +65,8 @@ struct SiteProse: Sendable {
     /// The number of texts whose Markdown syntax is shown literally because Markdown is not supported by this build.
     var plainTexts: Int { (Array(byComponent.values) + guideTexts).count(where: \.isPlain) }
 
-    /// The places where texts are nested too deeply to be shown with their markup: the first place of each text,
-    /// sorted, and the number of further ones.
+    /// The places where texts are nested too deeply to be shown with their markup: the first place in each text, and
+    /// the number of other places in it.
     var deepPlaces: [(place: SourcePlace, others: Int)] {
         (byComponent.sorted { $0.key < $1.key }.map(\.value) + guideTexts).compactMap { prose in
             let lines = prose.document.deepLines
@@ -74,7 +74,7 @@ struct SiteProse: Sendable {
         }
     }
 
-    /// The number of the guide that a file contains, in any language.
+    /// The number of the guide to which a Markdown file belongs; the file can be a translation.
     func guide(file path: String) -> Int? { guides[path] }
 
     /// The number of the component that a Markdown or Swift file belongs to.
@@ -85,8 +85,8 @@ struct SiteProse: Sendable {
         String(component.entry.name.prefix { $0 != "<" })
     }
 
-    /// The Markdown file in the same folder as the type's Swift file. If no Swift file has the name of the type, it is
-    /// the only Markdown file of that name in a folder with Swift code.
+    /// The Markdown file in the same folder as the type's Swift file. If no Swift file has the name of the type, the
+    /// only Markdown file of that name in a folder with Swift code; nil if there are none or several.
     private static func markdown(_ name: String, beside code: String?, _ files: SourceFiles) -> String? {
         let found = files.paths(named: "\(name).md")
         if let code { return found.first { SourceFiles.folder(of: $0) == SourceFiles.folder(of: code) } }

@@ -1,6 +1,6 @@
 import VitrineComponents
 
-/// A page whose content is rendered, before the layout is filled. The renderer that made it keeps the bytes.
+/// A page whose content is rendered but not yet inserted into the layout. The bytes are in the renderer that made it.
 struct PageContent {
     let job: PageJob
     let frame: PageFrame

@@ -22,16 +22,17 @@ struct PageFrame {
     var description = ""
     /// The number of the section that the navigation marks as current.
     var section: Int?
+    /// The number of the component that the navigation marks as current.
     var component: Int?
     /// The number of the guide that the navigation marks as current.
     var guide: Int?
-    /// The middle part of the breadcrumb, and the part of the index that it leads to. Without an anchor there is no
-    /// breadcrumb.
+    /// The middle part of the breadcrumb, and the `id` of the part of the index to which it links. Without an anchor,
+    /// there is no breadcrumb.
     var group: String?
     var anchor: String?
     /// The breadcrumb entry between that part of the index and this page.
     var parent: (name: String, path: String)?
-    /// The text direction of the page, if it is not that of the language.
+    /// The text direction of the page; nil for that of the language.
     var direction: TextDirection?
     var previous: Neighbor?
     var next: Neighbor?

@@ -30,8 +30,8 @@ final class PageRenderer {
     /// - Parameters:
     ///   - lineage: which component renders which, as found by earlier rounds.
     ///   - styles: what the pages of earlier rounds reported about styles.
-    ///   - storyFacts: the facts about bare pages of stories that the pages about these stories show; nil before they
-    ///     are known.
+    ///   - storyFacts: facts about the bare pages of stories, as shown by the pages about these stories; nil before
+    ///     they are known.
     ///   - knowsPairs: whether pages report which colors occur together.
     init(
         _ site: PreparedSite, lineage: Lineage, styles: SiteStyleFacts = SiteStyleFacts(),
@@ -103,7 +103,7 @@ final class PageRenderer {
         ).write(session.html)
     }
 
-    /// A function that estimates the height of the frame of a story in a list or a text.
+    /// Returns a function that estimates the height of the frame of a story in a list or a text, in CSS pixels.
     private func frameHeight(_ locale: Int) -> (Int) -> Int {
         { [reader, site] story in
             let reading = reader.reading(of: story, locale: site.plan.isOnlyAtTop(story: story) ? 0 : locale)
@@ -152,7 +152,7 @@ final class PageRenderer {
         }
     }
 
-    /// The policy of the page, for its head.
+    /// The `meta` element with the policy of the page; empty if pages have no policy.
     private func policy(_ layout: Layout, _ frame: PageFrame) -> [UInt8] {
         let policies = site.policy
         let kind = frame.kind
@@ -224,8 +224,8 @@ final class PageRenderer {
 
     private func text(_ text: String, isInSingleQuotes: Bool) {
         guard isInSingleQuotes else { return page.text(anywhere: text) }
-        // This splits bytes, because a `Character` with a combining mark after an apostrophe would not equal the
-        // apostrophe.
+        // The text is split as bytes, because an apostrophe and a following combining mark form a single `Character`,
+        // which is not equal to an apostrophe.
         let parts = text.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
         for (number, part) in parts.enumerated() {
             if number > 0 { page.append(rendered: Array("&#39;".utf8)) }

@@ -8,7 +8,7 @@ extension PreparedSite {
         return frame.kind == .index ? site : "\(frame.title), \(site)"
     }
 
-    /// The frame of a page.
+    /// Returns everything about a page except its content.
     func frame(of job: PageJob) -> PageFrame {
         let locale = locales[job.locale]
         let titles = locale.titles
@@ -159,7 +159,7 @@ extension PreparedSite {
         return frame
     }
 
-    /// The name and the path of a page of a list; nil if it has no such page.
+    /// The name and the path of a page of a list; nil if the list has no page with this number.
     private func page(_ number: Int, of list: ListPart.List, _ locale: SiteLocale) -> Neighbor? {
         let count = plan.pages(of: list)
         guard (1...count).contains(number) else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 import VitrineComponents
 
-/// Everything that the pages of a site are rendered from, read and named once: the plan, the languages, the theme, and
-/// the targets of links. All workers share it.
+/// Everything that the pages of a site are rendered from, read only once: the plan, the languages, the theme, and the
+/// targets of links. All workers share it.
 struct PreparedSite: Sendable {
     /// The rounds of pages. Sections and stories are first, because they reveal which component renders which;
     /// component pages and the index show this. Pages about a story show what was found on the story's bare page. The
@@ -24,15 +24,15 @@ struct PreparedSite: Sendable {
     let tokens: SiteTokens?
     /// Which of the gallery's own components and values have stories; nil if it has no components of its own.
     let coverage: Coverage?
-    /// Which story shows a component with one value changed.
+    /// For each story, the stories that differ from it in only one value.
     let variants: StoryVariants
     /// Former addresses and their targets.
     let moved: MovedPages
-    /// An earlier release to compare the site with; nil if none is given.
+    /// The earlier release to compare the site with; nil without `--since`.
     var former: FormerSite?
     /// The paths of the pages that exist only at the top of a site with several languages.
     let pathsOnlyAtTop: Set<String>
-    /// The pages at the targets of former addresses, keyed by address.
+    /// All pages, keyed by address, to find the targets of redirects; empty if there are no redirects.
     let targets: [String: PageJob.Subject]
     /// The code of stories.
     let sources: StorySources
@@ -129,7 +129,7 @@ struct PreparedSite: Sendable {
     /// direction.
     func isMirrored(_ story: Int) -> Bool { hasOneDirection || plan.isOnlyAtTop(story: story) }
 
-    /// Whether no language of the site has the opposite text direction.
+    /// Whether all languages of the site have the same text direction.
     private var hasOneDirection: Bool { Set(locales.map(\.context.direction)).count == 1 }
 
     /// Whether a page exists in a language.
@@ -151,12 +151,12 @@ struct PreparedSite: Sendable {
     /// The numbers of the stories that have a page about them.
     private var framed: [Int] { plan.stories.indices.filter { plan.stories[$0].page != nil } }
 
-    /// Whether the bare pages of stories have the elements with which frames choose a text size.
+    /// Whether the bare pages of stories have the elements that frames use to choose a text size.
     func hasTextSizes(locale: Int) -> Bool {
         layout(.story, locale: locale).segments.contains { if case .slot(.looks, _) = $0 { true } else { false } }
     }
 
-    /// The further pages of lists in a round. They show nothing of other pages, except what changed since a release.
+    /// The further pages of lists in a round. They show nothing about other pages, except what changed since a release.
     private func lists(_ round: Round) -> [PageJob.Subject] {
         round == (former == nil ? .first : .second) ? plan.furtherPages.indices.map(PageJob.Subject.list) : []
     }

@@ -3,7 +3,8 @@ import VitrineMarkup
 import VitrineSupport
 
 extension Site {
-    /// All pages of the site in its own language, without rendering them: stories first, then the others.
+    /// The pages of the site in its own language that snapshots can record, without rendering them: the bare pages of
+    /// stories first, then sections, components, the index and lists.
     package var plannedPages: [PlannedPage] {
         let plan = SitePlan(sections: sections, registry: registry, limits: configuration.limits)
         let subjects =
@@ -20,11 +21,11 @@ extension Site {
     /// component uses which, so if one of them is requested, all sections and stories are rendered first.
     /// - Parameters:
     ///   - jobs: the number of pages to work on concurrently.
-    ///   - progress: called with the progress so far.
+    ///   - progress: receives the progress.
     ///   - wants: returns whether a page is to be rendered.
     ///   - receiver: makes the receiver for the pages of one worker.
-    /// - Throws: ``BuildFailure`` if nothing can be rendered because of the configuration, the theme, or identities
-    ///   that are used twice.
+    /// - Throws: ``BuildFailure`` if the configuration or the theme has a problem, if identities are used twice, or if
+    ///   a receiver cannot be made.
     package func render(
         jobs: Int = 2, progress: any BuildProgress = SilentProgress(),
         wants: @escaping @Sendable (PlannedPage) -> Bool, receiver: @escaping @Sendable () throws -> any PageReceiver

@@ -2,7 +2,7 @@ import VitrineSupport
 import VitrineComponents
 import VitrineConformance
 
-/// The contents of a site, listed without rendering them.
+/// A list of the contents of a site, made without rendering pages.
 package struct SiteListing: Sendable {
     private let plan: SitePlan
 
@@ -14,7 +14,7 @@ package struct SiteListing: Sendable {
         self.plan = plan
     }
 
-    /// A table for people.
+    /// Tables of the sections, components and guides, for people.
     package var text: String {
         var lines = ["Sections"]
         let sections = plan.sections.indices.map { number in

@@ -1,7 +1,8 @@
 import VitrineSupport
 
-/// Changes the policies of a page while it is served. They additionally allow the script of the development server and
-/// its events, but nothing else, so that content that will be blocked later is also blocked during development.
+/// Changes the policies of a page while it is served. They additionally allow scripts from the development server and
+/// connections to it, for its script and its events. Everything else that the published site will block is also blocked
+/// during development.
 enum DevPolicy {
     /// The page with changed policies.
     static func changing(_ page: String) -> String {

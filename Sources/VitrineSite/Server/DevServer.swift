@@ -27,9 +27,9 @@ package final class DevServer: Sendable {
 
     /// Creates a server.
     /// - Parameters:
-    ///   - host: the host name or IP address of this machine at which it listens.
-    ///   - version: the version of the site, which has to differ from that of any site from which open pages may have
-    ///     been loaded.
+    ///   - host: the host name or IP address at which the server listens.
+    ///   - version: the initial version of the site. It must differ from the versions of pages that may still be open
+    ///     in a browser.
     package init(_ socket: ListeningSocket, host: String, options: BuildOptions, version: Int) {
         self.socket = socket
         self.options = options
@@ -82,7 +82,7 @@ package final class DevServer: Sendable {
         }
     }
 
-    /// Sends open pages the errors that prevent a new site.
+    /// Sends open pages the errors that prevented the site from being replaced, each as one text.
     package func fail(_ lines: [String]) {
         contents.withLock { $0.state.failures = lines.map { .init(text: $0) } }
     }
@@ -90,11 +90,12 @@ package final class DevServer: Sendable {
     /// Notifies open pages that stylesheets have changed.
     package func stylesChanged() { contents.withLock { $0.state.styles += 1 } }
 
-    /// Sends open pages the state of the build.
+    /// Sends open pages what is being done in the background; an empty text if nothing is.
     package func working(_ text: String) { contents.withLock { $0.state.working = text } }
 
     /// Renders and checks all pages in the background, and sends open pages the problems.
-    /// - Returns: the result; nil if the check was canceled, or if there is nothing to check.
+    /// - Returns: the result; nil if the check was canceled or could not run, or if the site was replaced in the
+    ///   meantime.
     package func check(_ site: Site) async -> SiteVerdict? {
         var options = options
         // Half of the cores are left for rendering the pages that the browser requests.
@@ -139,7 +140,8 @@ package final class DevServer: Sendable {
     }
 
     /// Whether the host of a request is this server. Another website could make its own domain name resolve to this
-    /// machine and then read the pages (DNS rebinding). IP addresses are safe, because they cannot be redirected.
+    /// machine and then read the pages (DNS rebinding). IP addresses are safe, because they are not resolved through
+    /// DNS.
     private func isOwn(_ host: String?) -> Bool {
         guard let host else { return false }
         if hosts.contains(host) || host.hasPrefix("[") && host.hasSuffix("]") { return true }
@@ -187,7 +189,7 @@ package final class DevServer: Sendable {
         }
     }
 
-    /// Sends an open page every change, for as long as it is open.
+    /// Sends an open page every change of the state until the connection is closed.
     private func tell(_ connection: ListeningSocket.Connection) {
         guard connection.send(HTTPResponse.eventsHead + Array("retry: 200\n\n".utf8)) else { return }
         var sent: DevState?

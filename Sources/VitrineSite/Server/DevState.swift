@@ -15,12 +15,12 @@ struct DevState: Hashable, Sendable {
     var styles = 0
     /// What is being done in the background; empty if nothing is.
     var working = ""
-    /// The problems that prevent a new site; meanwhile the last good one is served.
+    /// The problems in the latest version of the site. Until they are solved, the last good version is served.
     var failures: [Problem] = []
     /// The findings of the rules about the pages.
     var findings: [Problem] = []
 
-    /// The maximum number of problems that are listed; the rest is only counted.
+    /// The maximum number of problems that are listed; the others are only counted.
     private static let shown = 20
 
     /// The state as one event of the event stream.

@@ -4,7 +4,8 @@ import VitrineSupport
 struct HTTPRequest: Sendable {
     /// The method, such as `GET`.
     let method: String
-    /// The percent-decoded path without its leading slash; nil if it is not a valid path in a site.
+    /// The percent-decoded path without its leading slash, with `index.html` added to a path that ends with a slash;
+    /// nil if it is not a valid path in a site.
     let path: String?
     /// The host from the request's header, without the port; nil if there is none, or more than one.
     let host: String?
@@ -12,7 +13,7 @@ struct HTTPRequest: Sendable {
     /// The maximum length of a request's head, in bytes.
     private static let longest = 32 * 1_024
 
-    /// Reads the head of a request; nil if there is none.
+    /// Reads the head of a request; nil if it is incomplete, too long or not HTTP/1.
     init?(from connection: ListeningSocket.Connection) {
         var bytes: [UInt8] = []
         while !Self.isWhole(bytes) {

@@ -7,7 +7,7 @@ struct LivePages: Sendable {
     private let site: PreparedSite
     private let jobs: [String: PageJob]
     private let assets: [String: AssetFile]
-    /// Which component renders which; it is complete once all pages were rendered.
+    /// Which component renders which; complete only after all pages have been rendered.
     private let lineage: Lineage
     private let styles: SiteStyleFacts
     private let storyFacts: StoryFacts?
@@ -40,21 +40,22 @@ struct LivePages: Sendable {
         self.styles = styles
     }
 
-    /// Returns the same pages with the facts that are known only after all pages were rendered.
+    /// Returns the same pages with the facts that are known only after all pages have been rendered.
     func knowing(_ lineage: Lineage, _ styles: SiteStyleFacts, _ storyFacts: StoryFacts?) -> LivePages {
         LivePages(self, lineage: lineage, styles: styles, storyFacts)
     }
 
-    /// Returns the same pages with the facts of the previous site, which are nearly always still right.
+    /// Returns the same pages with the facts of the previous site, which are nearly always still correct.
     func following(_ former: LivePages?) -> LivePages {
         former.map { knowing($0.lineage, $0.styles, $0.storyFacts) } ?? self
     }
 
-    /// Whether pages that depend on all other pages would change.
+    /// Whether pages that show which component renders which would change.
     func differs(from lineage: Lineage) -> Bool { self.lineage != lineage }
 
     /// Renders a page or reads a file.
-    /// - Returns: the bytes, and the problems of its components; nil if the site has no such file.
+    /// - Returns: the bytes, and the problems of the page's components; nil if the site has no such file, or if the
+    ///   file cannot be read.
     func file(_ path: String) -> (bytes: [UInt8], problems: [RenderProblem])? {
         if let asset = assets[path] { return (try? asset.bytes()).map { ($0, []) } }
         guard let job = jobs[path] else { return nil }

@@ -8,7 +8,7 @@ extension Site {
         [folder.url] + Theme.folders(theme ?? configuration.theme, site: folder)
     }
 
-    /// The folder with the source code, absolute and without `..`; nil if `vitrine.yml` does not name it.
+    /// The folder with the source code, absolute and without `..`; nil if `vitrine.yml` does not specify it.
     package var sourceFolder: String? {
         configuration.source.folder.map { folder.url.appendingPathComponent($0).standardizedFileURL.path }
     }

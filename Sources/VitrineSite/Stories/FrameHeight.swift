@@ -12,10 +12,12 @@ struct FrameHeight {
     private static let range = 88...560
     /// Minimum heights that `components.css` sets for some classes, in CSS pixels.
     private static let least: [Substring: Double] = ["film-frame": 384, "list-empty": 288, "loading-state": 192]
+    /// The height of a line of text, in CSS pixels.
     private static let line = 26.0
+    /// The average width of a letter, in CSS pixels.
     private static let letter = 8.2
 
-    /// The estimated height, a multiple of 8 pixels.
+    /// The estimated height in CSS pixels, a multiple of 8.
     func height(of root: XMLTree.Element) -> Int {
         let inner = max(80, Double(width) - 48 * scale)
         let height = Int(blocks(root.children, inner) + 48 * scale)
@@ -80,8 +82,8 @@ struct FrameHeight {
         }
     }
 
-    /// The height of a description list, which themes lay out in two columns: terms, and descriptions beside them. The
-    /// longest term decides how wide the first column is, up to half of the list.
+    /// The height of a description list, which themes lay out in two columns: terms, and descriptions next to them. The
+    /// longest term determines the width of the first column, up to half of the list.
     private func pairs(_ list: XMLTree.Element, _ width: Double) -> Double {
         let children = list.children.compactMap { if case .element(let child) = $0 { child } else { nil } }
         guard children.allSatisfy({ $0.name == "dt" || $0.name == "dd" }) else { return blocks(list.children, width) }

@@ -20,7 +20,8 @@ struct SiteMotion: Sendable {
     /// The paths of the variants, keyed by the paths of the original stylesheets.
     private let paths: [String: String]
     private let sheets: Set<String>
-    /// Whether a stylesheet imports one that is not part of the site.
+    /// Whether rules about reduced motion may be missing, because a stylesheet imports one that is not part of the
+    /// site, or because it cannot have a variant.
     private let hasForeignImports: Bool
 
     init(_ assets: [AssetFile]) {
@@ -106,8 +107,8 @@ struct SiteMotion: Sendable {
         return result + page[at...]
     }
 
-    /// Whether a page has stylesheets that cannot be replaced: those of other sites, and `style` elements, because the
-    /// policy contains their hash.
+    /// Whether a page has stylesheets that cannot be replaced by variants: those of other sites, and `style` elements
+    /// with rules about reduced motion, because the policy contains their hash.
     private static func hasOthers(_ document: MarkupDocument, _ path: String, _ sheets: Set<String>) -> Bool {
         PageSheets(document).entries.contains { entry in
             switch entry.source {

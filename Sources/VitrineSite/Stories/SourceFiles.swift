@@ -25,8 +25,8 @@ struct SourceFiles: Sendable {
     /// The folder of a path; empty for the root of the package.
     static func folder(of path: String) -> String { path.split(separator: "/").dropLast().joined(separator: "/") }
 
-    /// The path of the file of a source place. `Module/File.swift` is any file of that name or, if there are several,
-    /// the one in the folder of the module.
+    /// The path in the package of the file that a source place such as `Module/File.swift` refers to: the only file of
+    /// that name or, if there are several, the only one in the folder of the module. Nil if there is no such file.
     func path(of file: String) -> String? {
         let found = paths(named: Self.name(of: file))
         if found.count < 2 { return found.first }
@@ -54,7 +54,7 @@ struct SourceFiles: Sendable {
         return try? FileReader.bytes(of: "\(root)/\(path)")
     }
 
-    /// The folder to search: the configured one, otherwise the Swift package around the site.
+    /// The folder to search: the configured one, otherwise the Swift package around the site; nil if there is neither.
     private static func root(_ folder: SiteFolder, _ settings: SourceSettings) -> String? {
         if let path = settings.folder {
             return folder.url.appendingPathComponent(path).standardizedFileURL.path
@@ -68,7 +68,8 @@ struct SourceFiles: Sendable {
         return url.path == "/" ? nil : url.path
     }
 
-    /// Finds files in a folder and its subfolders. Hidden folders and those that tools write are skipped.
+    /// Finds files in a folder and its subfolders. Hidden folders, folders whose names begin with `_`, and
+    /// `node_modules` are skipped.
     private mutating func walk(_ root: String, _ names: Set<String>) {
         var folders = [""]
         while let folder = folders.popLast() {

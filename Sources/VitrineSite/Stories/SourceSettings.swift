@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// The settings under `source` in `vitrine.yml`: where the code of stories is, and how links open its files.
+/// The settings under `source` in `vitrine.yml`: where the source code of stories is, and the form of links to its
+/// files.
 ///
 /// ```yaml
 /// source:
@@ -10,7 +11,7 @@ import VitrineSupport
 package struct SourceSettings: Hashable, Sendable {
     /// The folder to search for files, relative to the site's folder; nil for the Swift package around the site.
     package var folder: String?
-    /// An address with `{file}` and `{line}`; nil for no links.
+    /// The template for links: an address with `{file}` and, if wanted, `{line}`; nil for no links.
     package var link: String?
 
     /// Creates the default: no folder and no link.

@@ -1,18 +1,21 @@
 import VitrineComponents
 
-/// The frames in which the page about a story shows it: at different widths, color schemes, text sizes and directions.
+/// The frames in which the page about a story shows the story: with different widths, color schemes, text sizes and
+/// directions.
 struct StoryLooks {
     /// A look: a frame that shows the story with one width, color scheme, text size and direction.
     struct Look {
-        /// The label that distinguishes it from the others.
+        /// The label that distinguishes the look from the others.
         var name: String
         /// The address of the page in the frame, relative to the top of the language.
         var address: String
+        /// The width of the frame, in CSS pixels.
         var width: Int
+        /// The estimated height of the frame, in CSS pixels.
         var height: Int
         /// `light` or `dark`; nil for the reader's preference.
         var scheme: String?
-        /// The inline page in the frame, if it has no file.
+        /// The page in the frame, if it is inline; nil if the frame loads the page at ``address``.
         var page: [UInt8]?
     }
 
@@ -24,7 +27,7 @@ struct StoryLooks {
         var note: FrameWords.Word?
     }
 
-    /// The story in its normal look.
+    /// The look that the page shows first, without special settings.
     let own: Look
     let groups: [Group]
 
@@ -88,7 +91,8 @@ struct StoryLooks {
         words(direction == .leftToRight ? .leftToRight : .rightToLeft)
     }
 
-    /// The story in the opposite text direction: in a language of the site with that direction, otherwise mirrored.
+    /// The address of the story in the opposite text direction: in a language of the site with that direction or, if
+    /// there is none, of the mirrored page.
     private static func mirrored(
         _ site: PreparedSite, _ number: Int, _ locale: Int
     ) -> (address: String, language: String?)? {

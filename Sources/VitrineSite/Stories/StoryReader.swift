@@ -1,7 +1,8 @@
 import VitrineComponents
 import VitrineSnapshots
 
-/// Renders a story without a page around it, to extract the information about it. Every worker has one reader.
+/// Renders a story without a page around it, to extract what the page about the story shows. Every worker has one
+/// reader.
 final class StoryReader {
     private let site: PreparedSite
     private let session: RenderSession

@@ -6,7 +6,7 @@ import VitrineSupport
 struct StorySources: Sendable {
     /// The code of a story.
     struct Source: Sendable {
-        /// The code that makes the story: an excerpt from its file, or its value written as code.
+        /// The code that creates the story: an excerpt from its file, or its value written as code.
         var code: SwiftCode
         /// The address that opens the file; nil without a link template.
         var address: String?
@@ -14,7 +14,7 @@ struct StorySources: Sendable {
 
     private var sources: [Int: Source] = [:]
 
-    /// The names of the files in which stories with a page are declared.
+    /// The names of the files that declare the stories that have a page about them.
     static func names(_ plan: SitePlan) -> Set<String> {
         Set(plan.stories.filter { $0.page != nil }.map { SourceFiles.name(of: $0.place.file) })
     }

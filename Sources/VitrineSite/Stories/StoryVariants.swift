@@ -1,16 +1,15 @@
 import VitrineComponents
 import VitrineSupport
 
-/// The stories of components by the values of their properties: which story shows a component with one value changed.
-/// Only stories that have a page about them are considered, and only properties whose values are known
-/// (``KnownValues``).
+/// For each story, the stories of the same component in which only one property has a different value. Only stories
+/// that have a page about them are considered, and only properties whose values are known (``KnownValues``).
 struct StoryVariants: Sendable {
     /// A property of a story's component.
     struct Row: Sendable {
         var name: String
         /// All values that the property can have.
         var values: [Value]
-        /// The index of the value that the story has.
+        /// The index of the value that the story has; nil if the value is not among ``values``.
         var current: Int?
     }
 
@@ -18,11 +17,12 @@ struct StoryVariants: Sendable {
     struct Value: Sendable {
         /// The value in Swift syntax.
         var name: String
-        /// The number of the story that has this value and is equal otherwise; nil if there is none.
+        /// The number of the story that has this value and the same values in all other rows; nil if there is none, and
+        /// for the current value.
         var story: Int?
     }
 
-    /// The stories of components by number of the component's page.
+    /// The tables of values, keyed by component number.
     private var components: [Int: VariantTable] = [:]
 
     /// Examines the stories of a plan once. The time grows with the number of stories, not with the number of their
@@ -36,7 +36,7 @@ struct StoryVariants: Sendable {
         }
     }
 
-    /// The properties in which the stories of a story's component differ; empty if there are none.
+    /// The rows for a story: the properties in which the stories of its component differ; empty if there are none.
     func rows(of story: Int, in plan: SitePlan) -> [Row] {
         guard let table = components[plan.stories[story].component], let values = table.values[story] else { return [] }
         return table.properties.indices.map { index in
@@ -51,7 +51,7 @@ struct StoryVariants: Sendable {
     }
 }
 
-/// The stories of one component by the known values of their properties.
+/// The stories of one component, grouped by the known values of their properties.
 private struct VariantTable: Sendable {
     struct Property: Sendable {
         var name: String
@@ -64,7 +64,7 @@ private struct VariantTable: Sendable {
         var rest: String
     }
 
-    /// The properties of which stories show several values.
+    /// The known properties for which stories show different values.
     let properties: [Property]
     /// The values of each story: for each of ``properties``, the index of the value among its names.
     private(set) var values: [Int: [Int?]] = [:]
@@ -72,7 +72,7 @@ private struct VariantTable: Sendable {
     private var alike: [Likeness: Int] = [:]
     private var rests: [Int: String] = [:]
 
-    /// Creates the table of some stories; nil if no property is known to have several values among them.
+    /// Creates the table of some stories; nil if they do not differ in any property whose values are known.
     init?(_ stories: [Int], _ plan: SitePlan, _ digest: inout ValueDigest) {
         guard let example = stories.first.flatMap({ plan.component(of: plan.stories[$0]) }) else { return nil }
         let known = Mirror(reflecting: example).children.enumerated().compactMap { index, child in
@@ -111,7 +111,7 @@ private struct VariantTable: Sendable {
     }
 
     /// The story with the given values: preferably one whose other properties equal those of the given story, otherwise
-    /// the first.
+    /// the first; nil if there is none.
     func story(with values: [Int?], like story: Int) -> Int? {
         guard let first = first[values] else { return nil }
         return rests[story].flatMap { alike[Likeness(values: values, rest: $0)] } ?? first
@@ -132,7 +132,7 @@ private struct VariantTable: Sendable {
     }
 }
 
-/// A property whose values are known, at its place in the mirror of its component.
+/// A property whose values are known, with its index in the mirror of its component.
 private struct KnownProperty {
     let index: Int
     let name: String
@@ -150,7 +150,7 @@ private struct KnownProperty {
         names = (isOptional ? ["nil"] : []) + known.names
     }
 
-    /// The index of a value in ``names``.
+    /// The index of a value in ``names``; nil if it is not among them.
     func number(_ value: Any) -> Int? {
         guard isOptional else { return known.number(of: value) }
         guard let optional = value as? any OptionalValue else { return nil }

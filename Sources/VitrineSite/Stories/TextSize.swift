@@ -1,5 +1,5 @@
-/// Text sizes, named as in iOS. The page of a story has an element for each size, and its styles set the size whose
-/// name is the fragment of the page's address.
+/// Text sizes, named as in iOS. The bare page of a story has a hidden element for each size. If the fragment of the
+/// page's address is the `id` of such an element, the page is shown in that size.
 enum TextSize: String, CaseIterable {
     case extraSmall = "xSmall"
     case extraExtraExtraLarge = "xxxLarge"
@@ -18,9 +18,10 @@ enum TextSize: String, CaseIterable {
         }
     }
 
-    /// The `id` of the element with which a frame shows the outlines of all elements.
+    /// The `id` of a similar element. If it is the fragment of the address, the page shows the outlines of all
+    /// elements.
     static let outlines = "look_outlines"
 
-    /// The `id` of its element.
+    /// The `id` of the element for this size.
     var anchor: String { "look_\(rawValue.lowercased())" }
 }

@@ -14,7 +14,7 @@ extension SiteTexts {
     ///   - withTitles: whether to add titles, summaries, names and notes, too.
     /// - Returns: the number of texts added to each file, with the path of the file as the user would write it; only
     ///   files that changed.
-    /// - Throws: ``SiteProblem`` if a file cannot be written.
+    /// - Throws: ``SiteProblem`` if a file cannot be read or written.
     package func addMissing(
         to folder: SiteFolder, language: String, withTitles: Bool = false
     ) throws(SiteProblem) -> [(file: String, count: Int)] {
@@ -38,7 +38,8 @@ extension SiteTexts {
         return result
     }
 
-    /// A catalog with additional keys, formatted like Xcode's, with sorted keys.
+    /// Returns a catalog with additional keys, sorted and formatted as by Xcode. Adds the number of new keys to
+    /// `count`.
     private static func adding(
         _ keys: [String], to folder: SiteFolder, _ path: String, _ language: String, _ count: inout Int
     ) throws(SiteProblem) -> [UInt8] {

@@ -26,7 +26,7 @@ package struct SiteTexts: Sendable {
     package let catalog: StringCatalog?
 
     /// Collects the texts of a site.
-    /// - Throws: ``SiteProblems`` if its catalogs or templates cannot be read.
+    /// - Throws: ``SiteProblems`` if the catalogs, theme, templates or guides of the site cannot be used.
     package init(of site: Site) throws(SiteProblems) {
         catalog = try site.folder.stringCatalog()
         var plan = SitePlan(sections: site.sections, registry: site.registry)

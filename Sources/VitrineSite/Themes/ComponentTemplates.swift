@@ -9,7 +9,7 @@ struct ComponentTemplates: TemplateSource {
     private let folder: TemplateFolder
     private let library: MustacheLibrary
     private let tags: [String: TemplateTags]
-    /// The reason why a template is unsafe, keyed by its name.
+    /// The reasons why templates are unsafe, keyed by template name.
     private let dangers: [String: TemplateSafety.Finding]
 
     init(_ folder: TemplateFolder) {
@@ -23,7 +23,7 @@ struct ComponentTemplates: TemplateSource {
         dangers = folder.files.reduce(into: [:]) { $0[$1.key] = safety.check($1.key) }
     }
 
-    /// Adds all templates that components may be rendered with.
+    /// Adds all templates that components may be rendered with to the inputs of pages.
     func add(to input: inout InputBytes) {
         for (name, file) in folder.files.sorted(by: { $0.key < $1.key }) {
             input.add(name)

@@ -25,7 +25,7 @@ struct Layout: Sendable {
     /// contain them.
     private static func mark(_ slot: Slot) -> String { "\u{1}\(slot.rawValue)\u{2}" }
 
-    /// A text without the characters that delimit marks.
+    /// A text in which the characters that delimit marks are replaced by U+FFFD.
     private static func unmarked(_ text: String) -> String {
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -38,7 +38,8 @@ struct Layout: Sendable {
     /// - Parameters:
     ///   - name: the name of the file without its extension.
     ///   - constants: texts and Booleans that are the same on all pages of the kind.
-    /// - Throws: ``SiteProblems`` with file and line for unknown variables and for markup that is not well-formed.
+    /// - Throws: ``SiteProblems`` if the layout is missing, uses unknown variables, is not well-formed, or has values
+    ///   in places where they could become something other than text.
     init(_ name: String, in folder: TemplateFolder, constants: [String: any Sendable]) throws(SiteProblems) {
         guard let file = folder.files[name] else {
             throw SiteProblems(SiteProblem(file: "\(folder.display)/\(name).mustache", .theme(.missingLayout)))
@@ -62,7 +63,7 @@ struct Layout: Sendable {
         segments = LayoutPolicy.placed(in: Self.split(text))
         policy = LayoutPolicy.policy(of: segments)
         try check(name, file.display, folder, values)
-        // This comes last, because only in well-formed markup is the position of a value reliable.
+        // This check comes last, because the position of a value is reliable only in well-formed markup.
         let dangers = Self.dangers(of: name, in: folder)
         if !dangers.isEmpty { throw SiteProblems(dangers) }
     }
@@ -136,7 +137,7 @@ struct Layout: Sendable {
             }
             return Self.firstProblem(pieces.flatMap(\.self))?.line
         }
-        // The parser's message may contain line numbers of the whole page, which would be misleading.
+        // The parser's message may contain line numbers of the evaluated layout, which would be misleading.
         let message = problem.message.replacing(/\ line [0-9]+/, with: "")
         throw SiteProblems(
             SiteProblem(

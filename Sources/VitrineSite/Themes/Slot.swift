@@ -1,4 +1,4 @@
-/// A value in a layout that changes from page to page.
+/// A variable of layouts whose value changes from page to page.
 enum Slot: String, CaseIterable, Sendable {
     case title, description, lang, dir, root, top
     case content, navigation, breadcrumb, pager, alternates, languages, looks

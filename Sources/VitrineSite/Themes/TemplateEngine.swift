@@ -34,7 +34,7 @@ enum TemplateEngine {
     /// Parses a template.
     /// - Throws: the error of the engine, with line numbers that include ``addedLines``.
     static func template(_ text: String) throws -> MustacheTemplate {
-        // The engine removes the line of a pragma that is on a line of its own.
+        // If a pragma is on a line of its own, the engine removes this line from the output.
         try MustacheTemplate(string: "{{% CONTENT_TYPE:\(name)}}\n\(text)")
     }
 }

@@ -24,7 +24,7 @@ struct TemplateFolder: Sendable {
     /// Creates a folder without templates.
     init() {}
 
-    /// Reads all `.mustache` files of a folder; a missing folder has none.
+    /// Reads all `.mustache` files of a folder; none if the folder does not exist.
     /// - Throws: ``SiteProblems`` with file and line of every problem.
     init(_ folder: URL, display: String) throws(SiteProblems) {
         self.display = display

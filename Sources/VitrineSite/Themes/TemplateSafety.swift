@@ -38,8 +38,8 @@ struct TemplateSafety {
                         mistake = .unbalanced(section.name, isPartial: false)
                     }
                 case ">":
-                    // A recursive partial is not checked again: it must end at the same kind of position where it
-                    // began, or it is refused.
+                    // A recursive partial is not checked again, because a partial is refused unless it ends at the same
+                    // kind of position where it began.
                     guard !around.contains(tag.name), tag.name != name else { continue }
                     let start = position
                     if let finding = check(tag.name, &position, within: around.union([name])) { return finding }
@@ -67,7 +67,7 @@ struct TemplateSafety {
         let element = String(decoding: position.element, as: UTF8.self)
         let attribute = String(decoding: position.attribute, as: UTF8.self)
         switch position.state {
-        // A pending "<" before the value would open a tag.
+        // A `<` directly before the value would open a tag.
         case .text: return position == MarkupPosition() ? nil : .tag(element: "")
         case .rawText: return .rawText(element: element)
         case .tag: return .tag(element: element)

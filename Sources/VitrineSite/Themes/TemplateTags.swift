@@ -17,7 +17,7 @@ struct TemplateTags {
     /// A tag and the text before it.
     struct Piece {
         var textBefore: Substring
-        /// The tag; nil at the end of the template.
+        /// The tag; nil for a comment, and at the end of the template.
         var tag: Tag?
     }
 

@@ -8,10 +8,10 @@ import Yams
 /// ```
 /// my-theme/
 ///   theme.yml               name, description, extends
-///   layouts/page.mustache   every page except the bare pages of stories
-///   layouts/story.mustache  bare pages of stories
+///   layouts/page.mustache   pages with navigation around the content
+///   layouts/story.mustache  pages shown in frames: bare stories, and the list of components
 ///   components/*.mustache   templates for components
-///   assets/                 copied unchanged
+///   assets/                 copied; style.css is appended to that of the extended theme
 /// ```
 struct Theme: Sendable {
     /// The name of the theme.
@@ -23,7 +23,7 @@ struct Theme: Sendable {
     /// The folders with assets, each with its path as the user would write it; those of the extended theme come first.
     let assets: [(folder: URL, display: String)]
 
-    /// A theme in the chain: its folder and the contents of its `theme.yml`.
+    /// A theme of a ``Chain``: its folder and the contents of its `theme.yml`.
     private struct Part {
         var folder: URL
         var display: String
@@ -68,11 +68,11 @@ struct Theme: Sendable {
         }
     }
 
-    /// The folders of a theme and of those that it extends. If the theme cannot be used, these are the folders that are
-    /// found before the first problem, and the folder with the problem.
+    /// The folders of a theme and of those that it extends. If the theme cannot be used, these are the folders that
+    /// were found before the first problem, and the folder with the problem.
     static func folders(_ wanted: String, site: SiteFolder) -> [URL] { chain(wanted, site).folders }
 
-    /// Follows a theme to those that it extends.
+    /// Finds a theme and, one after another, those that it extends.
     private static func chain(_ wanted: String, _ site: SiteFolder) -> Chain {
         var chain = Chain()
         func add(_ place: (folder: URL, display: String)) throws(SiteProblems) {
@@ -110,7 +110,8 @@ struct Theme: Sendable {
         return try TemplateFolder(folder.appendingPathComponent(part), display: "themes/default/\(part)")
     }
 
-    /// Finds the folder of a theme.
+    /// Finds the folder of a theme. A path is relative to the folder of the theme that extends the wanted one, or to the
+    /// current folder if none does.
     /// - Parameters:
     ///   - site: the site whose own themes are considered; nil to consider only bundled themes.
     ///   - heir: the theme that extends the wanted one; nil if none does.

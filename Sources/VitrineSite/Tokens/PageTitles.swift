@@ -7,7 +7,8 @@ struct PageTitles: Sendable {
         var isUntranslated = false
     }
 
-    /// The order in which pages are preferred as examples: components first, then sections, stories, guides, the index.
+    /// The rank of each page as an example, keyed by path. The pages of components come first, then those of sections,
+    /// stories and guides, and last the index.
     let ranks: [String: Int]
     /// The titles, in the order of ``ranks``.
     private let titles: [Title]

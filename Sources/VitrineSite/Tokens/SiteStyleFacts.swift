@@ -5,7 +5,7 @@ import VitrineSupport
 /// What the pages of a site report about styles, keyed by path. It is stored in the manifest, so that a build need not
 /// read unchanged pages again.
 ///
-/// Most pages report nearly the same, so pairs of colors are numbered, and each page takes only a few bytes in a common
+/// Most pages report nearly the same, so pairs of colors are numbered, and each page takes only a few bytes in a shared
 /// array. A dictionary for each page would take two kilobytes, which is too much for a site with many pages.
 struct SiteStyleFacts: Sendable {
     /// The numbered pairs of colors.

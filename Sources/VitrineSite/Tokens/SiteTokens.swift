@@ -6,7 +6,7 @@ import VitrineSupport
 /// The design tokens of a site's stylesheets.
 struct SiteTokens: Sendable {
     let tokens: DesignTokens
-    /// The digest of the files from which they were read.
+    /// The digest of the files from which the tokens were read.
     private(set) var inputs = ""
     private let names: Set<String>
 
@@ -15,7 +15,7 @@ struct SiteTokens: Sendable {
 
     /// Reads the stylesheets among the assets.
     /// - Parameter layout: the layout of pages, which links the stylesheets.
-    /// - Returns: nil if they declare no custom properties for the root.
+    /// - Returns: nil if the stylesheets declare no custom properties for the root or for themes.
     init?(_ assets: [AssetFile], layout: Layout) {
         let page = layout.segments.flatMap { segment -> [UInt8] in
             if case .bytes(let bytes) = segment { bytes } else { [] }
@@ -47,8 +47,8 @@ struct SiteTokens: Sendable {
         if tokens.tokens.isEmpty { return nil }
     }
 
-    /// The result of the last call: a development server rebuilds the site after every change, and few changes affect
-    /// stylesheets.
+    /// The result of the last call. It is kept because a development server reads the site again after every change,
+    /// and few changes affect stylesheets.
     private static let last = Mutex<(inputs: String, tokens: SiteTokens?)?>(nil)
 
     /// Reads the tokens like the initializer, but reuses the last result if the files are unchanged.

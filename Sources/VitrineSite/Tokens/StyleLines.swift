@@ -21,7 +21,7 @@ struct StyleLines: Hashable, Sendable {
     /// Whether there are no lines.
     var isEmpty: Bool { bytes.isEmpty }
 
-    /// The lines.
+    /// All lines, without their newlines.
     var all: some Sequence<ArraySlice<UInt8>> {
         sequence(state: 0) { [bytes] start -> ArraySlice<UInt8>? in
             guard start < bytes.count else { return nil }

@@ -1,13 +1,13 @@
 import VitrineCSS
 import VitrineConformance
 
-/// What a page reports about styles, with pairs of colors by their numbers.
+/// What a page reports about styles, with numbers for the pairs of colors.
 struct StyleRecord: Sendable {
     /// A pair of colors on the page.
     struct Use: Sendable {
         /// The number of the pair.
         var pair: Int
-        /// The number of elements that have it.
+        /// The number of elements that have the pair.
         var count: Int
         /// The `id` of the first of these elements, or of an element around it, as UTF-8; nil if there is none.
         var anchor: ArraySlice<UInt8>?
@@ -67,8 +67,8 @@ struct StyleRecord: Sendable {
 
     // MARK: - Bytes
 
-    /// Writes the facts. An anchor that was written before is replaced by its number, because neighboring pairs often
-    /// have the same one.
+    /// Writes the facts. An anchor that has already been written is replaced by its index, because successive pairs
+    /// often have the same anchor.
     func write(to bytes: inout [UInt8]) {
         func add(_ number: Int, _ bytes: inout [UInt8]) {
             var rest = UInt(bitPattern: number)
@@ -116,7 +116,8 @@ struct StyleRecord: Sendable {
         self.init(&cursor)
     }
 
-    /// The offset at which facts end; nil if the bytes are not valid facts, or refer to pairs without numbers.
+    /// The offset at which facts end; nil if the bytes are not valid facts, or contain the number of a pair that does
+    /// not exist.
     static func end(of bytes: [UInt8], at start: Int, pairs: Int) -> Int? {
         var cursor = Cursor(bytes: bytes, at: start)
         let record = StyleRecord(&cursor)

@@ -1,10 +1,11 @@
 import VitrineAccessibility
 
-/// The differences between the accessibility trees of two versions of a page that their markup does not show directly.
+/// Compares the accessibility trees of two versions of a page, to find differences that the changes of the markup do
+/// not show directly.
 ///
 /// Nodes are matched by the elements that they come from. The remaining ones, whose markup is new, are matched by what
-/// they announce. So a wrapper that was added or removed changes nothing. Takes time proportional to the size of the
-/// trees.
+/// they announce. So a wrapper that was added or removed makes no difference. The time is proportional to the sizes of
+/// the trees.
 struct AccessibilityComparison {
     /// An effect and the markup that it comes from.
     struct Found {
@@ -82,7 +83,7 @@ struct AccessibilityComparison {
         match(isUnique: false, { key(old, $0) }, { key(new, $0) })
     }
 
-    /// Matches nodes that are the only ones of their role left in the same parent.
+    /// Matches nodes that are the only unmatched ones with their role in the same parent.
     private mutating func matchByRole() {
         let (old, new) = (old, new)
         var found = Array(repeating: -2, count: old.nodes.count)
@@ -193,18 +194,18 @@ struct AccessibilityComparison {
         return result
     }
 
-    /// Whether users navigate to the node directly, such as a landmark or a heading. Any other node that was added with
-    /// its markup is reported as that markup.
+    /// Returns whether users navigate directly to the node, because it is a landmark or a heading. Any other node that
+    /// was added or removed together with its markup is reported only as markup.
     private func isNotable(_ tree: AccessibilityTree, _ node: Int) -> Bool {
         tree.nodes[node].role == "heading" || AccessibilityTree.landmarks.contains(tree.nodes[node].role)
     }
 }
 
 extension AccessibilityTree {
-    /// Whether a node is an element, not just text.
+    /// Returns whether a node is an element, not just text.
     func isElement(_ node: Int) -> Bool { nodes[node].role != Self.text }
 
-    /// Whether another tree announces the same things, whatever markup the two come from.
+    /// Returns whether another tree announces the same, even if its markup is different.
     func tellsTheSame(as other: AccessibilityTree) -> Bool {
         nodes.count == other.nodes.count
             && zip(nodes, other.nodes).allSatisfy { one, other in

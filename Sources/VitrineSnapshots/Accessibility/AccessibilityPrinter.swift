@@ -77,7 +77,7 @@ package struct AccessibilityPrinter {
         for child in children { line(child, depth + 1) }
     }
 
-    /// Whether the content is only text that the name already contains.
+    /// Returns whether the content is only text, and the same as the name.
     private func repeatsName(_ node: Int) -> Bool {
         let found = tree.nodes[node]
         guard found.isNamedByContents, node + 1 < found.end else { return false }
@@ -91,7 +91,7 @@ package struct AccessibilityPrinter {
 
     // MARK: - Words
 
-    /// Returns a text that ends at the end of the line, in quotes if it could be taken for something else.
+    /// Returns a text for the end of a line, in quotation marks if it could otherwise be misread.
     static func plain(_ text: String) -> String {
         let isSafe =
             text.first != "\"" && text.first != " " && text.last != " "
@@ -123,8 +123,8 @@ package struct AccessibilityPrinter {
         return out + "\""
     }
 
-    /// Whether a character is invisible or changes the line that contains it: controls, line separators, and marks for
-    /// the direction of text.
+    /// Returns whether a character is invisible or affects how its line is displayed: controls, line separators, and
+    /// marks for the direction of text.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true

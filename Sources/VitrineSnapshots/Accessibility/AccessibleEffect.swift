@@ -1,7 +1,7 @@
 import VitrineAccessibility
 import VitrineSupport
 
-/// A difference in what assistive technology announces because of a change.
+/// A difference in what assistive technology announces, caused by a change.
 package struct AccessibleEffect: Hashable, Sendable {
     /// The kind of effect.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -45,7 +45,7 @@ package struct AccessibleEffect: Hashable, Sendable {
     package internal(set) var count = 1
 
     /// The effect as a sentence, such as `Button “Save”: its name is gone`, `Heading “Wood”: level 2 became 3` or
-    /// `Landmark navigation “Site” removed`.
+    /// `Navigation landmark “Site” removed`.
     package var sentence: String {
         let words = predicate
         return subject.prefix(1).uppercased() + subject.dropFirst() + words
@@ -128,8 +128,8 @@ package struct AccessibleEffect: Hashable, Sendable {
 }
 
 extension Change {
-    /// Whether a control, a field, an image or another element loses its accessible name. An image whose alternative
-    /// text was emptied counts as decorative and is no longer announced at all.
+    /// Whether a control, a field, an image or another element loses its accessible name. This includes an image whose
+    /// alternative text was emptied: it is now decorative, and no longer announced at all.
     package var losesName: Bool {
         guard let effect else { return false }
         return effect.kind == .nameLost

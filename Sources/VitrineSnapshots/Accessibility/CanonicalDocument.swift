@@ -3,8 +3,8 @@ import VitrineMarkup
 /// A canonical tree, converted to the form in which VitrineAccessibility reads a parsed page: node by node, without
 /// writing and parsing markup.
 struct CanonicalDocument {
-    /// The number of nodes before the first one of the tree: a fragment is put into one element, because a page has a
-    /// single element at its top.
+    /// The number of nodes before those of the tree: 1 for a fragment, which is put into an element because a document
+    /// has a single root element; 0 for a page.
     let lead: Int
     private let tree: SnapshotTree
     private var nodes: [MarkupDocument.Node] = []

@@ -25,7 +25,7 @@ struct EffectCauses {
         }
     }
 
-    /// Returns whether a name changed because its source text changed, which is reported as a change of text.
+    /// Returns whether an effect on a name is already reported as a change of the text that the name comes from.
     func isInText(_ found: AccessibilityComparison.Found) -> Bool {
         let effect = found.effect
         if effect.kind == .name, let before = effect.before, let after = effect.after { return texts[before] == after }
@@ -58,7 +58,8 @@ struct EffectCauses {
         return matching.new.nodes[entry.node].name
     }
 
-    /// Returns the change of an element that gives another one its name or description: a label, a heading, a caption.
+    /// Returns the change of another element that the name or description comes from, such as a label, a heading or a
+    /// caption.
     private func named(_ found: AccessibilityComparison.Found) -> Int? {
         switch found.effect.kind {
         case .nameLost, .nameGained, .name, .description, .announced, .silenced: break
@@ -95,8 +96,8 @@ struct EffectCauses {
         return changes.filter { $0.key > node && $0.key < tree.nodes[node].end }.min { $0.key < $1.key }?.value
     }
 
-    /// Returns the change that added or removed the markup. A heading is only reported if it was added or removed by
-    /// itself.
+    /// Returns the change that added or removed the markup of a node. A heading is only reported if it was added or
+    /// removed by itself.
     private func source(of found: AccessibilityComparison.Found, _ matching: TreeMatching) -> Int? {
         let isOld = found.new == nil
         guard var node = found.new ?? found.old else { return nil }

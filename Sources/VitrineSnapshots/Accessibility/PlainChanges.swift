@@ -1,6 +1,6 @@
-/// Changes whose effect on the accessibility trees is known without computing the trees: texts in paragraphs and list
-/// items, targets of links. Most changes of templates are of this kind, and computing the trees takes longer than
-/// everything else.
+/// Recognizes changes whose effect on the accessibility trees is known without computing the trees, such as those of
+/// texts in paragraphs and list items, and of the targets of links. Most changes of templates are of this kind, and
+/// computing the trees takes longer than the rest of the comparison.
 struct PlainChanges {
     private let matching: TreeMatching
     /// Ids that are used for names and descriptions in either tree.
@@ -10,7 +10,7 @@ struct PlainChanges {
 
     init(_ matching: TreeMatching) { self.matching = matching }
 
-    /// Returns whether assistive technology announces the same: false if only such texts are announced differently, nil
+    /// Returns true if assistive technology announces the same, false if only texts are announced differently, and nil
     /// if the trees must be compared.
     mutating func tellTheSame(_ placed: [ChangeWriter.Placed]) -> Bool? {
         for entry in placed where entry.change.layer != .style {
@@ -76,7 +76,7 @@ struct PlainChanges {
 }
 
 extension SnapshotTree {
-    /// The ids that attributes refer to for names and descriptions.
+    /// The words in all ARIA attributes. They include every id that is referred to for a name or description.
     fileprivate var namingReferences: Set<String> {
         var ids: Set<String> = []
         for node in nodes {

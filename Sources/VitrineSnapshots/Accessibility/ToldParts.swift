@@ -4,7 +4,7 @@ import VitrineAccessibility
 /// and list items in plain surroundings. Each run of such siblings is replaced with one paragraph that contains a
 /// digest.
 ///
-/// A page of 26 MB has a million nodes, and its accessibility tree takes more memory than everything else.
+/// A page of 26 MB has a million nodes, and its accessibility tree needs more memory than all other data together.
 struct ToldParts {
     /// Siblings that are the same on both sides.
     private struct Run {
@@ -13,10 +13,11 @@ struct ToldParts {
     }
 
     private let matching: TreeMatching
-    /// Ids that something refers to.
+    /// The ids that attributes in either tree refer to.
     private let references: Set<String>
 
-    /// A paragraph with its text has two nodes, so replacing fewer than three saves nothing.
+    /// The minimum number of nodes in a run. The paragraph and its text are two nodes, so replacing fewer than three
+    /// saves nothing.
     private static let leastCount = 3
 
     /// Elements that do not affect how their content is announced and take no name from it.
@@ -29,7 +30,7 @@ struct ToldParts {
         "div", "p", "ul", "ol", "li", "dl", "blockquote", "pre", "table", "tbody", "tr", "h1", "h2", "h3", "h4", "h5",
         "h6", "section", "article", "address",
     ]
-    /// Other elements that may be inside them.
+    /// Elements that may be inside a part that is left out.
     private static let contents: Set<String> = parts.union([
         "thead", "tfoot", "td", "th", "dt", "dd", "a", "img", "br", "hr", "span", "b", "i", "u", "s", "small", "strong",
         "em", "code", "time", "sub", "sup", "q", "cite", "kbd", "samp", "var", "mark", "abbr",
@@ -67,7 +68,7 @@ struct ToldParts {
                 run = nil
             }
             for (child, origin) in list.children {
-                // Nodes that came from another element are in the list of their new parent.
+                // A list may also contain nodes that came from another parent; they are not left out.
                 guard let origin, old.nodes[origin].parent == list.parent.old,
                     new.nodes[child].parent == list.parent.new, old.nodes[origin].hash == new.nodes[child].hash,
                     isPlain(child)
@@ -89,7 +90,7 @@ struct ToldParts {
         return found
     }
 
-    /// Returns whether all ancestors are the same on both sides, and none affects how its content is announced.
+    /// Returns whether all ancestors are the same on both sides and none of them affects how its content is announced.
     private func isPlainWay(_ oldNode: Int, _ newNode: Int) -> Bool {
         var (one, other) = (oldNode, newNode)
         while one >= 0, other >= 0 {
@@ -123,7 +124,7 @@ extension SnapshotTree {
     /// Attributes with ids of other elements.
     private static let referring: Set<String> = ["for", "headers", "form", "list", "popovertarget", "commandfor"]
 
-    /// The ids that something refers to.
+    /// The ids that attributes refer to.
     fileprivate var references: Set<String> {
         var ids: Set<String> = []
         for node in nodes {
@@ -135,12 +136,13 @@ extension SnapshotTree {
         return ids
     }
 
-    /// Returns the accessibility tree without the given ranges of siblings, which must be in order.
+    /// Returns the accessibility tree with a paragraph for each of the given ranges of siblings, which must be in
+    /// order.
     fileprivate func told(without runs: [Range<Int>]) -> AccessibilityTree {
         guard !runs.isEmpty else { return accessibility }
         var short = SnapshotTree()
         short.documentType = documentType
-        // The index of each node in the short tree, and the reverse.
+        // `places` has the index of each node in the short tree, `numbers` the reverse.
         var places = [Int32](repeating: 0, count: nodes.count + 1)
         var numbers: [Int] = []
         var next = runs.startIndex

@@ -21,7 +21,7 @@ enum CanonicalAttributes {
                 + document.names[number]
             return SnapshotTree.Attribute(name: name, value: value(text, NameKinds.Attribute(name)))
         }
-        // In HTML, declarations of namespaces are attributes without effect.
+        // In HTML, namespace declarations are attributes without effect.
         if document.html != nil { attributes.removeAll { isDeclaration($0.name) } }
         if attributes.count > 1 { attributes.sort { $0.name < $1.name } }
         return attributes

@@ -1,25 +1,26 @@
-/// Texts and attributes of another version of a page, so that equal ones share memory.
+/// Finds texts and attributes of another version of a page that are equal to new ones, so that they share memory.
 struct FormerParts {
     private let tree: SnapshotTree
-    /// The node after the last one that was found.
+    /// The node after the last match; the next search begins there.
     private var place = 0
 
-    /// The number of nodes to search for one text.
+    /// The number of nodes to search for one text or one list of attributes.
     private static let reach = 24
     /// The number of bytes up to which Swift stores a string without allocating memory.
     private static let inlineBytes = 15
 
     init(_ tree: SnapshotTree) { self.tree = tree }
 
-    /// Returns an equal text if it is near the last match.
+    /// Returns an equal text of the other version if it is near the last match; otherwise nil. Also nil for a short
+    /// text, which needs no memory.
     mutating func text(_ text: String) -> String? {
         guard text.utf8.count > Self.inlineBytes else { return nil }
-        // Bytes are compared, because canonically equivalent texts are different.
+        // Bytes are compared, because `==` would also find texts that are only canonically equivalent.
         guard let found = next({ $0.isText && $0.text.utf8.elementsEqual(text.utf8) }) else { return nil }
         return tree.nodes[found].text
     }
 
-    /// Returns equal attributes if they are near the last match.
+    /// Returns equal attributes of the other version if they are near the last match; otherwise nil.
     mutating func attributes(_ attributes: [SnapshotTree.Attribute]) -> [SnapshotTree.Attribute]? {
         let found = next { node in
             let other = node.attributes

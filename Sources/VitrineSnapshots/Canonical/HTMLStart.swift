@@ -10,7 +10,8 @@ enum HTMLStart {
 
     /// Returns whether bytes are a whole page.
     static func isPage(_ bytes: [UInt8]) -> Bool {
-        // A UTF-16 file can only be recognized by its byte order mark.
+        // UTF-16 text cannot be compared with the names, so every file that begins with a UTF-16 byte order mark is
+        // treated as a page.
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return true }
         var rest = bytes[...]
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }

@@ -2,7 +2,8 @@ import VitrineMarkup
 
 /// Properties of the names in a document, looked up once for each name instead of once for each node.
 struct NameKinds {
-    /// The effect of an element on the text around it.
+    /// The properties of an element that determine which whitespace is significant: whether it keeps all whitespace,
+    /// whether it is inline, and whether it is an atomic inline, such as a button.
     struct Element {
         var isVerbatim: Bool
         var isInline: Bool
@@ -28,7 +29,7 @@ struct NameKinds {
     private var elements: [Element?]
     private var attributes: [Attribute?]
 
-    /// - Parameter names: the names of a document by their numbers.
+    /// - Parameter names: the names of a document, in the order of their numbers.
     init(_ names: [String]) {
         self.names = names
         elements = Array(repeating: nil, count: names.count)
@@ -39,7 +40,7 @@ struct NameKinds {
     mutating func element(_ number: Int) -> Element {
         if let known = elements[number] { return known }
         let name = names[number]
-        // Browsers show unknown elements inline.
+        // Browsers show custom elements inline, as they show all unknown elements.
         let isCustom = name.contains("-") && !Self.namesWithHyphens.contains(name)
         let found = Element(
             isVerbatim: ElementKinds.verbatim.contains(name) || name == Self.identifier,
@@ -49,7 +50,8 @@ struct NameKinds {
         return found
     }
 
-    /// An identifier of MathML is italic if its text is a single character, without whitespace (MathML Core, 3.2.2).
+    /// The MathML element for identifiers. All its whitespace is significant, because its text is italic only if it is
+    /// a single character (MathML Core, 3.2.2).
     private static let identifier = "mi"
 
     /// Names with a hyphen that are not custom elements (HTML Standard, 4.13.3).

@@ -8,7 +8,7 @@ import VitrineSupport
 package struct SnapshotPrinter {
     /// The number of spaces for each level of indentation.
     static let step = 2
-    /// The maximum number of bytes in a line.
+    /// The number of bytes in a line above which tags and inline content are divided into several lines.
     static let width = 100
 
     private let tree: SnapshotTree

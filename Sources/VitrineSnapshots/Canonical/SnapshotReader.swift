@@ -15,8 +15,8 @@ package final class SnapshotReader {
     package enum Layout: Sendable {
         /// As in any page: the elements determine which whitespace is significant.
         case page
-        /// As in the output of ``SnapshotPrinter``: a line break with the following indentation is layout, everything
-        /// else is text.
+        /// As in the output of ``SnapshotPrinter``: a line break with the following indentation is layout, and
+        /// everything else is text.
         case printed
     }
 
@@ -35,7 +35,7 @@ package final class SnapshotReader {
     /// - Throws: ``XMLError/outOfMemory`` if a parser cannot be allocated.
     package init() throws(XMLError) { reader = try PageReader(names: []) }
 
-    /// Reads a page or a fragment. A fragment may have several elements at its top.
+    /// Reads a page or a fragment. A fragment may have several elements at the top level.
     /// - Parameters:
     ///   - syntax: the parser to use. Stored snapshots and the output of components are XML.
     ///   - former: another version of the page, with which the tree shares memory.
@@ -102,7 +102,7 @@ package final class SnapshotReader {
             message: "the page has different trees as HTML and as XML; as HTML: \(difference.description)")
     }
 
-    /// Removes the wrapping element from a message, because callers do not know it.
+    /// Removes the wrapping element from a message, because it is not in the caller's bytes.
     private static func withoutWrapper(_ message: String) -> String {
         guard let mismatch = message.wholeMatch(of: /Opening and ending tag mismatch: (.+) line (\d+) and v/) else {
             return message

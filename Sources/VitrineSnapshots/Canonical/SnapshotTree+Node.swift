@@ -1,6 +1,6 @@
 extension SnapshotTree {
-    /// A node. It takes only 48 bytes, because a page of 26 MB has millions of nodes, and both versions of it are in
-    /// memory.
+    /// A node of the tree. It needs only 48 bytes, because a page of 26 MB has millions of nodes, and both versions of
+    /// the page are in memory.
     package struct Node: Sendable {
         private enum Content {
             case element(name: String, attributes: [Attribute])
@@ -9,7 +9,7 @@ extension SnapshotTree {
 
         private var content: Content
         private var storedParent: Int32
-        /// The end; the highest bit says whether whitespace inside is significant.
+        /// The value of `end`; the highest bit is set if whitespace inside is significant.
         private var storedEnd: UInt32
         /// The hash of the node and its content.
         package var hash = TreeHash.zero
@@ -28,7 +28,7 @@ extension SnapshotTree {
             _ name: String, _ attributes: [Attribute], parent: Int, end: Int, isVerbatim: Bool = false
         ) -> Self { Self(.element(name: name, attributes: attributes), parent, end, isVerbatim) }
 
-        /// Creates a text.
+        /// Creates a text node.
         package static func text(_ text: String, parent: Int, end: Int, isVerbatim: Bool = false) -> Self {
             Self(.text(text), parent, end, isVerbatim)
         }
@@ -60,13 +60,13 @@ extension SnapshotTree {
             set { if case .text = content { content = .text(newValue) } }
         }
 
-        /// The parent; -1 for nodes at the top.
+        /// The index of the parent; -1 at the top level.
         package var parent: Int {
             get { Int(storedParent) }
             set { storedParent = Int32(truncatingIfNeeded: newValue) }
         }
 
-        /// The node after its last descendant.
+        /// The index that follows the node's last descendant.
         package var end: Int {
             get { Int(storedEnd & ~Self.verbatimBit) }
             set { storedEnd = UInt32(truncatingIfNeeded: newValue) | (storedEnd & Self.verbatimBit) }
@@ -75,7 +75,7 @@ extension SnapshotTree {
         /// Whether whitespace inside is significant.
         package var isVerbatim: Bool { storedEnd & Self.verbatimBit != 0 }
 
-        /// A hash of only the node's name and component.
+        /// A hash of only the element's name and component; the same for all texts.
         var label: TreeHash {
             var label = TreeHasher()
             switch content {

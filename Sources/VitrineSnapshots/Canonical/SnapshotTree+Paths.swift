@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Paths of elements and texts in a canonical tree; texts are `text()`.
+/// Paths of elements and texts in a canonical tree. A text is written as `text()`.
 extension SnapshotTree: PathTree {
     package var nodeCount: Int { nodes.count }
     package func parent(_ node: Int) -> Int? { nodes[node].parent < 0 ? nil : nodes[node].parent }

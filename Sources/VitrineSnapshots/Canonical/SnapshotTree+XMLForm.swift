@@ -1,7 +1,8 @@
 /// Names and characters that are possible in HTML but not in XML. Files in git are well-formed XML, so that any tool
 /// can read them.
 extension SnapshotTree {
-    /// Escapes names and characters that XML does not allow: `@click` becomes `_x40_click`.
+    /// Escapes names that XML does not allow (`@click` becomes `_x40_click`), and replaces characters that XML does not
+    /// allow with U+FFFD.
     mutating func takeXMLForm() {
         var isChanged = false
         for node in nodes.indices {
@@ -44,7 +45,8 @@ extension SnapshotTree {
     }
 
     private static func xmlText(_ text: String) -> String {
-        // Most texts contain none of these: control characters, and the two noncharacters that XML does not allow.
+        // Most texts need no change: they contain neither control characters nor the byte EF, with which U+FFFE and
+        // U+FFFF begin in UTF-8.
         guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A || $0 == 0xEF }) else { return text }
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

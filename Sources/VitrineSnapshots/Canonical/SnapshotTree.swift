@@ -1,26 +1,26 @@
-/// A page or fragment in canonical form, in which two versions are compared.
+/// A page or fragment in canonical form, the form in which two versions are compared.
 ///
 /// Attributes are sorted, classes and style properties are sets, only visible whitespace is kept, and comments are
 /// removed. Nodes are in document order, so a subtree is a range.
 package struct SnapshotTree: Sendable {
     /// One attribute in canonical form.
     package struct Attribute: Hashable, Sendable {
-        /// The name, with a prefix if it has a namespace.
+        /// The name. If it has a namespace, it begins with `xml:`, `xlink:` or the namespace in braces.
         package var name: String
         /// The value; tokens whose order is insignificant are sorted and joined with one space.
         package var value: String
     }
 
-    /// All nodes.
+    /// All nodes, in document order.
     package var nodes: [Node] = []
     /// The number of comments that were removed.
     package var commentCount = 0
-    /// The name in the document type; nil for a fragment.
+    /// The document type, such as `html` or `html (in quirks mode)`; nil if there is none.
     package var documentType: String?
 
     package init() {}
 
-    /// The nodes at the top.
+    /// The nodes at the top level.
     package var roots: [Int] { siblings(from: 0, to: nodes.count) }
 
     /// Returns the child nodes of an element.
@@ -54,7 +54,7 @@ package struct SnapshotTree: Sendable {
 }
 
 extension SnapshotTree {
-    /// Computes the hash of every node, from the inside out.
+    /// Computes the hash of every node, children before their parents.
     package mutating func addHashes() {
         for node in nodes.indices.reversed() {
             var hasher = TreeHasher()

@@ -10,14 +10,14 @@ struct TreeBuilding {
     private var kinds: NameKinds
     /// Whether the current line ends with a space or is empty.
     private var isAtSpace = true
-    /// The last text of the current line, whose trailing space is removed at the end of the line.
+    /// The last text of the current line; its trailing space is removed at the end of the line.
     private var lastText: Int?
 
-    /// The text that is being built.
+    /// A buffer for the text that is being built.
     private var line: [UInt8] = []
-    /// The other version of a large page, with which texts are shared.
+    /// Another version of the page, whose texts and attributes are shared if they are equal.
     private var former: FormerParts?
-    /// Recently used lists of attributes.
+    /// Recently used lists of attributes, by their hashes.
     private var shared: [TreeHash: [SnapshotTree.Attribute]] = [:]
     private static let sharedLimit = 1_024
 
@@ -100,8 +100,8 @@ struct TreeBuilding {
                 "?xml-stylesheet", attributes.sorted { $0.name < $1.name }, parent: parent, end: tree.nodes.count + 1))
     }
 
-    /// Returns the attributes of an element. Equal lists share memory, because most elements of a page have the same
-    /// attributes as others.
+    /// Returns the attributes of an element. Equal lists share memory, because many elements of a page have the same
+    /// attributes.
     private mutating func attributes(_ node: Int) -> [SnapshotTree.Attribute] {
         var found = CanonicalAttributes.of(node, in: document, &kinds)
         if let namespace = namespace(node) { found.append(namespace) }
@@ -119,8 +119,8 @@ struct TreeBuilding {
         return found
     }
 
-    /// Returns the namespace of an element if it differs from that of its parent; nil for HTML, where the parser
-    /// assigns namespaces.
+    /// Returns an attribute `xmlns` if the namespace of an element differs from that of its parent; otherwise nil.
+    /// Always nil for HTML, where the parser assigns namespaces.
     private func namespace(_ node: Int) -> SnapshotTree.Attribute? {
         let (own, parent) = (document.nodes[node].namespace, document.nodes[node].parent)
         let outer = parent < 0 ? 0 : document.nodes[Int(parent)].namespace
@@ -128,8 +128,8 @@ struct TreeBuilding {
         return SnapshotTree.Attribute(name: "xmlns", value: document.namespaces[Int(own)])
     }
 
-    /// Returns the document type as text: `html` with the identifiers of older versions of HTML, which determine the
-    /// mode of a page.
+    /// Returns the document type as text: its name, followed by the identifiers of older versions of HTML, which
+    /// determine whether a page is in quirks mode.
     private static func text(_ type: MarkupDocument.DocumentType) -> String {
         var text = type.name.lowercased()
         if let publicID = type.publicID {
@@ -182,7 +182,7 @@ struct TreeBuilding {
         return line.isEmpty ? "" : String(decoding: line, as: UTF8.self)
     }
 
-    /// Removes line breaks with the indentation that the printer writes at this depth.
+    /// Removes the line breaks, and the indentation that the printer writes after them at this depth.
     private func unprinted(_ text: String, _ depth: Int) -> String {
         var kept = ""
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -213,7 +213,7 @@ extension SnapshotTree {
 }
 
 extension Substring {
-    /// Returns the text without up to `count` leading spaces.
+    /// Returns the text after removing at most `count` leading spaces.
     fileprivate func drop(atMost count: Int) -> Substring {
         var left = count
         return drop {

@@ -16,7 +16,7 @@ package struct TreeHash: Hashable, Sendable {
         return hasher.hash
     }
 
-    /// Returns the hash of each word of a text; words are separated by spaces.
+    /// Returns the hashes of the first `limit` words of a text; words are separated by spaces.
     static func words(of text: String, limit: Int) -> [TreeHash] {
         var text = text
         return text.withUTF8 { bytes in

@@ -46,7 +46,7 @@ package struct TreeHasher: Sendable {
         mix(other.low)
     }
 
-    /// Mixes in a string. It reads raw memory for speed, because all texts of all pages are hashed.
+    /// Mixes in a string. Raw memory is read for speed, because all texts of all pages are hashed.
     mutating func mix(_ text: String) {
         var text = text
         text.withUTF8 { mix(UnsafeRawBufferPointer($0)) }

@@ -5,8 +5,8 @@ extension Change {
         "href", "src", "action", "poster", "data", "formaction", "cite", "xlink:href",
     ]
 
-    /// Returns the change with the files that its relative addresses resolve to, so that changes on pages in different
-    /// folders can be compared.
+    /// Returns the change with the files that its addresses resolve to, so that changes on pages in different folders
+    /// can be compared.
     func resolved(from oldPath: String, to path: String) -> Change {
         guard kind == .attribute, let name, Self.addresses.contains(name), let before, let after,
             let one = Self.target(before, in: oldPath), let other = Self.target(after, in: path)
@@ -16,7 +16,8 @@ extension Change {
         return change
     }
 
-    /// Returns the file and fragment that an address leads to: `/docs/a.html#top`.
+    /// Returns the file that an address resolves to, with query and fragment: `/docs/a.html#top`. Returns nil if it is
+    /// not a file of the site.
     private static func target(_ address: String, in page: String) -> String? {
         guard let file = FileAddress.path(address, inside: page) else { return nil }
         let rest = address.firstIndex { $0 == "?" || $0 == "#" }.map { address[$0...] } ?? ""

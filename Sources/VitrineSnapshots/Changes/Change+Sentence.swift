@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The sentences for changes.
+/// The sentences that describe changes.
 extension Change {
     /// The change as a sentence: `TodoRow: class “done” added`.
     package var sentence: String {
@@ -26,7 +26,7 @@ extension Change {
     /// Whether the effect already contains its cause, as in `“By” added to their names`.
     private var saysCause: Bool { causeSubject.hasPrefix("“") && effect?.sentence.contains(": \(causeWords) ") == true }
 
-    /// The added or removed element, such as `<label> “Name” `; for a text, only the quotation.
+    /// The added or removed element, such as `<label> “Name” `; for a text, only the quotation. It ends with a space.
     private var causeSubject: String {
         let markup = kind == .inserted ? after : before
         if isAround { return "<\(elementName)> " }
@@ -43,13 +43,13 @@ extension Change {
     /// The subject at the start of the sentence.
     var place: String { thing }
 
-    /// The sentence without its subject: `“Ann” became “Anne”`.
+    /// Both values: `“Ann” became “Anne”`.
     var values: String { became }
 
-    /// The attribute to which the values belong.
+    /// The name of the attribute that the values belong to, followed by a space; empty for a text.
     var subjectOfValue: String { kind == .text ? "" : (name.map { "\($0) " } ?? "") }
 
-    /// The component with the part inside it; in HTML from elsewhere, the element.
+    /// The component and the changed element inside it, such as `TodoRow <a>`; outside of components, the element.
     private var thing: String {
         if subject == .documentType { return "Document type" }
         let thing = part.isEmpty ? "" : "<\(part.split(separator: " ").last.map(String.init) ?? part)>"
@@ -66,7 +66,7 @@ extension Change {
         case .class: return tokens("class", "classes")
         case .attribute: return (whitespace(of: name ?? "") ?? value(name ?? "")) + followers
         case .style:
-            // A change with the name of the attribute has all declarations as its values.
+            // If the name is `style`, the values contain all declarations of the attribute.
             switch name {
             case "style": return value("declarations")
             case Self.whiteSpace: return value(Self.whiteSpace)
@@ -89,10 +89,10 @@ extension Change {
         }
     }
 
-    /// The attribute that names a component.
+    /// The attribute that contains the name of a component.
     static let component = "data-component"
 
-    /// The name of the change for a renamed story.
+    /// The ``name`` of a change of kind `renamed` for a story.
     static let story = "story"
 
     /// The predicate of a move: `“Apple pie” moved from place 1 to 2`, `“Apple pie” moved from <nav> into <main>`.
@@ -115,7 +115,8 @@ extension Change {
     /// The prefix of the paths in the values of a move between pages.
     static let pagePrefix = "page "
 
-    /// The references to a changed id, and the links that still have the old one: `, 2 references follow`.
+    /// The end of a sentence about a changed id: the number of references that changed with it, and of links that still
+    /// have the old id. For example, `, and 2 references to it changed too`.
     private var followers: String {
         (references == 0 ? "" : ", \(Count.of(references, "reference follows", "references follow"))")
             + (brokenLinks == 0
@@ -123,7 +124,8 @@ extension Change {
                 : ", \(Count.of(brokenLinks, "link", "links")) to “#\(before ?? "")” lead\(brokenLinks == 1 ? "s" : "") nowhere")
     }
 
-    /// Returns pieces, given one to a line, as `“One” and “Two”`; more than three are counted.
+    /// Returns the lines of a text as a list: `“One” and “Two”`. If there are more than three, only the first is
+    /// quoted.
     private func pieces(_ text: String?) -> String {
         let all = (text ?? "").split(separator: "\n").map { "“\(Excerpt.of(String($0)))”" }
         guard let last = all.last, all.count > 1 else { return all.first ?? "" }
@@ -135,12 +137,12 @@ extension Change {
         if case .column = subject { "column " } else { "" }
     }
 
-    /// The number of cells in a column, in words.
+    /// The number of cells in a column, such as `, 3 cells`; empty if it is not a column or the number is unknown.
     private var size: String {
         if case .column(let cells?) = subject { ", \(Count.of(cells, "cell", "cells"))" } else { "" }
     }
 
-    /// Returns the text of a piece of markup, or the markup itself if it has no text.
+    /// Returns the text of a piece of markup in quotation marks, or the markup itself if it has no text.
     private func contents(_ markup: String?) -> String {
         let text = (markup ?? "").withoutTags
         guard text.isEmpty else { return "“\(Excerpt.of(text))”" }
@@ -148,7 +150,7 @@ extension Change {
         return isSpace ? "white space" : Excerpt.of(markup)
     }
 
-    /// The number of classes that a sentence names; the others are counted.
+    /// The maximum number of classes in a sentence; others are only counted.
     private static let tokenLimit = 8
 
     private func tokens(_ one: String, _ many: String) -> String {

@@ -16,9 +16,9 @@ package struct Change: Hashable, Sendable {
         case removed
         /// An element moved.
         case moved
-        /// Most of a list is in another order.
+        /// More than half of the children of an element moved.
         case reordered
-        /// An element has another name, or an instance belongs to another component.
+        /// An element or a story has another name, or an instance belongs to another component.
         case renamed
         /// One element became several.
         case split
@@ -30,7 +30,7 @@ package struct Change: Hashable, Sendable {
     package enum Layer: String, Hashable, Sendable, CaseIterable, Comparable {
         /// Names, roles, states and headings: what assistive technology announces.
         case accessibility
-        /// Texts, addresses, values, dates.
+        /// Texts, addresses, values and dates.
         case data
         /// Elements and other attributes.
         case markup
@@ -49,11 +49,12 @@ package struct Change: Hashable, Sendable {
         case node
         /// The document type.
         case documentType
-        /// A column of a table with its number of cells; nil if several columns have different numbers.
+        /// A column of a table, with its number of cells. The number is nil for a column that moved, and for several
+        /// columns with different numbers.
         case column(cells: Int?)
     }
 
-    /// Two addresses relative to the top of a site.
+    /// The old and the new address, relative to the root of the site.
     package struct Addresses: Hashable, Sendable {
         package var before: String
         package var after: String
@@ -61,13 +62,13 @@ package struct Change: Hashable, Sendable {
 
     /// The kind of change.
     package var kind: Kind
-    /// The subject.
+    /// What the change is about.
     package var subject = Subject.node
-    /// The layer that it affects.
+    /// The layer that the change affects.
     package var layer: Layer
-    /// The innermost component around the change; nil in HTML from elsewhere.
+    /// The innermost component around the change; nil outside of components.
     package var component: String?
-    /// The section and row of that component.
+    /// The identity of that component's instance, from `data-instance`.
     package var instance: String?
     /// A readable path in the new page, or in the old page for something that was removed: `/html/body/main/ul[2]/li`.
     package var element: String
@@ -86,7 +87,7 @@ package struct Change: Hashable, Sendable {
     package var label: String?
     /// Whether the change is the other end of a move between pages, so that the two are counted only once.
     package var isCounterpart = false
-    /// The number of references that follow a changed id.
+    /// The number of references that changed together with an id.
     package var references = 0
     /// The number of links on the page that still refer to the old id, which no longer exists.
     package var brokenLinks = 0
@@ -100,7 +101,7 @@ package struct Change: Hashable, Sendable {
     /// The signature that two changes share if they are the same change in two places.
     package var signature: ChangeSignature {
         if let sheet { return sheet.signature(of: self) }
-        // The sentence contains both positions, but the group does not depend on them.
+        // The sentence about a move contains both positions, but the group does not depend on them.
         let hasValues = kind != .moved || isAround
         let words = (substitution ?? substitutionOfName)?.key
         return ChangeSignature(

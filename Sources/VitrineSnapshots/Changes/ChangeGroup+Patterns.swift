@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// The sentences for groups of changes that read differently.
+/// The sentences for groups whose changes have different values.
 extension ChangeGroup {
-    /// The sentence of the pattern; nil if the sentence of one change is enough.
+    /// The sentence for the whole group; nil if the sentence of one change is enough.
     var patternSentence: String? {
         guard ways > 1, let first = examples.first?.change else { return nil }
         let such = "such as " + example.subjectOfValue + first.values
@@ -27,14 +27,14 @@ extension ChangeGroup {
         return "\(example.place): “\(before)” became “\(after)” in \(subject)"
     }
 
-    /// A few of the moved elements, and the number of the others.
+    /// The sentence for a group of moves: a few of the moved elements, and the number of the others.
     private var moves: String? {
         let rest = ways - examples.count
         let words = examples.map(\.change.moved).joined(separator: ", ")
         return "\(example.place): \(words)" + (rest > 0 ? " and \(Count.grouped(rest)) more" : "")
     }
 
-    /// The common target of several relative addresses.
+    /// The sentence for addresses that are written differently but resolve to the same file; nil if they do not.
     private var sameAddress: String? {
         let targets = Set(examples.map { $0.change.resolved })
         guard targets.count == 1, let target = targets.first.flatMap(\.self), examples.count == ways || ways > 1,

@@ -1,22 +1,22 @@
 import VitrineSupport
 
-/// The same change in several places.
+/// The same change in several places, or changes that share a pattern.
 package struct ChangeGroup: Sendable {
     /// The identifier of the group, unique in a comparison and the same in every run.
     package internal(set) var id: String
-    /// The first change.
+    /// The first change. Details in which other changes differ are removed from it.
     package private(set) var example: Change
-    /// The number of changes.
+    /// The number of changes, at least 1; a move between two pages is counted once.
     package var count: Int { max(1, changes) }
-    /// The number of changes; a move between two pages is counted once.
+    /// The number of changes that are not counterparts of others.
     private var changes: Int
     /// The pages with such changes, in order.
     package private(set) var pages: [String]
-    /// The pattern that its changes share if they read differently.
+    /// The pattern that the changes share; nil if they are equal.
     package let pattern: ChangePattern?
-    /// Up to three changes that read differently, with their pages.
+    /// Up to three changes with different values, with their pages.
     package private(set) var examples: [(page: String, change: Change)] = []
-    /// The number of changes that read differently.
+    /// The number of changes with different values.
     var ways: Int { readings.count }
     private var readings: Set<Reading> = []
 
@@ -26,7 +26,8 @@ package struct ChangeGroup: Sendable {
         var after: String?
         var label: String?
     }
-    /// The names of the nodes that are announced differently, because one mistake may affect many of them.
+    /// The different names of the accessibility nodes that are affected; they are counted, because one mistake may
+    /// affect many nodes.
     private var names: Set<String> = []
     /// The components that a changed custom property or file affects.
     private var users = SheetUsers()
@@ -52,7 +53,7 @@ package struct ChangeGroup: Sendable {
         examples.append((page, change))
     }
 
-    /// Adds a change, which may read differently from the first one.
+    /// Adds a change, which may have other values than the first one.
     mutating func add(_ change: Change, on page: String) {
         if !change.isCounterpart { changes += 1 }
         addExample(change, page)
@@ -74,11 +75,11 @@ package struct ChangeGroup: Sendable {
         if example.sheet?.contrast.map({ contrast.isWorse(than: $0) }) ?? true { example.sheet?.contrast = contrast }
     }
 
-    /// The sentence, with the components that a custom property or a file affects.
+    /// The sentence about the changes. For a custom property or a file, it contains the components that are affected.
     package var sentence: String { users.sentence(example) ?? patternSentence ?? example.sentence }
 
-    /// The sentence with its count: `TodoRow: class “done” added, 3 times on 2 pages`. A page without a path is the
-    /// only page and is not named.
+    /// The sentence with its count: `TodoRow: class “done” added, 3 times on 2 pages`. An empty path is that of the
+    /// only page, which is not mentioned.
     package var summary: String {
         let times = count == 1 ? "" : count == 2 ? ", twice" : ", \(Count.of(count, "time", "times"))"
         guard pages != [""] else { return sentence + times }
@@ -91,13 +92,13 @@ package struct ChangeGroup: Sendable {
 }
 
 extension ChangeGroup {
-    /// Groups equal changes. Lost names come first, then changes of what assistive technology announces, then the most
-    /// frequent changes.
+    /// Groups changes that are equal or share a pattern. Changes that lose an accessible name come first, then the
+    /// layers in order; within a layer, the most frequent changes come first.
     /// - Parameter pages: the pages in order, each with its changes.
     package static func groups(_ pages: [(path: String, changes: [Change])]) -> [ChangeGroup] {
         ChangeGroups(pages).groups
     }
 
-    /// The rank for sorting: lost names come first, then the layers in order.
+    /// The rank for sorting: changes that lose an accessible name come first, then the layers in order.
     var rank: Int { example.losesName ? -1 : Change.Layer.allCases.firstIndex(of: example.layer) ?? 0 }
 }

@@ -1,14 +1,14 @@
-/// Changes in groups: first equal changes, then changes of one pattern.
+/// Changes in groups: equal changes are grouped first, then changes that share a pattern.
 package struct ChangeGroups: Sendable {
-    /// The groups. Lost names come first, then changes of what assistive technology announces, then the most frequent
-    /// changes.
+    /// The groups. Changes that lose an accessible name come first, then the layers in order; within a layer, the most
+    /// frequent changes come first.
     package private(set) var groups: [ChangeGroup] = []
-    /// The index of each change's group, for every page.
+    /// For every page, and for each of its changes, the index in ``groups`` of the group that contains the change.
     package private(set) var numbers: [[Int]] = []
 
     /// - Parameter pages: the pages in order, each with its changes.
     package init(_ pages: [(path: String, changes: [Change])]) {
-        // Equal changes are grouped first, so that patterns are computed only once for each group.
+        // Equal changes are grouped first, so that patterns are computed only once for equal changes.
         let equal = EqualChanges(pages)
         let patterns = Patterns(equal.firsts)
         var places: [ChangeSignature: Int] = [:]
@@ -45,11 +45,11 @@ package struct ChangeGroups: Sendable {
         numbers = equal.numbers.map { $0.map { numberOfPlace[placeOfNumber[$0]] } }
     }
 
-    /// Changes with the same signature.
+    /// The different signatures of all changes.
     private struct EqualChanges {
         /// One change for each signature.
         var firsts: [(change: Change, signature: ChangeSignature)] = []
-        /// The index in ``firsts`` for each change, for every page.
+        /// For every page, and for each of its changes, the index in ``firsts`` of an equal change.
         var numbers: [[Int]] = []
 
         init(_ pages: [(path: String, changes: [Change])]) {
@@ -69,7 +69,7 @@ package struct ChangeGroups: Sendable {
 
     /// The patterns with enough members to become one group.
     private struct Patterns {
-        /// The group of each signature.
+        /// For each entry of ``EqualChanges/firsts``, the signature and the pattern of its group.
         private(set) var groups: [(signature: ChangeSignature, pattern: ChangePattern?)] = []
 
         init(_ firsts: [(change: Change, signature: ChangeSignature)]) {

@@ -4,7 +4,7 @@ package struct ChangeList: Sendable {
     package private(set) var changes: [Change] = []
     /// Whether a limit was reached, so that something may be reported as replaced although it was only changed.
     package private(set) var isCoarse = false
-    /// Whether assistive technology announces the same for both.
+    /// Whether assistive technology announces the same for both versions.
     package private(set) var tellsTheSame = true
 
     /// Compares two trees.

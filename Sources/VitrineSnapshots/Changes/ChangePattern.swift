@@ -1,4 +1,4 @@
-/// A pattern of changes that read differently but are accepted together.
+/// A pattern of changes that have different values but are accepted together.
 package enum ChangePattern: Hashable, Sendable {
     /// Numbers or dates in the same place differ.
     case numbers
@@ -14,7 +14,8 @@ package enum ChangePattern: Hashable, Sendable {
 }
 
 extension Change {
-    /// The words in which both values differ; nil for something that was added, removed or moved.
+    /// The words in which the old and the new value differ; nil for something that was added, removed or moved, and for
+    /// a change with an effect on assistive technology.
     var substitution: Substitution? {
         guard kind == .text || kind == .attribute, effect == nil, subject == .node,
             let before = resolved?.before ?? before, let after = resolved?.after ?? after
@@ -22,7 +23,7 @@ extension Change {
         return Substitution(before, after)
     }
 
-    /// The words in which the names differ, if the change only affects a name.
+    /// The words in which the old and the new value differ if they change an accessible name; otherwise nil.
     var substitutionOfName: Substitution? {
         guard kind == .text || kind == .attribute, effect?.kind == .name, let before, let after else { return nil }
         return Substitution(before, after)

@@ -12,11 +12,11 @@ package struct ChangeSignature: Hashable, Sendable {
     var isAround = false
     var effect: String?
 
-    /// The identifier of the group: twelve letters and digits, the same in every run.
+    /// The identifier of the group: 12 hexadecimal digits, the same in every run.
     package var id: String { String(digest.prefix(12)) }
 
-    /// The digest of the change: sixty-four letters and digits, the same in every run. It is long because somebody
-    /// could construct two changes with the same short identifier, so that accepting one would also accept the other.
+    /// The digest of the change: 64 hexadecimal digits, the same in every run. It is long because somebody could
+    /// construct two changes with the same short identifier, so that accepting one would also accept the other.
     package var digest: String {
         var text = ""
         for part in [

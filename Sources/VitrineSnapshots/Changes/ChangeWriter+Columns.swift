@@ -1,4 +1,4 @@
-/// Added or removed columns of a table: one change, however many rows there are.
+/// Added, removed or moved columns of a table. A column is one change, no matter how many rows there are.
 extension ChangeWriter {
     /// A column of one of the two trees.
     private struct Column: Hashable {
@@ -9,7 +9,8 @@ extension ChangeWriter {
         var origin: Int?
     }
 
-    /// The positions of the cells in the latest row, and the numbers of rows of tables, so that they are computed once.
+    /// The positions of the cells in the latest row, and the number of rows of each table. They are kept so that they
+    /// are computed only once.
     private struct Tables {
         var row: (isOld: Bool, node: Int) = (false, -1)
         var numbers: [Int: Int] = [:]
@@ -81,8 +82,7 @@ extension SnapshotTree {
         return current < 0 ? nil : current
     }
 
-    /// Returns the number of rows of a table, without those of nested tables; 0 if a cell spans several rows or
-    /// columns.
+    /// Returns the number of rows of a table, without those of nested tables; 0 if a cell has `colspan` or `rowspan`.
     fileprivate func regularRows(of table: Int) -> Int {
         var count = 0
         for node in table..<nodes[table].end {

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Moves, splits and joins.
+/// Writes the changes for moves, splits and joins.
 extension ChangeWriter {
     /// Writes a change for each moved node with its old and new position.
     mutating func writeMoves(_ list: TreeMatching.ChildList) {
@@ -45,7 +45,7 @@ extension ChangeWriter {
     private mutating func route(
         from origin: Int, to node: Int, _ list: TreeMatching.ChildList, _ places: inout Places
     ) -> (String, String) {
-        // Content whose surrounding element was removed has not moved out of that element.
+        // If only the element around some content was removed, the content did not move out of it.
         var origin = origin
         while matching.wrappers.old.contains(matching.old.nodes[origin].parent) {
             origin = matching.old.nodes[origin].parent
@@ -74,7 +74,7 @@ extension ChangeWriter {
         place(node, change)
     }
 
-    /// Writes a change for an inline element that now contains other words of the same text.
+    /// Writes a change for an inline element whose extent changed.
     mutating func write(_ extent: TreeMatching.Extent) {
         var change = change(.moved, .markup, at: extent.new)
         change.isAround = true
@@ -84,7 +84,7 @@ extension ChangeWriter {
 
     // MARK: - Nodes that are part of another change
 
-    /// Returns whitespace that was added together with an adjacent element.
+    /// Returns the whitespace nodes that were added together with an adjacent node.
     func spacesBesideOthers(_ list: TreeMatching.ChildList) -> Set<Int> {
         Set(
             list.children.indices.filter { place in
@@ -96,7 +96,7 @@ extension ChangeWriter {
             }.map { list.children[$0].new })
     }
 
-    /// Returns whitespace that was removed together with an adjacent element.
+    /// Returns the whitespace nodes that were removed together with an adjacent node.
     func oldSpacesBesideOthers(_ list: TreeMatching.ChildList) -> Set<Int> {
         let removed = Set(list.removed)
         return Set(
@@ -121,10 +121,10 @@ extension SnapshotTree {
         nodes[node].name == nil && nodes[node].text.allSatisfy(\.isWhitespace)
     }
 
-    /// Returns whether an element is inline.
+    /// Returns whether a node is an inline element or a text.
     func isInline(_ node: Int) -> Bool { nodes[node].name.map { ElementKinds.inline.contains($0) } ?? true }
 
-    /// Returns an attribute that identifies an element without text.
+    /// Returns the value of an attribute that identifies an element without text; nil if there is none.
     fileprivate func naming(_ node: Int) -> String? {
         for name in ["aria-label", "alt", "title", "name", "id", "src", "href"] {
             if let value = value(name, node), !value.isEmpty { return Excerpt.of(value) }

@@ -1,4 +1,4 @@
-/// Changed ids: together with the references to them, they are one change.
+/// Changed ids. A changed id is one change, together with the references to it.
 extension ChangeWriter {
     private static let lists: Set<String> = [
         "for", "headers", "list", "form", "aria-activedescendant", "aria-controls", "aria-describedby", "aria-details",
@@ -6,7 +6,7 @@ extension ChangeWriter {
     ]
     private static let addresses: Set<String> = ["href", "xlink:href", "usemap"]
 
-    /// Removes changes of references that follow a changed id.
+    /// Removes changes of references that only follow a changed id, and counts them in the change of that id.
     mutating func foldReferences() {
         var renames: [String: String] = [:]
         var places: [String: Int] = [:]

@@ -19,9 +19,9 @@ struct ChangeWriter {
         var order: Int
         /// The node that changed.
         var node: Int
-        /// Whether that is a node of the old tree.
+        /// Whether ``node`` is a node of the old tree.
         var isOld = false
-        /// The node in the old tree, if it moved.
+        /// The node in the old tree, if the change is a move.
         var origin: Int?
         var change: Change
     }
@@ -181,7 +181,7 @@ struct ChangeWriter {
     mutating func oldPath(_ node: Int) -> String { node < 0 ? "the top of the page" : Self.short(oldPaths.path(node)) }
     mutating func newPath(_ node: Int) -> String { node < 0 ? "the top of the page" : Self.short(newPaths.path(node)) }
 
-    /// Returns a path without the elements that every page has.
+    /// Returns a path without `html` and `body`, which every page has.
     private static func short(_ path: String) -> String {
         path.hasPrefix("/html/body/") ? String(path.dropFirst(11)) : path
     }

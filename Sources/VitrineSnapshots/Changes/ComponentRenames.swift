@@ -1,6 +1,6 @@
 /// Components whose instances now belong to another component: `Card` became `Tile`.
 struct ComponentRenames {
-    /// Their names as they are spelled in classes.
+    /// The old and new names, spelled as in classes: `todo-row` for `TodoRow`.
     private var names: [(before: String, after: String)] = []
 
     init() {}

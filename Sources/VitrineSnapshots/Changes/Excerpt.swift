@@ -1,16 +1,17 @@
 import VitrineSupport
 
-/// Shortens texts for sentences: one line of at most 80 characters.
+/// Shortens texts for sentences: one line of about 80 characters.
 enum Excerpt {
     private static let limit = 80
     /// The number of characters to keep before the first difference and after the last one.
     private static let context = 24
 
-    /// Returns the beginning of a text.
+    /// Returns the beginning of a text, on one line.
     static func of(_ text: String?) -> String { clipped(onOneLine(text ?? "")) }
 
     /// Returns excerpts of two texts that show the difference: short texts completely, long ones around the difference.
-    /// Whitespace and invisible characters are spelled out if the texts would otherwise look the same.
+    /// If they would look the same, whitespace, invisible characters and, if necessary, all other characters outside of
+    /// ASCII are spelled out.
     static func of(_ before: String?, _ after: String?) -> (before: String, after: String) {
         let (before, after) = (before ?? "", after ?? "")
         var (one, other) = (onOneLine(before), onOneLine(after))
@@ -28,7 +29,7 @@ enum Excerpt {
         text.count > limit ? text.prefix(limit - 1) + "…" : text
     }
 
-    /// Returns the visible part of a text.
+    /// Returns a text as it looks: without invisible characters, and with a space for any whitespace character.
     private static func looks(_ text: String) -> String {
         String(
             String.UnicodeScalarView(
@@ -59,7 +60,7 @@ enum Excerpt {
         return (part(one, from: start, without: back), part(other, from: start, without: back))
     }
 
-    /// Returns the start of the words before a difference.
+    /// Returns the index at which the words before a difference begin.
     private static func begin(_ letters: [Character], _ front: Int) -> Int {
         guard front > context else { return 0 }
         let word = (front - context...front).first { letters[$0 - 1] == " " }

@@ -6,7 +6,7 @@ package struct LayerVerdict: Hashable, Sendable {
     package let layer: Change.Layer
     /// The number of changes in the layer.
     package let changes: Int
-    /// The number of different changes.
+    /// The number of groups of changes.
     package let groups: Int
     /// The number of pages with such changes.
     package let pages: Int

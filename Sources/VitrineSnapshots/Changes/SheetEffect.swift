@@ -1,19 +1,19 @@
 import VitrineCSS
 import VitrineSupport
 
-/// The effect of stylesheets, pictures or fonts on an element. The ``Change`` has the property and its values.
+/// The effect of stylesheets, pictures or fonts on an element. The property and its values are in the ``Change``.
 package struct SheetEffect: Hashable, Sendable {
     /// The cause of a difference.
     package enum Cause: Hashable, Sendable {
-        /// Rules for the element.
+        /// Changed rules that match the element.
         case rules
-        /// A custom property that is used in rules for the element.
+        /// A changed custom property that rules for the element use.
         case token(PropertyDifference.Token)
-        /// A file with the same address but different bytes; the name of the change is its path.
+        /// A file that has the same address but different bytes. Its path is the name of the change.
         case file
     }
 
-    /// The cause.
+    /// The cause of the effect.
     package var cause: Cause
     /// The conditions under which the effect occurs.
     package var conditions: Set<StyleCondition>
@@ -53,7 +53,7 @@ package struct SheetEffect: Hashable, Sendable {
         }
     }
 
-    /// Returns the component and its part; in HTML from elsewhere, the element.
+    /// Returns the component and its part; outside of components, the element.
     private func subject(of change: Change) -> String {
         guard let component = change.component else { return change.part }
         return change.part.isEmpty ? component : "\(component), \(change.part)"
@@ -69,7 +69,7 @@ package struct SheetEffect: Hashable, Sendable {
         return look
     }
 
-    /// Returns a note about what a frame does not show.
+    /// Returns a note for the review if the frames do not show the effect; otherwise nil.
     func note(hasFormerFile: Bool) -> String? {
         if cause == .file {
             return hasFormerFile

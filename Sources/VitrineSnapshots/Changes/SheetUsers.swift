@@ -1,10 +1,11 @@
 import VitrineCSS
 import VitrineSupport
 
-/// The components, or elements in HTML from elsewhere, that a custom property or a file affects, by property.
+/// The components that a custom property or a file affects, by the affected property. Outside of components, elements
+/// are recorded instead.
 struct SheetUsers: Sendable {
     private var things: [String: Set<String>] = [:]
-    /// Properties that are affected without any action of the user, not only in a state such as `:hover`.
+    /// The properties that are affected without an action of the user, not only in a state such as `:hover`.
     private var plain: Set<String> = []
 
     /// Adds a change.
@@ -65,7 +66,7 @@ struct SheetUsers: Sendable {
     }
 
     private static let propertyLimit = 4
-    /// The maximum number of names; more are counted.
+    /// The maximum number of names in a sentence; more are only counted.
     private static let nameLimit = 1
 
     /// Returns the only name, or the number of names.
@@ -75,7 +76,7 @@ struct SheetUsers: Sendable {
         return "\(Count.grouped(names.count)) \(noun)"
     }
 
-    /// The maximum number of pages that a sentence names.
+    /// The maximum number of pages that a sentence lists.
     private static let pageLimit = 5
 
     /// Returns the pages that show a changed file, as in ` on list-view/images and pane/start`; nil for other changes.

@@ -10,7 +10,7 @@ extension SnapshotTree {
         return line.isEmpty ? nil : Excerpt.of(line)
     }
 
-    /// Returns the layer of a text: data, except for styles and scripts.
+    /// Returns the layer of a text: data, except for styles and for scripts other than JSON.
     func layerOfText(_ node: Int) -> Change.Layer {
         let element = nodes[node].parent
         guard element >= 0 else { return .data }
@@ -31,7 +31,7 @@ extension SnapshotTree {
         return nil
     }
 
-    /// Returns the component that is the only content of an element.
+    /// Returns the root of a component if it is the element itself or the element's only content; otherwise nil.
     func component(wrappedBy node: Int) -> Int? {
         var current = node
         while value("data-component", current) == nil {

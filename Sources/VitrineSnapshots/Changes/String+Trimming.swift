@@ -1,7 +1,8 @@
 import VitrineSupport
 
 extension String? {
-    /// Returns whether the bytes are the same. Swift compares by canonical equivalence, which is wrong for addresses.
+    /// Returns whether the bytes are the same. Swift's `==` compares by canonical equivalence, which is wrong for
+    /// addresses.
     func isSame(as other: String?) -> Bool {
         guard let self, let other else { return self == nil && other == nil }
         return self.utf8.elementsEqual(other.utf8)
@@ -9,16 +10,16 @@ extension String? {
 }
 
 extension String {
-    /// Returns the text, or its first bytes followed by its length and digest, which distinguish it from others with
-    /// the same beginning: `… (12,345 bytes, 3f9a…)`.
+    /// Returns the text if it has at most `limit` bytes; otherwise its beginning, followed by its length and digest,
+    /// such as `… (12,345 bytes, 3f9a…)`. The digest distinguishes it from other texts with the same beginning.
     package func trimmed(to limit: Int) -> String {
         guard utf8.count > limit else { return self }
         let start = String(decoding: utf8.prefix(limit), as: UTF8.self).trimmingLastBroken
         return "\(start)… (\(Count.grouped(utf8.count)) bytes, \(SHA256.hex(Array(utf8)).prefix(Self.digits)))"
     }
 
-    /// The number of digits of SHA-256. There must be enough that nobody can construct two texts with the same digits,
-    /// because a decision about one would also apply to the other.
+    /// The number of hexadecimal digits of the SHA-256 digest that are written. There must be so many that nobody can
+    /// construct two texts with the same digits, because a decision about one would also apply to the other.
     private static let digits = 32
 
     /// Returns two texts trimmed so that they contain the difference: long ones begin shortly before it.
@@ -39,6 +40,6 @@ extension String {
         return (end(before), end(after))
     }
 
-    /// The text without the replacement character of a cut character.
+    /// The text without the replacement character that a cut through a character leaves at its end.
     private var trimmingLastBroken: String { hasSuffix("\u{FFFD}") ? String(dropLast()) : self }
 }

@@ -46,8 +46,8 @@ struct Substitution: Hashable, Sendable {
     /// The values that distinguish the difference from others.
     var key: (before: String, after: String) { whitespace?.key ?? (before, after) }
 
-    /// The texts with `#` for numbers and for words of letters and digits; nil if they contain no number, or if more
-    /// than numbers differs.
+    /// The texts with `#` for numbers and for words of letters and digits; nil if they contain no numbers, or differ in
+    /// more than numbers.
     var numbers: String? {
         guard hasNumbers, whitespace == nil else { return nil }
         let (one, other) = (Self.masked(before), Self.masked(after))

@@ -2,21 +2,22 @@ import VitrineSupport
 
 /// The difference between two texts that differ only in whitespace, such as a space that was added at the end.
 struct WhitespaceChange: Hashable, Sendable {
-    /// Where the whitespace is.
+    /// The position of the whitespace in the text.
     private enum Place: Hashable, Sendable {
         case start
         case end
         case between(String, String)
-        /// There is nothing but whitespace.
+        /// The whole text is whitespace.
         case everywhere
         case several(Int)
     }
 
     private var place: Place
-    /// The whitespace that was removed, and what was added there; both empty if there are several places.
+    /// The whitespace that was removed, and the whitespace that was added in the same place; both empty if there are
+    /// several places.
     private var removed: [Unicode.Scalar] = []
     private var added: [Unicode.Scalar] = []
-    /// The new text without whitespace around it.
+    /// The new text without leading and trailing whitespace.
     private let text: String
 
     /// Compares two texts; nil if they are equal or differ in more than whitespace.
@@ -66,7 +67,7 @@ struct WhitespaceChange: Hashable, Sendable {
         return (one.dropLast(back), other.dropLast(back))
     }
 
-    /// Returns the words before and after whitespace.
+    /// Returns the words before and after a range of whitespace.
     private static func between(_ text: [Unicode.Scalar], _ gap: Range<Int>) -> Place {
         let before = text[..<gap.lowerBound].reversed().prefix { !$0.properties.isWhitespace }.reversed()
         let after = text[gap.upperBound...].prefix { !$0.properties.isWhitespace }
@@ -76,7 +77,7 @@ struct WhitespaceChange: Hashable, Sendable {
             other.count > wordLimit ? other.prefix(wordLimit - 1) + "…" : other)
     }
 
-    /// The maximum length of a word in a sentence.
+    /// The maximum length of a word in a sentence, in characters.
     private static let wordLimit = 24
 
     private static func string(_ scalars: some Sequence<Unicode.Scalar>) -> String {
@@ -104,7 +105,7 @@ struct WhitespaceChange: Hashable, Sendable {
     /// `a space became a no-break space between “7” and “min” in title`.
     /// - Parameters:
     ///   - subject: the name of the text that contains the whitespace.
-    ///   - quotes: whether to quote the words around it.
+    ///   - quotes: whether to quote the words around the whitespace.
     func sentence(of subject: String, quotes: Bool) -> String {
         let excerpt = quotes ? " “\(Excerpt.of(text))”" : ""
         switch place {
@@ -129,7 +130,7 @@ struct WhitespaceChange: Hashable, Sendable {
     /// Returns whitespace in words: `a space`, `a line break and 2 spaces`.
     private static func named(_ scalars: [Unicode.Scalar]) -> (words: String, isOne: Bool) {
         var runs: [(name: String, count: Int)] = []
-        // A carriage return and a line feed are one character, and so one line break.
+        // A carriage return followed by a line feed is one `Character`, so it is counted as one line break.
         for character in string(scalars) {
             let name = name(of: character)
             if runs.last?.name == name { runs[runs.count - 1].count += 1 } else { runs.append((name, 1)) }

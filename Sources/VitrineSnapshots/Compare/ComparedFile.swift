@@ -1,10 +1,10 @@
 /// A file that is in both folders, under the same name or different names.
 struct ComparedFile: Hashable, Sendable {
-    /// Its path in the first folder.
+    /// The path of the file in the first folder.
     var from: String
-    /// Its path in the second folder.
+    /// The path of the file in the second folder.
     var to: String
 
-    /// Whether it has another name in the second folder.
+    /// Whether the file has a different name in the second folder.
     var isRenamed: Bool { from != to }
 }

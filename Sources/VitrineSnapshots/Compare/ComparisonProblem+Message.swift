@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension ComparisonProblem {
-    /// The problem, as the rest of a sentence that begins with the file.
+    /// The problem in words, to be written after the name of the file.
     package var message: String {
         switch kind {
         case .missing: "there is no such file or folder"
@@ -18,13 +18,13 @@ extension ComparisonProblem {
         }
     }
 
-    /// The message with its place: `head a.html:3:4: message`.
+    /// The message with its position: `head a.html:3:4: message`.
     package var sentence: String {
         guard path.isEmpty else {
             return (side.map { $0.rawValue + " " } ?? "") + path + (line > 0 ? ":\(line):\(column)" : "") + ": "
                 + message
         }
-        // When two files are compared, their names are in the command.
+        // When two files are compared, their names are in the command and need not be repeated.
         let file = side.map { "the \($0.rawValue) file" } ?? "the file"
         return file + (line > 0 ? ", line \(line), column \(column)" : "") + ": " + message
     }

@@ -11,11 +11,11 @@ package struct ComparisonProblem: Error, Hashable, Sendable {
         case head
     }
 
-    /// The problem, in words.
+    /// The kind of problem.
     package enum Kind: Hashable, Sendable {
         /// There is no such file or folder.
         case missing
-        /// This path is a file, and the other one is a folder.
+        /// This path is a file, and the other one, which is the payload, is a folder.
         case fileBesideFolder(String)
         /// A file cannot be read.
         case unreadable(FileProblem)
@@ -37,7 +37,7 @@ package struct ComparisonProblem: Error, Hashable, Sendable {
         case notRendered(String)
     }
 
-    /// The problem, in words.
+    /// The kind of problem.
     package var kind: Kind
     /// The file, relative to the folder; empty for a single file.
     package var path: String

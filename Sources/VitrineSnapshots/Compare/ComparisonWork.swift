@@ -2,7 +2,7 @@ import VitrineMarkup
 import VitrineSupport
 
 /// A comparison of two folders or files before its pages are compared: the files that exist on both sides, and the
-/// files with changes that pages refer to.
+/// changed files that pages refer to.
 struct ComparisonWork: Sendable {
     /// The results so far.
     var comparison: SiteComparison
@@ -15,8 +15,9 @@ struct ComparisonWork: Sendable {
     let rounds: SiteComparison.Rounds
     let styles: ChangedStyles?
 
-    /// Lists two folders and compares the files that are not pages. Only then is it known whether the files that pages
-    /// refer to are the same.
+    /// Lists two folders and compares the files that are not pages. These are compared first, because the comparison of
+    /// pages depends on which stylesheets and pictures differ.
+    /// - Throws: ``ComparisonProblem`` if one of the two does not exist, or only one is a folder.
     init(
         _ base: String, _ head: String, jobs: Int, syntax: SyntaxChoice?, ignoring patterns: [String],
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void

@@ -2,17 +2,17 @@ import VitrineSupport
 
 /// The files of one side of a comparison: those in a folder and its subfolders, or a single file.
 struct FolderListing {
-    /// Paths relative to the folder, sorted by bytes.
+    /// Paths relative to the folder, sorted by bytes; for a single file, one empty path.
     private(set) var files: [String]
     /// The paths that could not be read, with the reason.
     private(set) var problems: [ComparisonProblem] = []
-    /// The folder itself.
+    /// The path of the folder or of the single file.
     let root: String
     /// Whether this side is a single file.
     let isFile: Bool
 
-    /// Lists a folder; nil if it does not exist. Files that are not published are left out, as are sockets and similar
-    /// files. Links are followed, but each folder is listed only once.
+    /// Lists a folder or a single file; nil if it does not exist. Hidden files, which are not published, are left out,
+    /// and so are sockets and similar files. Links are followed, but each folder is listed only once.
     init?(_ root: String) {
         guard let status = try? FileStatus(root, followsLinks: true) else { return nil }
         isFile = status.kind != .folder
@@ -34,7 +34,7 @@ struct FolderListing {
         }
     }
 
-    /// Returns the path of a file.
+    /// Returns the path of a file on disk.
     func path(_ file: String) -> String { file.isEmpty ? root : "\(root)/\(file)" }
 
     /// Removes files from the list.

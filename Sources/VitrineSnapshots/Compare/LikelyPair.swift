@@ -5,7 +5,8 @@ struct LikelyPair {
     var old: Int
     var new: Int
 
-    /// Returns the most similar pairs, with each item in at most one pair; of equally similar pairs, the first.
+    /// Returns the most similar pairs, with each item in at most one pair; of equally similar pairs, the first is
+    /// chosen.
     static func best(_ found: [LikelyPair]) -> [LikelyPair] {
         var (oldTaken, newTaken): (Set<Int>, Set<Int>) = ([], [])
         var pairs: [LikelyPair] = []

@@ -1,8 +1,8 @@
-/// The content of a page or a story, regardless of its order.
+/// The content of a page or a story as a collection of parts without order.
 struct LikenessContents {
     /// The number of occurrences of each part.
     private(set) var parts: [TreeHash: Int] = [:]
-    /// The number of parts.
+    /// The total number of occurrences.
     private(set) var count = 0
 
     mutating func add(_ part: TreeHash) {
@@ -10,7 +10,7 @@ struct LikenessContents {
         count += 1
     }
 
-    /// Returns the content that both have in common, in percent of their total content.
+    /// Returns the share of the content that both have in common, in percent.
     func likeness(_ other: Self) -> Int {
         let (small, large) = parts.count < other.parts.count ? (parts, other.parts) : (other.parts, parts)
         let shared = small.reduce(0) { $0 + min($1.value, large[$1.key] ?? 0) }

@@ -1,15 +1,17 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Content that moved from one page to another: a card, or parts of a page that was split or merged into another one.
+/// Finds content that moved from one page to another, such as a card, or parts of a page that was split or merged into
+/// another one.
 struct PageMoves {
-    /// A change of a page.
+    /// The index of a page and the index of a change on it.
     private struct Place: Hashable {
         var page: Int
         var change: Int
     }
 
-    /// The limits of the search in added and removed pages: elements of a page, and pages.
+    /// The maximum number of elements that are searched on one added or removed page, and the maximum number of such
+    /// pages.
     private static let elementLimit = 2_000
     private static let pageLimit = 200
 
@@ -17,6 +19,10 @@ struct PageMoves {
 
     /// Replaces changes with moves if content was removed from one page and added to another.
     ///
+    /// - Parameters:
+    ///   - new: the paths of added pages.
+    ///   - gone: the paths of removed pages.
+    ///   - page: returns a page of the second folder if `isNew` is true, otherwise of the first.
     /// - Returns: the pages with those moves.
     static func apply(
         to changed: [SiteComparison.ChangedPage], new: [String], gone: [String],
@@ -61,7 +67,7 @@ struct PageMoves {
         }
     }
 
-    /// Returns the places of changes by the markup that was removed or added.
+    /// Returns the places of all changes of a kind, by the markup that was removed or added.
     private func places(_ kind: Change.Kind) -> [String: [Place]] {
         var found: [String: [Place]] = [:]
         for (page, entry) in changed.enumerated() {

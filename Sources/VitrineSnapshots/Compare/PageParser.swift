@@ -7,7 +7,7 @@ struct PageParser {
     private let kept: ParsedPages
     private let syntax: SyntaxChoice?
 
-    /// The number of problems that are reported for one page; the others mostly follow from the first.
+    /// The maximum number of problems that are reported for one page; the others mostly follow from the first.
     private static let problemLimit = 3
 
     /// - Parameter syntax: which parser reads pages; nil to choose it by the file name.
@@ -17,10 +17,11 @@ struct PageParser {
         kept = pages
     }
 
-    /// Returns a page in canonical form: one that was parsed before, or the given bytes.
+    /// Returns a page in canonical form. The bytes are parsed unless the page was parsed before.
     /// - Parameters:
     ///   - file: the path; the name determines the parser.
-    ///   - former: another version of the page, with which it shares memory.
+    ///   - former: another version of the page, with which the new tree shares memory.
+    /// - Throws: ``ComparisonProblems`` if the bytes cannot be parsed, or if the page is too large.
     func page(
         _ path: String, on side: ComparisonProblem.Side, _ bytes: [UInt8], file: String,
         former: SnapshotTree? = nil

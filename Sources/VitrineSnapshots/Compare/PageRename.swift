@@ -1,4 +1,4 @@
-/// A page that has another name.
+/// A page that has a different name in the second folder.
 package struct PageRename: Hashable, Sendable {
     /// The old path.
     package var from: String

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Pairs of files that several workers take one by one.
+/// A queue of pairs of files, from which several workers take one pair at a time.
 final class PairQueue: Sendable {
     private let files: [ComparedFile]
     private let progress: @Sendable (Int, Int) -> Void
@@ -23,7 +23,7 @@ final class PairQueue: Sendable {
     }
 
     /// Compares pairs until there are none left.
-    /// - Returns: the results of the worker.
+    /// - Returns: the results of this worker.
     func drain(with worker: PairWorker) -> SiteComparison {
         var worker = worker
         while true {

@@ -69,7 +69,7 @@ struct PairWorker {
     /// pages are read again.
     private static let keptBytes = 4_000_000
 
-    /// - Parameter bytes: both pages; the bytes of large ones are released as soon as nothing needs them.
+    /// - Parameter bytes: both pages; the bytes of large pages are released as soon as they are no longer needed.
     /// - Throws: the reason why a large page cannot be read again.
     private mutating func comparePages(
         _ file: ComparedFile, _ bytes: inout (first: [UInt8], second: [UInt8])

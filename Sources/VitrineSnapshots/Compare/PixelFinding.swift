@@ -4,14 +4,14 @@ package struct PixelFinding: Sendable {
     package var path: String
     /// The view: `1280 px, light`.
     package var view: String
-    /// The width and the color scheme of the view.
+    /// The width of the view in CSS pixels, and its color scheme, `light` or `dark`.
     package var width: Int
     package var scheme: String
     /// The number of different pixels.
     package var count: Int
     /// The difference as text.
     package var words: String
-    /// The two pictures as PNG; empty if there are too many.
+    /// The two pictures as PNG; empty if too many pages look different.
     package var before: [UInt8]
     package var after: [UInt8]
     /// Whether the comparison also reports a change of the page that may explain the difference.

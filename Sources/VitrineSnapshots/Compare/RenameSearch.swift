@@ -3,9 +3,9 @@ import VitrineSupport
 
 /// Finds pages that were renamed.
 ///
-/// Compares the content of `main`, or of `body` if there is none: the rest is the same on all pages of a site. Pages
-/// are compared only with those that share something rare, so the time grows with the number of pages, not with its
-/// square.
+/// Compares the content of `main`, or of `body` if there is no `main`, because the other parts are often the same on
+/// all pages of a site. A page is compared only with pages that have some rare content in common with it, so the time
+/// grows with the number of pages, not with its square.
 struct RenameSearch {
     private let base: FolderListing
     private let head: FolderListing
@@ -13,13 +13,14 @@ struct RenameSearch {
 
     /// The minimum share of the content that must be the same, in percent.
     static let threshold = 90
-    /// The maximum number of pages on one side; with more, nothing is searched.
+    /// The maximum number of added or removed pages; if there are more, no renames are found.
     static let pageLimit = 5_000
     /// The maximum number of nodes of a page that are compared.
     private static let nodeLimit = 4_000
-    /// Content on more pages than this is not used for the search.
+    /// The maximum number of pages that have a piece of content in common; more common content is not used for the
+    /// search.
     private static let commonLimit = 16
-    /// Pages with fewer nodes are only matched if they are equal.
+    /// The minimum number of nodes of a page; smaller pages are matched only if they are equal.
     private static let leastCount = 8
     /// The maximum number of pages that one page is compared with in full.
     private static let candidateLimit = 6
@@ -64,7 +65,7 @@ struct RenameSearch {
         }
     }
 
-    /// Pairs pages with exactly the same content: first those with the same file name, then in their order.
+    /// Pairs pages with exactly the same content: first those with the same file name, then the others in order.
     private static func samePages(_ before: [Page], _ after: [Page]) -> [LikelyPair] {
         var pairs: [LikelyPair] = []
         var (oldTaken, newTaken): (Set<Int>, Set<Int>) = ([], [])
@@ -111,7 +112,7 @@ struct RenameSearch {
 }
 
 extension SnapshotTree {
-    /// Returns the hash of a node without its content.
+    /// Returns a hash of an element without its content, or of a text.
     fileprivate func own(_ node: Int) -> TreeHash {
         guard let name = nodes[node].name else { return nodes[node].hash }
         return TreeHash.of { hasher in

@@ -20,7 +20,7 @@ extension SiteComparison {
         return work.finished()
     }
 
-    /// The settings that are the same in every round of the comparison.
+    /// The values that are the same in both rounds of a comparison: first other files are compared, then pages.
     struct Rounds: Sendable {
         var old: FolderListing
         var new: FolderListing
@@ -102,7 +102,7 @@ extension SiteComparison {
         effectiveSheets.formUnion(other.effectiveSheets)
     }
 
-    /// Adds a note for each changed stylesheet, according to whether it has an effect.
+    /// Adds a note for each changed stylesheet that no page uses or that has no effect.
     mutating func addNotes(_ styles: ChangedStyles?) {
         for path in styles?.files.changed ?? [] where PageName.isStyleSheet(path) && changedFiles.contains(path) {
             if !usedSheets.contains(path) {

@@ -3,8 +3,8 @@ import VitrineSupport
 
 extension SiteComparison {
     /// Returns the pages for the browser to draw, with their paths in both folders: first those with changes, then
-    /// those whose bytes differ without a change of meaning, then all others. The others are left out if no file that
-    /// they could show differs.
+    /// those whose bytes differ without a change of meaning, then all others. The last group is left out if no page and
+    /// no other file differs.
     package func pagesToDraw(_ base: String, _ head: String) -> [(before: String, after: String)] {
         let (known, rewrittenPages) = (changed.map { ($0.oldPath ?? $0.path, $0.path) }, Set(rewritten))
         var pages = known + rewritten.map { ($0, $0) }

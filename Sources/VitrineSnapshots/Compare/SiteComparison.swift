@@ -12,7 +12,7 @@ package struct SiteComparison: Sendable {
         package var changes: [Change]
         /// Whether a limit was reached during the comparison.
         package var isCoarse: Bool
-        /// Whether assistive technology announces the same for both.
+        /// Whether assistive technology announces the same for both versions.
         package var tellsTheSame = false
 
         /// Creates a changed page.
@@ -27,11 +27,12 @@ package struct SiteComparison: Sendable {
         }
     }
 
-    /// A page that is HTML on one side and XML on the other, so that the same bytes may be two trees.
+    /// A page that is read as HTML on one side and as XML on the other, so that even equal bytes may have different
+    /// trees.
     package struct Reading: Hashable, Sendable {
-        /// Its path in the first folder.
+        /// The path in the first folder.
         package var from: String
-        /// Its path in the second folder.
+        /// The path in the second folder.
         package var to: String
         /// Whether the page is XML in the second folder.
         package var isXMLNow: Bool
@@ -45,17 +46,17 @@ package struct SiteComparison: Sendable {
 
     /// The number of files that are the same byte for byte.
     package var unchanged = 0
-    /// Pages whose bytes differ but mean the same.
+    /// Pages whose bytes differ, but not in anything that is compared.
     package var rewritten: [String] = []
     /// Files only in the second folder, including the new names of renamed pages.
     package var added: [String] = []
     /// Files only in the first folder, including the old names of renamed pages.
     package var removed: [String] = []
-    /// Pages with another name and at least nine tenths of the same content.
+    /// Pages with different names and at least nine tenths of the same content.
     package var renamed: [PageRename] = []
     /// Pages that differ.
     package var changed: [ChangedPage] = []
-    /// Files other than pages that differ: styles, pictures, data.
+    /// Files other than pages that differ, such as stylesheets, pictures and data.
     package var changedFiles: [String] = []
     /// Pages that were read as HTML on one side and as XML on the other.
     package var readings: [Reading] = []
@@ -78,15 +79,15 @@ package struct SiteComparison: Sendable {
     /// page.
     var usedSheets: Set<String> = []
     var effectiveSheets: Set<String> = []
-    /// The parser for pages; nil chooses by file name.
+    /// Which parser reads pages; nil to choose it by the file name.
     var syntax: SyntaxChoice?
-    /// Pages that were parsed, for later steps.
+    /// Pages that were already parsed, for later steps.
     let pages = ParsedPages()
 
     /// Creates an empty comparison.
     package init() {}
 
-    /// Creates a comparison from other results.
+    /// Creates a comparison from the results of a check of snapshots.
     init(
         unchanged: Int, changed: [ChangedPage], added: [String], removed: [String], problems: [ComparisonProblem],
         styleNotes: Set<StyleNote>
@@ -99,7 +100,7 @@ package struct SiteComparison: Sendable {
         self.problems = problems
     }
 
-    /// Equal changes in groups; lost names come first, then what assistive technology announces.
+    /// The changes in groups. Changes that lose an accessible name come first, then the layers in order.
     package var groups: [ChangeGroup] { ChangeGroup.groups(changed.map { (path: $0.path, changes: $0.changes) }) }
 
     /// A verdict for each layer.
@@ -125,13 +126,13 @@ package struct SiteComparison: Sendable {
 
     /// Whether nothing differs and everything was compared.
     package var isClean: Bool { !hasDifferences && problems.isEmpty }
-    /// Whether something differs.
+    /// Whether anything differs, apart from rewritten pages.
     package var hasDifferences: Bool {
         !(added.isEmpty && removed.isEmpty && changed.isEmpty && changedFiles.isEmpty && unexplainedPixels.isEmpty)
     }
 
-    /// The exit status: 0 if nothing differs, 1 for differences, 2 for only added or removed files, 3 if something
-    /// could not be compared, whatever else differs.
+    /// The exit status: 3 if something could not be compared; otherwise 1 for a difference that fails a run, 2 if files
+    /// were added or removed, and 0 in all other cases.
     package var status: Int32 {
         if !problems.isEmpty { return 3 }
         if hasFailure { return 1 }

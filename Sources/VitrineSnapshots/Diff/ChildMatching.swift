@@ -9,15 +9,16 @@ struct ChildMatching {
     /// The index of the old child for every new child; -1 if there is none.
     private(set) var origins: [Int]
     private var isTaken: [Bool]
-    /// The number of children at both ends that are equal and in place.
+    /// The number of equal pairs at the beginning and at the end of the lists.
     private(set) var edgeCount = 0
-    /// Whether a limit was reached.
+    /// Whether the search for an edit script reached its limit, so that some children were not paired.
     private(set) var isCoarse = false
     private let ids: TreeIDs
-    /// The indices of wrappers and of their content, which must not be matched with each other.
+    /// The indices of wrappers on one side and of their contents on the other. They are left for
+    /// ``TreeMatching/keepInsideWrappers()`` and must not be paired here.
     private var leftToWrappers: (old: Set<Int>, new: Set<Int>) = ([], [])
 
-    /// - Parameter ids: the keys of both trees, computed when they are needed.
+    /// - Parameter ids: the keys of both trees, which are computed only if they are needed.
     init(
         of oldChildren: [Int], in old: SnapshotTree, and newChildren: [Int], in new: SnapshotTree, _ ids: TreeIDs
     ) {
@@ -38,7 +39,8 @@ struct ChildMatching {
         if oldMiddle.count == 1, newMiddle.count == 1, isClear(front, front, keysDecide: true) {
             return pair(front, front)
         }
-        // After an insertion, an id with a number often belongs to another element.
+        // After an insertion, an id with a number often belongs to a different element, so these elements are first
+        // paired by their texts.
         matchUnique(oldMiddle, newMiddle, by: { $0.hasNumberedID($1) ? $0.sayings($1, withLabel: true) : nil })
         matchUnique(oldMiddle, newMiddle, by: { $0.key($1) })
         matchUnique(oldMiddle, newMiddle, by: { $0.nodes[$1].hash })
@@ -61,7 +63,8 @@ struct ChildMatching {
         isTaken[oldPlace] = true
     }
 
-    /// Returns whether the only two remaining children match without further search, as for most changes of a page.
+    /// Returns whether the only remaining child on each side can be paired without a further search, as in most changes
+    /// of a page.
     /// - Parameter keysDecide: whether equal keys are sufficient.
     private func isClear(_ oldPlace: Int, _ newPlace: Int, keysDecide: Bool) -> Bool {
         let (origin, child) = (oldChildren[oldPlace], newChildren[newPlace])
@@ -117,7 +120,8 @@ struct ChildMatching {
         }
     }
 
-    /// Returns the children between neighboring pairs that are in order on both sides.
+    /// Returns the unpaired children in each gap between two pairs. Only pairs that are in the same order on both sides
+    /// delimit a gap.
     private func gaps(_ oldMiddle: Range<Int>, _ newMiddle: Range<Int>) -> [(old: [Int], new: [Int])] {
         let kept = newMiddle.filter { origins[$0] >= 0 }
         let anchors = LongestIncreasing.places(kept.map { origins[$0] }).map { kept[$0] }
@@ -195,8 +199,8 @@ struct ChildMatching {
         newLeft.removeAll { leftToWrappers.new.contains($0) }
     }
 
-    /// Returns the hash of each direct child with the kind of its parent, to recognize an element whose other children
-    /// changed.
+    /// Returns a hash of each child together with the name and component of its parent, to recognize an element whose
+    /// other children changed.
     private static func heirs(_ nodes: [Int], _ tree: SnapshotTree) -> Set<TreeHash> {
         var found: Set<TreeHash> = []
         for node in nodes {
@@ -205,9 +209,9 @@ struct ChildMatching {
         return found
     }
 
-    /// Pairs children that are equal, or of the same kind, in the order of both sides.
+    /// Pairs children in order: equal ones if `isExact`, otherwise those with the same name and component.
     private mutating func matchInOrder(_ oldFree: [Int], _ newFree: [Int], isExact: Bool) {
-        // Elements with different keys are never paired.
+        // Elements with keys are paired only if they are equal.
         let oldFree = isExact ? oldFree : oldFree.filter { old.key(oldChildren[$0]) == nil }
         let newFree = isExact ? newFree : newFree.filter { new.key(newChildren[$0]) == nil }
         guard !oldFree.isEmpty, !newFree.isEmpty else { return }
@@ -230,7 +234,7 @@ struct ChildMatching {
         for (one, other) in found { pair(oldFree[oldShared[one]], newFree[newShared[other]]) }
     }
 
-    /// Pairs elements whose name, id or attributes changed and whose content is the same.
+    /// Pairs elements whose name, identity or attributes changed.
     private mutating func matchRenamed(_ oldLeft: [Int], _ newLeft: [Int]) {
         guard !oldLeft.isEmpty, !newLeft.isEmpty else { return }
         matchInside(oldLeft, newLeft) { tree, node in
@@ -246,8 +250,8 @@ struct ChildMatching {
         matchLast(oldLeft.filter { !isTaken[$0] }, newLeft.filter { origins[$0] < 0 })
     }
 
-    /// Pairs elements that are the only remaining ones of their kind, such as one with another id, or a heading of
-    /// another level.
+    /// Pairs elements that are the only remaining ones of their kind on both sides, even if their ids or, for headings,
+    /// their levels differ.
     private mutating func matchLast(_ oldLeft: [Int], _ newLeft: [Int]) {
         guard !oldLeft.isEmpty, !newLeft.isEmpty else { return }
         func only(_ places: [Int], _ children: [Int], _ tree: SnapshotTree) -> [TreeHash: Int] {
@@ -267,7 +271,7 @@ struct ChildMatching {
         }
     }
 
-    /// Pairs children in order by a given hash.
+    /// Pairs elements with the same hash, in order. Elements for which `value` returns nil are not paired.
     private mutating func matchInside(
         _ oldLeft: [Int], _ newLeft: [Int], by value: (SnapshotTree, Int) -> TreeHash?
     ) {
@@ -304,7 +308,7 @@ struct ChildMatching {
 }
 
 extension SnapshotTree {
-    /// Returns the hash of attributes and content of an element, without its name.
+    /// Returns a hash of an element's content and, by default, its attributes, without its name.
     fileprivate func inside(_ node: Int, withAttributes: Bool = true) -> TreeHash {
         var hasher = TreeHasher()
         for attribute in nodes[node].attributes where withAttributes {
@@ -315,7 +319,8 @@ extension SnapshotTree {
         return hasher.hash
     }
 
-    /// Returns the hash of an element's kind and content, without attributes; nil if it is empty or has a key.
+    /// Returns a hash of an element's name, component and content, without its other attributes; nil for a text, and
+    /// for an element that is empty or has a key.
     fileprivate func contents(_ node: Int) -> TreeHash? {
         guard nodes[node].name != nil, size(node) > 1, key(node) == nil else { return nil }
         return TreeHash.of {
@@ -324,13 +329,13 @@ extension SnapshotTree {
         }
     }
 
-    /// Returns whether the key of an element is an id with a number, and the element is not empty.
+    /// Returns whether the key of an element is an id that contains a digit, and the element is not empty.
     fileprivate func hasNumberedID(_ node: Int) -> Bool {
         guard size(node) > 1, !hasInstance(node), let id = value("id", node) else { return false }
         return id.utf8.contains { $0 &- 0x30 < 10 }
     }
 
-    /// Returns the hash of an element without its id.
+    /// Returns a hash of an element without its id.
     fileprivate func withoutID(_ node: Int) -> TreeHash {
         var hasher = TreeHasher()
         hasher.mix(nodes[node].label)
@@ -342,7 +347,7 @@ extension SnapshotTree {
         return hasher.hash
     }
 
-    /// Returns the hash of a child and the kind of its parent.
+    /// Returns a hash of a child together with the name and component of its parent.
     fileprivate func place(of child: Int, in node: Int) -> TreeHash {
         var hasher = TreeHasher()
         hasher.mix(nodes[node].label)
@@ -350,7 +355,7 @@ extension SnapshotTree {
         return hasher.hash
     }
 
-    /// Returns the kind of an element; headings of all levels are the same kind.
+    /// Returns a hash of an element's name and component; the same hash for headings of all levels.
     fileprivate func kind(_ node: Int) -> TreeHash {
         guard let name = nodes[node].name, name.utf8.count == 2, name.first == "h", name.last?.isNumber == true else {
             return nodes[node].label
@@ -360,7 +365,7 @@ extension SnapshotTree {
         return hasher.hash
     }
 
-    /// Returns the identity of an instance in its list, without its component.
+    /// Returns a hash of `data-instance`, without the component; nil if the element is not an instance.
     fileprivate func instance(_ node: Int) -> TreeHash? {
         guard hasInstance(node), let instance = value("data-instance", node) else { return nil }
         var hasher = TreeHasher()
@@ -368,7 +373,7 @@ extension SnapshotTree {
         return hasher.hash
     }
 
-    /// Returns the hash of an element's texts without their markup; nil if they have at most two bytes.
+    /// Returns a hash of the texts in an element, without their markup; nil if the texts have at most two bytes.
     fileprivate func sayings(_ node: Int, withLabel: Bool = false) -> TreeHash? {
         guard size(node) > 1 else { return nil }
         var hasher = TreeHasher()
@@ -386,8 +391,8 @@ extension SnapshotTree {
         value("data-component", node) != nil && value("data-instance", node) != nil
     }
 
-    /// Returns the content of a subtree as a set of hashes for comparison: up to 200 nodes, and the words of the texts
-    /// directly inside.
+    /// Returns the content of a subtree as a set of hashes, for ``likeness(_:_:)``: those of the element's attributes,
+    /// of up to 199 nodes inside it, and of the words of texts directly inside it.
     func bag(_ node: Int) -> Set<TreeHash> {
         var bag: Set<TreeHash> = []
         func addWords(_ text: String) { bag.formUnion(TreeHash.words(of: text, limit: 200)) }

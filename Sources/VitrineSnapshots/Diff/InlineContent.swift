@@ -5,21 +5,21 @@ struct InlineContent {
     /// An inline element with the range of text inside it. For an element without text, the range is empty.
     struct Part {
         var node: Int
-        /// The range in bytes of text without whitespace.
+        /// The range in ``InlineContent/letters``, in bytes.
         var range: Range<Int>
     }
 
-    /// The text, with one space for each run of whitespace or line breaks.
+    /// The text, with one space for each run of whitespace and `br` elements.
     private(set) var text: [UInt8] = []
     /// The number of bytes that are not whitespace.
     private(set) var count = 0
     /// The elements in document order.
     private(set) var parts: [Part] = []
 
-    /// The maximum number of nodes.
+    /// The maximum number of nodes in an element.
     private static let limit = 400
 
-    /// - Returns: nil if it contains an element that is not inline, or no text.
+    /// - Returns: nil if the element contains an element that is not inline, no text, or too many nodes.
     init?(of node: Int, in tree: SnapshotTree) {
         guard tree.size(node) <= Self.limit, add(tree.children(node), tree) else { return nil }
         if text.last == 0x20 { text.removeLast() }

@@ -27,7 +27,7 @@ package enum Myers {
         return nil
     }
 
-    /// Reconstructs the path backwards from the furthest positions after each number of edits.
+    /// Reconstructs the path backward from the furthest positions after each number of edits.
     private static func back(_ trace: [[Int]], from end: (Int, Int), edits: Int) -> [(Int, Int)] {
         var pairs: [(Int, Int)] = []
         var (x, y) = end

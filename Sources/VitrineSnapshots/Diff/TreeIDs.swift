@@ -1,4 +1,4 @@
-/// The keys of the elements of two trees, computed on first use.
+/// The keys of the elements in two trees, computed on first use.
 final class TreeIDs {
     private var oldKeys: Set<String>?
     private var newKeys: Set<String>?

@@ -1,13 +1,14 @@
 /// Inline elements: a link added around a word does not change the text, although the nodes are different.
 extension TreeMatching {
-    /// An inline element that contains different words of the same text than before.
+    /// An inline element whose extent changed: the text is the same, but the element contains other words of it than
+    /// before.
     struct Extent: Hashable {
         var old: Int
         var new: Int
     }
 
-    /// Returns the changes of inline elements in a text that reads the same; nil if it does not, or if no element was
-    /// added or removed.
+    /// Returns a list of changes to the inline elements of a parent, to be used instead of `list`. Returns nil if the
+    /// text differs, or if no inline element was added, removed or extended.
     mutating func inlineList(of parent: (old: Int, new: Int), instead list: ChildList) -> ChildList? {
         guard parent.old >= 0, parent.new >= 0 else { return nil }
         guard !list.removed.isEmpty || list.children.contains(where: { $0.old == nil }) || changesText(list) else {
@@ -21,7 +22,7 @@ extension TreeMatching {
         var result = ChildList(parent: parent)
         var left = before.parts
         var come: [InlineContent.Part] = after.parts
-        // The same words in an element of the same name take precedence over those in any other element.
+        // Elements that contain the same words are paired: first those with the same name, then any others.
         for isAny in [false, true] {
             come.removeAll { part in
                 let place = left.firstIndex {
@@ -68,7 +69,7 @@ extension TreeMatching {
         } || list.removed.contains { !old.nodes[$0].isText }
     }
 
-    /// Returns whether a list pairs texts that read differently, so that words may have moved into an adjacent element.
+    /// Returns whether a list pairs texts that differ, so that words may have moved into an adjacent element.
     private func changesText(_ list: ChildList) -> Bool {
         list.children.contains { child, origin in
             guard let origin, new.nodes[child].name == nil else { return false }

@@ -1,4 +1,4 @@
-/// Moves from one element to another.
+/// Moves from one parent to another.
 extension TreeMatching {
     /// Pairs subtrees that were removed from one parent and added to another if the match is unambiguous.
     mutating func adoptAcrossParents() {
@@ -11,7 +11,7 @@ extension TreeMatching {
         }
     }
 
-    /// A node that was removed, with the list it was in.
+    /// A node that was removed, with the index of its list.
     private typealias Gone = (list: Int, node: Int)
 
     private var gone: [Gone] {
@@ -50,7 +50,7 @@ extension TreeMatching {
         }
     }
 
-    /// Pairs nodes that were moved and edited: the most similar ones, if they are similar enough to be unambiguous.
+    /// Pairs nodes that were moved and edited: the most similar ones first, if their similarity is at least 60%.
     private mutating func adoptAlike(_ adopted: inout [(old: Int, new: Int)]) {
         let left = gone.filter { old.isWorthSearching($0.node) }
         guard !left.isEmpty, left.count <= Self.likenessLimit else { return }
@@ -110,7 +110,7 @@ extension SnapshotTree {
         "figcaption", "legend",
     ]
 
-    /// Returns whether an element can be recognized after it was edited.
+    /// Returns whether an element has enough content to be recognized after an edit. Elements with keys are left out.
     fileprivate func isWorthSearching(_ node: Int) -> Bool {
         nodes[node].name != nil && key(node) == nil
             && (size(node) > 2 || size(node) == 2 && nodes[node + 1].text.utf8.count >= 24)

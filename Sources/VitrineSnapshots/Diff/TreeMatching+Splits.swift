@@ -1,9 +1,10 @@
-/// Elements that were split into several siblings, or joined: paragraphs, entries, sections.
+/// Elements that were split into several siblings or joined into one, such as paragraphs, list items or sections.
 extension TreeMatching {
     /// A split, or a join.
     struct Split {
-        /// The old elements, in order; a single one for a split.
+        /// The old elements, in order; only one for a split.
         var old: [Int]
+        /// The new elements, in order; only one for a join.
         var new: [Int]
     }
 
@@ -14,7 +15,7 @@ extension TreeMatching {
     /// reported as removed and added.
     private static let splitLimit = 256
 
-    /// Finds splits in all lists, and removes the nodes that they explain from the lists.
+    /// Finds splits and joins in all lists, and removes the nodes that they explain from the lists.
     mutating func findSplits() {
         for index in lists.indices where splits.count < Self.splitLimit {
             // A node that was added next to a changed one may have been part of it.
@@ -80,7 +81,8 @@ extension TreeMatching {
 
     // MARK: - Pieces
 
-    /// Returns the neighbors that together have the same text as one element of the other tree.
+    /// Returns the range of two or more neighbors that together have the same content as one element of the other tree;
+    /// nil if there is none.
     private func run(of pieces: [Int], _ tree: SnapshotTree, as whole: Int, _ other: SnapshotTree) -> Range<Int>? {
         let places = pieces.indices
         if let inline = InlineContent(of: whole, in: other) {

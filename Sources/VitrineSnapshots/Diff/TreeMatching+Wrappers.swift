@@ -1,9 +1,9 @@
 import VitrineSupport
 
-/// Elements that were added around unchanged content, or removed from around it. Only they are a change, not their
-/// content.
+/// Elements that were added around unchanged content, or removed from around it. Only these elements are reported as
+/// changes, not their content.
 extension TreeMatching {
-    /// Searches every list with both added and removed elements, including lists that this search creates.
+    /// Finds wrappers in every list with both added and removed nodes, including the lists that this search creates.
     mutating func keepInsideWrappers() {
         var index = 0
         while index < lists.count {
@@ -15,7 +15,7 @@ extension TreeMatching {
         }
     }
 
-    /// Records moves of elements that are now in a wrapper relative to their former neighbors.
+    /// Records which nodes moved relative to their former siblings when they came into a wrapper or out of one.
     private mutating func noteMoves(_ index: Int, _ kept: [(new: Int, old: Int)]) {
         let moved = Set(lists[index].moved)
         var origins = Dictionary(kept.map { ($0.new, $0.old) }) { first, _ in first }
@@ -25,7 +25,7 @@ extension TreeMatching {
         lists[index].moved += order.indices.filter { !staying.contains($0) }.map { order[$0].key }
     }
 
-    /// Finds removed nodes of a list inside an element that was added to it.
+    /// Finds nodes that are missing from a list because an element was added around them.
     private mutating func wrap(_ index: Int, _ all: inout [(new: Int, old: Int)]) {
         var left = UnmatchedNodes(lists[index].removed, old)
         let parent = lists[index].parent.old
@@ -43,7 +43,7 @@ extension TreeMatching {
                 let found = Set(inside.children.compactMap(\.old))
                 left.take(found)
                 kept.formUnion(found)
-                // Moves within the wrapper are recorded in its own list.
+                // Moves within the wrapper are recorded in the wrapper's list.
                 let moved = Set(inside.moved)
                 for (child, origin) in inside.children where !moved.contains(child) {
                     if let origin { all.append((child, origin)) }
@@ -55,7 +55,7 @@ extension TreeMatching {
         lists[index].removed.removeAll { kept.contains($0) }
     }
 
-    /// Finds added nodes of a list inside an element that was removed from it.
+    /// Finds nodes that are new in a list because the element around them was removed.
     private mutating func unwrap(_ index: Int, _ all: inout [(new: Int, old: Int)]) {
         let places = lists[index].children.indices.filter {
             lists[index].children[$0].old == nil && !wrappers.new.contains(lists[index].children[$0].new)

@@ -2,50 +2,51 @@ import VitrineSupport
 
 /// A matching of the nodes of two trees.
 ///
-/// Equal subtrees are skipped. Children are matched by their component's identity, then by `id`, then by unique
-/// content, then in order between those. Only the remaining ones are compared by similarity, and only in small numbers.
-/// So the time is proportional to the sizes of the trees, even if they have nothing in common.
+/// Equal subtrees are skipped. Children are matched by their keys (the identity of the component, or the `id`), then by
+/// unique content. Between these pairs, equal children are matched in order. Only the remaining children are compared
+/// by similarity, and only if there are few. So the time is proportional to the sizes of the trees, even if they have
+/// nothing in common.
 package struct TreeMatching {
     package let old: SnapshotTree
     package let new: SnapshotTree
     /// The matched pairs that are not equal, in the order of the new tree.
     package var pairs: [(old: Int, new: Int)] = []
-    /// The changes to the children of each pair; the first entry is for the top of the trees.
+    /// The changes to the children of each pair; the first entry is for the top level of the trees.
     package var lists: [ChildList] = []
     /// Elements that were added around unchanged content, and elements of the old tree that were removed from around
     /// it.
     var wrappers: (new: Set<Int>, old: Set<Int>) = ([], [])
-    /// Inline elements that contain different words of the same text than before.
+    /// Inline elements whose extent changed; see ``Extent``.
     var extents: Set<Extent> = []
     /// Elements that were split or joined.
     var splits: [Split] = []
-    /// Nodes that are parts of a split.
+    /// The old elements that were joined, and the new elements that came from a split.
     var used: (old: Set<Int>, new: Set<Int>) = ([], [])
     /// Whether a limit was reached, so that a node may be reported as replaced although a longer search would match it.
     package private(set) var isCoarse = false
 
     /// The children of a matched pair.
     package struct ChildList {
-        /// The parents; -1 for the top of the trees.
+        /// The parents; -1 for the top level of the trees.
         package var parent: (old: Int, new: Int)
-        /// The new children in order, with their old nodes.
+        /// The new children in order, with the old nodes that they are matched with; nil if there is none.
         package var children: [(new: Int, old: Int?)] = []
-        /// Old children without a partner here.
+        /// The old children that are not matched with any child of this list.
         package var removed: [Int] = []
-        /// New children at another position among their siblings.
+        /// The new children whose position among their siblings changed, and those that came from another parent.
         package var moved: [Int] = []
         /// Whether so many children moved that they are reported as one change of order.
         package var isReordered = false
-        /// New children that are parts of a split.
+        /// The new children that are explained by a split or join.
         var explained: Set<Int> = []
     }
 
-    /// The maximum number of siblings that are compared by similarity.
+    /// The maximum number of siblings that are compared by similarity; if there are more, none is.
     static let likenessLimit = 64
     /// The maximum number of edits to search for in one list.
     static let editLimit = 400
 
-    /// The keys of both trees, during the matching.
+    /// The keys of both trees.
     private let ids = TreeIDs()
 
     package init(_ old: SnapshotTree, _ new: SnapshotTree) {
@@ -82,7 +83,7 @@ package struct TreeMatching {
         }
     }
 
-    /// Continues with the children of the pairs of a list that are not equal.
+    /// Matches the children of all pairs in a list that are not equal.
     mutating func follow(_ list: ChildList) {
         for (origin, child) in differing(list) {
             pairs.append((origin, child))
@@ -115,7 +116,7 @@ package struct TreeMatching {
 }
 
 extension SnapshotTree {
-    /// Returns the identity of an element: its component and instance, or its id.
+    /// Returns the key of an element: its component and instance, or its id; nil if it has neither.
     func key(_ node: Int) -> String? {
         guard nodes[node].name != nil else { return nil }
         var component: String?

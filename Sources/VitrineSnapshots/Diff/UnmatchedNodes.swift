@@ -1,22 +1,22 @@
-/// Nodes that were added to a list or removed from it, to be found in an element on the other side.
+/// The unmatched nodes of a list on one side, which are searched for inside an element on the other side.
 struct UnmatchedNodes {
-    /// The elements around unmatched nodes, the inner ones first.
+    /// One or more nested elements around unmatched nodes, the inner ones first.
     struct Wrapper {
         var steps: [Step] = []
-        /// The positions of its unchanged content.
+        /// The indices of the unmatched nodes that were found in these elements.
         var places: [Int] = []
     }
 
     /// An element around unmatched nodes.
     struct Step {
         var element: Int
-        /// The positions of its unchanged direct content.
+        /// The indices of the unmatched nodes that were found among its children.
         var places: [Int]
-        /// The number of children before the first and after the last of those.
+        /// The number of other children before the first and after the last of these nodes.
         var ends = (before: 0, after: 0)
     }
 
-    /// The maximum depth at which elements inside another one are searched.
+    /// The maximum depth to which an element is searched.
     private static let depthLimit = 4
 
     private let nodes: [Int]
@@ -37,7 +37,8 @@ struct UnmatchedNodes {
 
     mutating func take(_ taken: Set<Int>) { isTaken.formUnion(taken) }
 
-    /// Returns the elements around unmatched nodes, if these are at least half of their content.
+    /// Returns an element, with the elements inside it, as a wrapper if unmatched nodes are at least half of its
+    /// content; otherwise nil.
     mutating func wrapper(_ node: Int, _ other: SnapshotTree) -> Wrapper? {
         guard other.nodes[node].name != nil, !nodes.isEmpty else { return nil }
         var wrapper = Wrapper()
@@ -46,15 +47,15 @@ struct UnmatchedNodes {
         return wrapper
     }
 
-    /// Returns the unchanged content of a wrapper.
+    /// Returns the unmatched nodes that were found in a wrapper.
     func exact(_ wrapper: Wrapper) -> Set<Int> { Set(wrapper.places.map { nodes[$0] }) }
 
-    /// Returns the nodes that may be directly in an element: all unmatched nodes between the first and the last
-    /// unchanged one.
+    /// Returns the unmatched nodes that may be children of an element: those that were found there, and those between
+    /// and next to them.
     func outer(_ step: Step) -> [Int] {
         guard let first = step.places.min(), let last = step.places.max() else { return [] }
         let own = Set(step.places.map { nodes[$0] })
-        // Otherwise, elements that swapped their contents would be searched for in each other again and again.
+        // Without this limit, elements that swapped their contents would be searched for in each other again and again.
         let isNear = last - first <= 2 * step.places.count + TreeMatching.likenessLimit
         // Edited content may be next to unchanged content.
         let near = max(0, first - step.ends.before)...min(nodes.count - 1, last + step.ends.after)
@@ -62,7 +63,7 @@ struct UnmatchedNodes {
         return range.filter { !isTaken.contains($0) && (own.contains($0) || !isPromised.contains($0)) }
     }
 
-    /// - Returns: the number of unmatched nodes inside, and the number of other nodes.
+    /// - Returns: the number of unmatched nodes inside the element, and the number of its other nodes.
     private mutating func look(
         into node: Int, of other: SnapshotTree, depth: Int, _ wrapper: inout Wrapper
     ) -> (kept: Int, new: Int) {
@@ -94,7 +95,7 @@ struct UnmatchedNodes {
         return (kept, new)
     }
 
-    /// Returns the number of nodes of a subtree; a text and the element around it count as one.
+    /// Returns the number of nodes of a subtree; an element that contains only a text is counted as one node.
     private func weight(_ node: Int, _ tree: SnapshotTree) -> Int {
         tree.size(node) == 2 && tree.nodes[node + 1].name == nil ? 1 : tree.size(node)
     }

@@ -2,7 +2,7 @@ import VitrineCSS
 import VitrineSupport
 
 extension Change {
-    /// Writes all properties.
+    /// Writes all properties, in the order in which ``init(from:)`` reads them.
     func write(to packed: inout PackedWriter) {
         packed.add(kind.rawValue)
         switch subject {

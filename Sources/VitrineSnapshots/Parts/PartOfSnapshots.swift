@@ -4,7 +4,8 @@ import VitrineSupport
 package struct PartOfSnapshots: Sendable {
     /// The result for each snapshot.
     package var checks: [SnapshotCheck] = []
-    /// The snapshots that were not compared.
+    /// The stories and pages that could not be rendered or read. Problems with stored stylesheets are not in parts,
+    /// because the merge finds them.
     package var failures: [SnapshotReport.Failure] = []
     /// The number of matches of each redaction.
     package var hits: [Int] = []
@@ -75,7 +76,7 @@ package struct PartOfSnapshots: Sendable {
 }
 
 extension SnapshotCheck {
-    /// The hash of the snapshot, if its texts are equal to what was rendered.
+    /// The hash of the snapshot if it is equal to what was rendered; otherwise nil.
     fileprivate var provenHash: String? {
         guard case .same = outcome, case .intact(let hash) = seen, content.map({ $0.hash == hash }) ?? true else {
             return nil

@@ -40,7 +40,8 @@ extension SiteComparison {
     /// Files other than pages are compared again, and so are pages that could not be compared. Results that need all
     /// pages are found here: renamed pages, moves between pages, and stylesheets without an effect.
     /// - Parameter parts: the files of all parts, in any order.
-    /// - Throws: ``PartFileProblems`` if they are not all the parts of this comparison; ``ComparisonProblem``.
+    /// - Throws: ``PartFileProblems`` if the files are not exactly the parts of this comparison; ``ComparisonProblem``
+    ///   if one of the two folders does not exist, or only one is a folder.
     package static func merge(
         _ parts: [String], _ base: String, _ head: String, jobs: Int = 2, syntax: SyntaxChoice? = nil,
         ignoring patterns: [String] = [],
@@ -63,7 +64,7 @@ extension SiteComparison {
 }
 
 extension ComparisonWork {
-    /// Returns the pages of a part. Large pages cost more than small ones.
+    /// Returns the pages of a part. Pages are distributed by their sizes, so that all parts take about the same time.
     func share(_ shard: Shard) -> [ComparedFile] {
         let costs = documents.map { file in
             1 + ((try? FileStatus(new.path(file.to), followsLinks: true))?.size ?? 0) / 64
@@ -72,7 +73,7 @@ extension ComparisonWork {
         return zip(documents, share).filter(\.1).map(\.0)
     }
 
-    /// Returns the inputs of a part.
+    /// Returns the inputs of a part: digests of everything that its result depends on.
     func inputs(of shard: Shard, ignoring patterns: [String]) -> [PartInput] {
         let own = share(shard)
         var options = PackedWriter()
@@ -98,7 +99,7 @@ extension ComparisonWork {
         ]
     }
 
-    /// Returns the digest of the bytes of files.
+    /// Returns the digest of the paths and the bytes of files.
     private static func digest(_ files: [String], in listing: FolderListing) -> String {
         var packed = PackedWriter()
         for file in files {

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Applies redactions to trees. Every worker has its own.
+/// Applies redactions to trees. Every worker has its own runner.
 final class RedactionRunner {
     private let redactions: [Redaction]
     private let program: XPathProgram
@@ -110,7 +110,7 @@ private struct RedactedTree {
         let texts = texts.filter { doneTexts.insert($0).inserted }
         guard let first = texts.first, let last = texts.last else { return true }
         for text in texts { tree.nodes[text].text = "" }
-        // The space between two words may belong to the replaced text.
+        // A space at the edge of the replaced text is kept, because it may separate two words.
         let start = source.nodes[first].text.hasPrefix(" ") ? " " : ""
         let end = source.nodes[last].text.hasSuffix(" ") ? " " : ""
         tree.nodes[first].text = start + placeholder(value) + end

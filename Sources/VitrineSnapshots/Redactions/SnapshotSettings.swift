@@ -29,7 +29,7 @@ package struct SnapshotSettings: Sendable {
     package var redactions: [Redaction] = []
     /// The layers that fail a check.
     package var failOn = FailingLayers.all
-    /// Renames from the settings.
+    /// The renames of stories that the settings contain.
     package private(set) var renamed: [RecordedRename] = []
     var include: [Glob] = []
     var exclude: [Glob] = []
@@ -87,13 +87,13 @@ package struct SnapshotSettings: Sendable {
         if !file.problems.isEmpty { throw SettingsProblems(file.problems) }
     }
 
-    /// Whether a story has a snapshot.
+    /// Returns whether a story has a snapshot, according to the settings.
     package func includes(_ id: SnapshotID) -> Bool {
         let name = id.description
         return (include.isEmpty || include.contains { $0.matches(name) }) && !exclude.contains { $0.matches(name) }
     }
 
-    /// Whether an ordinary page of the site has a snapshot.
+    /// Returns whether an ordinary page of the site has a snapshot, according to the settings.
     package func includes(page path: String) -> Bool { pages.contains { $0.matches(path) } }
 
     private mutating func take(_ key: Node, _ value: Node, in file: inout SettingsFile) {

@@ -2,8 +2,8 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// A comparison as annotations of GitHub Actions: pages that could not be compared, then the most important groups, ten
-/// in all; the others are counted. Notes about stylesheets are notices.
+/// Writes a comparison as annotations for GitHub Actions: the pages that could not be compared, then the most important
+/// groups, ten errors in all. The others are only counted. Notes about stylesheets are notices.
 package struct ComparisonGitHub {
     /// GitHub shows at most this many annotations of one kind in a step.
     static let limit = 10

@@ -1,10 +1,10 @@
 import VitrineAccessibility
 import VitrineSupport
 
-/// A comparison as a JSON object, for programs.
+/// Writes a comparison as a JSON object, for programs.
 package struct ComparisonJSON {
-    /// The format that is written, as in `Documentation/schemas/compare.schema.json`. It changes if a key is removed or
-    /// gets another meaning.
+    /// The version of the format, which `Documentation/schemas/compare.schema.json` describes. It changes if a key is
+    /// removed or gets another meaning.
     private static let format = 1
 
     /// Returns an object with the keys `{"unchanged", "added", "removed", "changed": [{"path", "changes": [...]}],

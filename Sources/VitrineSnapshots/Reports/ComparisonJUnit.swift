@@ -1,12 +1,13 @@
 import VitrineSupport
 
-/// Writes a comparison in the format of JUnit, for CI servers: a test case for every page that differs.
+/// Writes a comparison in the format of JUnit, for CI servers: a test case for every page that differs, and one for all
+/// files that are the same.
 package struct ComparisonJUnit {
     /// The kind of comparison, for the name of the suite.
     package enum Suite: Sendable {
-        /// Two folders or files, by `vitrine compare`.
+        /// A comparison of two folders or files, by `vitrine compare`.
         case folders
-        /// Stories with their snapshots, by `gallery snapshot check`.
+        /// A comparison of stories with their snapshots, by `gallery snapshot check`.
         case snapshots
     }
 
@@ -54,7 +55,7 @@ package struct ComparisonJUnit {
             text: (lines.prefix(Self.lineLimit) + more).joined(separator: "\n"))
     }
 
-    /// The notes about stylesheets as an element, one per line.
+    /// The notes about stylesheets, one per line, as a `system-out` element; empty if there are none.
     private var notes: String {
         if comparison.styleNotes.isEmpty { return "" }
         let lines = comparison.styleNotes.sorted().map(\.description).joined(separator: "\n")

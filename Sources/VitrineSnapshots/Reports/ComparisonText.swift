@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// Writes a comparison for people at a terminal: groups first, then pages.
 package struct ComparisonText {
-    /// The maximum number of listed groups, unless everything is requested; more are counted.
+    /// The maximum number of entries in each list, unless all are requested; more are only counted.
     package static let groupLimit = 40
 
     /// Returns the report, which ends with a line feed.

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The layers that fail a run, written as users name them: `accessibility,data,markup,style`.
+/// The layers that fail a run, as users write them on the command line: `accessibility,data,markup,style`.
 package struct FailingLayers: Hashable, Sendable {
     /// The layers.
     package var layers: Set<Change.Layer>
@@ -14,7 +14,7 @@ package struct FailingLayers: Hashable, Sendable {
     /// Creates a set of failing layers.
     package init(layers: Set<Change.Layer>) { self.layers = layers }
 
-    /// Reads a list.
+    /// Reads a list of layers separated by commas, or `none`.
     /// - Throws: ``UnknownLayer`` for the first name that is not a layer.
     package init(_ text: String) throws(UnknownLayer) {
         layers = []
@@ -26,7 +26,7 @@ package struct FailingLayers: Hashable, Sendable {
         }
     }
 
-    /// A name that no layer has.
+    /// A name in a list that is not the name of a layer.
     package struct UnknownLayer: Error, Hashable, Sendable, CustomStringConvertible {
         /// The name as written.
         package var name: String

@@ -1,7 +1,8 @@
 import VitrineSupport
 
 extension SiteComparison {
-    /// A sentence such as `The accessibility tree of 2 of 3 changed pages is the same.`; nil if all of them differ.
+    /// A sentence such as `The accessibility tree of 2 of 3 changed pages is the same.`; nil if the trees of all
+    /// changed pages differ.
     ///
     /// Users want to know this, because changes that only affect the look are less risky than changes of announcements.
     package var accessibilitySentence: String? {

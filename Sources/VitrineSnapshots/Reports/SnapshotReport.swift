@@ -10,13 +10,13 @@ package struct SnapshotReport: Sendable {
     package private(set) var pairs: [SnapshotPair] = []
     /// The stories without a snapshot.
     package private(set) var missing: [SnapshotID] = []
-    /// The snapshots that cannot be used for a comparison. They count as missing.
+    /// The snapshots that cannot be used for a comparison. They are counted as missing.
     package private(set) var unreadable: [Unreadable] = []
     /// Stories and pages that could not be rendered, or whose output is not markup.
     package var failures: [Failure] = []
     /// Snapshots without a story.
     package var orphans: [SnapshotID] = []
-    /// Renamed stories, whose snapshot still has the former name.
+    /// Renamed stories whose snapshots still have the former names.
     package var renames: [SnapshotRename] = []
     /// The number of matches of each redaction.
     package var redactions: [(redaction: Redaction, hits: Int)] = []
@@ -37,7 +37,7 @@ package struct SnapshotReport: Sendable {
     package struct Unreadable: Sendable {
         /// The id of the snapshot.
         package var id: SnapshotID
-        /// The problem with it.
+        /// The problem with the snapshot.
         package var damage: SnapshotDamage
         /// The sides of a merge, if there are merge markers.
         package var conflict: SnapshotConflict?
@@ -45,7 +45,7 @@ package struct SnapshotReport: Sendable {
 
     /// A story or page that could not be compared.
     package struct Failure: Hashable, Sendable {
-        /// Its snapshot.
+        /// The id of the snapshot.
         package var id: SnapshotID
         /// The reason, one sentence per line.
         package var message: String
@@ -53,7 +53,7 @@ package struct SnapshotReport: Sendable {
         /// Whether the story itself was not rendered; otherwise, one of its stored stylesheets cannot be read.
         package var isOfStory: Bool
 
-        /// Creates an entry.
+        /// Creates a failure.
         package init(id: SnapshotID, message: String, isOfStory: Bool = true) {
             (self.id, self.message, self.isOfStory) = (id, message, isOfStory)
         }
@@ -81,20 +81,20 @@ package struct SnapshotReport: Sendable {
         }
     }
 
-    /// Equal changes in groups; changes of what assistive technology announces come first.
+    /// The changes in groups. Changes that lose an accessible name come first, then the layers in order.
     package var groups: [ChangeGroup] { ChangeGroup.groups(pairs.map { ($0.id.description, $0.changes) }) }
 
-    /// Redactions without a match in a full run.
+    /// Redactions without a match; empty unless every story was checked.
     package var idleRedactions: [Redaction] { isFull ? redactions.filter { $0.hits == 0 }.map(\.redaction) : [] }
 
-    /// The exit status: 0 if nothing differs, 1 for differences, 2 for only missing snapshots and orphans, 3 if
-    /// something was not compared.
+    /// The exit status: 3 if something was not compared; otherwise 1 for a difference that fails a run, 2 for missing
+    /// snapshots and orphans, and 0 in all other cases.
     package var status: Int32 { comparison().status }
 
     /// Whether there is nothing to do.
     package var isClean: Bool { status == 0 }
 
-    /// Returns the report as a comparison of two folders, for report formats that are written for those.
+    /// Returns the report as a comparison of two folders, so that the report formats for comparisons can be used.
     /// - Parameter name: returns the displayed name of a snapshot.
     package func comparison(_ name: (SnapshotID) -> String = \.description) -> SiteComparison {
         let damaged = unreadable.map { ComparisonProblem(.snapshot($0.damage), path: name($0.id)) }

@@ -1,9 +1,9 @@
 import VitrineSupport
 
-/// The results of a run as text for a terminal: sentences first, then missing snapshots and stories that could not be
-/// compared.
+/// Writes the results of a run for people at a terminal: sentences first, then missing snapshots and stories that could
+/// not be compared.
 package struct SnapshotText {
-    /// The report; ends with a line feed.
+    /// Returns the report, which ends with a line feed.
     package static func text(_ report: SnapshotReport, all: Bool = false) -> String {
         var out = ""
         let groups = report.groups

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The content of a review page: what was changed, added and removed, and where the bytes of both sides are.
+/// The content of a review page: what was changed, added and removed, and how the bytes of both sides are read.
 ///
 /// ```swift
 /// var review = Review(title: "Snapshots")
@@ -21,11 +21,11 @@ package struct Review: Sendable {
 
     /// A page with more than two versions: the sides of a merge, and the current version.
     package struct Conflict: Sendable {
-        /// The path.
+        /// The path of the page.
         package var path: String
         /// Each version with its name.
         package var versions: [(name: String, tree: SnapshotTree)]
-        /// Notes about each version.
+        /// Notes about the versions.
         package var notes: [String]
 
         /// Creates a page with its versions.
@@ -42,7 +42,7 @@ package struct Review: Sendable {
         package var oldPath: String?
         /// The changes, in the order of the page.
         package var changes: [Change]
-        /// Whether a limit was reached while it was compared.
+        /// Whether a limit was reached while the page was compared.
         package var isCoarse: Bool
 
         /// Creates a changed page.
@@ -54,7 +54,7 @@ package struct Review: Sendable {
         }
     }
 
-    /// The title of the page, in one or two words.
+    /// The title of the review, in one or two words.
     package var title: String
     /// The number of unchanged pages.
     package var unchanged = 0
@@ -78,16 +78,16 @@ package struct Review: Sendable {
     package var problems: [String] = []
     /// The command that accepts a group, to which the id of the group is added; nil if nothing can be accepted.
     package var acceptCommand: String?
-    /// The digests for decisions about groups, by group id; without any, the page has no script.
+    /// The digests for decisions about groups, by group id; if there are none, the page has no script.
     package var digests: [String: String] = [:]
     /// The command that accepts new pages, which is shown next to them.
     package var recordCommand: String?
-    /// The command that removes old pages, which is shown next to them.
+    /// The command that removes pages that are gone, which is shown next to them.
     package var pruneCommand: String?
     /// Stylesheets for pages that are fragments, as paths for ``contents``. Whole pages refer to their own.
     package var styles: [String] = []
     /// Returns the bytes of a page, or of a file that a page refers to; nil if it does not exist. For a renamed page,
-    /// the path is the one that it has on that side.
+    /// the path is that of the page on this side.
     package var contents: @Sendable (_ path: String, _ side: Side) -> [UInt8]? = { _, _ in nil }
 
     /// The elements around pages that are fragments, because selectors may refer to them.

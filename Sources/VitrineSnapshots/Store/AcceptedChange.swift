@@ -1,10 +1,10 @@
 /// A change that was accepted while other changes of the same pending result were not.
 package struct AcceptedChange: Hashable, Sendable {
-    /// The snapshot.
+    /// The id of the snapshot.
     package var id: SnapshotID
-    /// The digest of the reviewed result; a result of a later check has another digest.
+    /// The digest of the reviewed result, so that the acceptance does not apply to a different result of a later check.
     package var hash: String
-    /// The signature of the change.
+    /// The digest of the change's signature.
     package var change: String
 
     /// Creates an accepted change of a result.

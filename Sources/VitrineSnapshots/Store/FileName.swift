@@ -8,15 +8,16 @@ struct FileName {
 
     /// The maximum length of a name, in bytes.
     static let longest = 80
-    /// The number of digits that distinguish names with the same spelling.
+    /// The number of digits that distinguish names with the same slug.
     static let digits = 10
 
-    /// The current name.
+    /// The name in the current format.
     let present: String
     /// The name in format 1, whose digits are those of a ``FormerDigest``.
     let former: String
 
-    /// - Throws: ``SnapshotProblem/emptyName(_:)`` and ``SnapshotProblem/controlCharacter(_:in:)``.
+    /// - Throws: ``SnapshotProblem/emptyName(_:)`` if the text is empty or only whitespace, and
+    ///   ``SnapshotProblem/controlCharacter(_:in:)``.
     init(_ text: String, _ role: Role) throws(SnapshotProblem) {
         guard text.contains(where: { !$0.isWhitespace }) else { throw .emptyName(role.rawValue) }
         guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
@@ -37,7 +38,8 @@ struct FileName {
         former = "\(start)~\(FormerDigest.of(name: text).prefix(Self.digits))"
     }
 
-    /// Returns the words of a name in lowercase, split at other characters and between lowercase and uppercase letters.
+    /// Returns the words of a name in lowercase. It is split at characters other than ASCII letters and digits, and
+    /// where a capital letter begins a new word.
     private static func words(_ text: String) -> [String] {
         var words: [String] = []
         var word = ""
@@ -63,7 +65,7 @@ struct FileName {
         return word.isEmpty ? words : words + [word]
     }
 
-    /// The names that Windows reserves for devices, whatever the file extension.
+    /// The names that Windows reserves for devices, with any file extension.
     private static let reserved: Set<String> = Set(
         ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 }

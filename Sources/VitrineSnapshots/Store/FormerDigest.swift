@@ -33,7 +33,7 @@ struct FormerDigest {
         low ^= low >> 32
     }
 
-    /// Mixes in eight bytes at a time, then the rest and the length.
+    /// Mixes in eight bytes at a time, then the remaining bytes and the length.
     private mutating func mix(words bytes: [UInt8], isLittle: Bool) {
         var place = 0
         while place + 8 <= bytes.count {

@@ -8,12 +8,12 @@ struct MergeSides {
         var bytes: [UInt8]
     }
 
-    /// The common ancestor, if git wrote it (`merge.conflictStyle = diff3`), then ours, then theirs.
+    /// The common ancestor, if the file has it (`merge.conflictStyle = diff3`), then ours, then theirs.
     let sides: [Side]
 
     private enum Part { case common, ours, base, theirs }
 
-    /// Returns nil if there are no markers, or they are incomplete.
+    /// Reads a file with merge markers. Returns nil if there are no markers, or if they are incomplete.
     init?(_ bytes: [UInt8]) {
         var (ours, base, theirs): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
         var names: [Part: String] = [:]

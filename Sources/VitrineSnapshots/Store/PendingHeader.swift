@@ -1,11 +1,13 @@
 /// The first line of a pending file, which binds it to the snapshot that it replaces and to its own contents.
 struct PendingHeader: Hashable {
+    /// The state of the snapshot that the result replaces.
     var replaces: SnapshotState
+    /// The digest of the result.
     var brings: String
-    /// The snapshot that it replaces, if its files have the names of format 1.
+    /// The id that the replaced snapshot would have in format 1; nil if that is the same id.
     var former: SnapshotID?
 
-    /// The snapshot with another name that it was compared with.
+    /// The snapshot with another name that the result was compared with; nil if it has the same name.
     var from: SnapshotOrigin?
 
     private static let start = "<!-- vitrine pending 2 replaces "

@@ -1,4 +1,4 @@
-/// A pending result: what was rendered, and the snapshot that it was compared with.
+/// A pending result: the rendered content, and its differences from the snapshot.
 package struct PendingSnapshot: Sendable {
     /// The id of the snapshot.
     package let id: SnapshotID
@@ -10,8 +10,8 @@ package struct PendingSnapshot: Sendable {
     package let damage: SnapshotDamage?
     /// The sides of the merge, if the snapshot has merge markers.
     package var conflict: SnapshotConflict?
-    /// The state of the snapshot that it was compared with; only that state is replaced.
+    /// The state of the snapshot that the result was compared with; only that state is replaced.
     let replaces: SnapshotState
-    /// The snapshot under a former name that it was compared with.
+    /// The snapshot under a former name that the result was compared with; nil if the name is the same.
     var from: SnapshotOrigin?
 }

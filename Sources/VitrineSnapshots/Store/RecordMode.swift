@@ -9,11 +9,13 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     /// All snapshots, even damaged ones.
     case all
 
-    /// Returns the default mode: in continuous integration, nothing is written; elsewhere, missing snapshots are.
-    /// - Parameter environment: the variables of the process; `CI` must not be empty, `0` or `false` to have an effect.
+    /// Returns the default mode: `never` in continuous integration, otherwise `missing`.
+    /// - Parameter environment: the environment variables of the process. `CI` has no effect if it is empty, `0` or
+    ///   `false`.
     package static func standard(_ environment: [String: String]) -> Self { isCI(environment) ? .never : .missing }
 
-    /// Whether the run is in continuous integration.
+    /// Returns whether the run is in continuous integration: whether `CI` is set to something other than `0` or
+    /// `false`.
     package static func isCI(_ environment: [String: String]) -> Bool {
         guard let value = environment["CI"]?.lowercased() else { return false }
         return !["", "0", "false"].contains(value)

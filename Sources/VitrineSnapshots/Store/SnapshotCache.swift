@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// Results of earlier runs: which rendered bytes are equal to which snapshot files. The cache is not in git, and
-/// results do not depend on it.
+/// Results of earlier runs: which rendered bytes match which snapshot files. The cache is not in git, and results do
+/// not depend on it.
 struct SnapshotCache: Sendable {
     static let file = "cache.txt"
 
@@ -17,7 +17,7 @@ struct SnapshotCache: Sendable {
         var hits: [Int]
     }
 
-    /// The settings that must be the same for the entries to be valid.
+    /// A digest of the settings that must be unchanged for the entries to be valid.
     let settings: String
     private(set) var entries: [SnapshotID: Entry] = [:]
 
@@ -29,7 +29,7 @@ struct SnapshotCache: Sendable {
 
     private var start: String { "# vitrine cache 2 \(settings)" }
 
-    /// Takes over the entries of a file that was written with the same settings.
+    /// Adds the entries of a cache file, but only if it was written with the same settings.
     mutating func read(_ text: String) {
         let lines = text.split(separator: "\n")
         guard lines.first.map(String.init) == start else { return }

@@ -6,11 +6,11 @@ package struct SnapshotCheck: Sendable {
     package var outcome: SnapshotOutcome
     /// The rendered content; nil if it was known to be unchanged without parsing.
     package var content: SnapshotContent?
-    /// The state of the store at the time of the comparison: a later write replaces only this state.
+    /// The state of the snapshot at the time of the comparison: a later write replaces only this state.
     let seen: SnapshotState
     /// Whether the snapshot is correct but the manifest does not list it correctly.
     package let isUnlisted: Bool
-    /// The snapshot that it was compared with, if that has another name.
+    /// The snapshot that the story was compared with, if it has another name.
     var from: SnapshotOrigin?
     /// The stored styles of the story and its current ones; nil if they were not compared.
     var styles: StyleState?
@@ -18,7 +18,7 @@ package struct SnapshotCheck: Sendable {
     /// Whether the story is shown with other stylesheets or pictures than before, even if these have no effect.
     package var hasOtherStyles: Bool { styles.map { $0.seen != nil && $0.seen != $0.now } ?? false }
 
-    /// The snapshot that it was compared with.
+    /// The id of the snapshot that the story was compared with.
     var kept: SnapshotID { from?.id ?? id }
 
     /// The old and the new styles of a story.

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A snapshot with merge markers of git: each side of the conflict, compared with the current output.
+/// A snapshot with git's merge markers: each side of the conflict, compared with the current output.
 package struct SnapshotConflict: Sendable {
     /// One side of the merge.
     package struct Side: Sendable {

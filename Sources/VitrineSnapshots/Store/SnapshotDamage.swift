@@ -1,5 +1,5 @@
-/// The reason why an existing snapshot cannot be used for a comparison. Such a snapshot counts as missing, and is never
-/// overwritten silently.
+/// The reason why an existing snapshot cannot be used for a comparison. Such a snapshot is treated as missing, but is
+/// never overwritten silently.
 package enum SnapshotDamage: Error, Hashable, Sendable {
     /// The snapshot has merge markers.
     case mergeMarkers(line: Int)

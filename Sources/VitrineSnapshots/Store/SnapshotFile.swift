@@ -1,10 +1,10 @@
-/// The files of a snapshot: a first line that names the format, the text, and a last line that shows that nothing is
-/// missing.
+/// The format of the files of a snapshot: a first line that states the format, the text, and a last line, which shows
+/// that the file is complete.
 enum SnapshotFile {
-    /// The format that is written.
+    /// The version of the format that is written.
     static let version = 1
 
-    /// The content of a file.
+    /// One of the two files of a snapshot.
     enum Part: CaseIterable {
         case markup, accessibility
 
@@ -21,7 +21,7 @@ enum SnapshotFile {
         return Array("\(part.start)\(version)\(part.close)\n\(text)\(line)\(part.end)\n".utf8)
     }
 
-    /// Returns the text of a file.
+    /// Returns the text of a file, without the first and the last line.
     /// - Throws: ``SnapshotDamage``.
     static func text(_ bytes: [UInt8], _ part: Part) throws(SnapshotDamage) -> String {
         // The canonical form writes carriage returns as references, so those in a file come from git on Windows.

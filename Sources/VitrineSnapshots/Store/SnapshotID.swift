@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Identifies a snapshot: a component and one of its stories. The names of the files depend only on it.
+/// Identifies a snapshot: a component and one of its stories. The names of the files depend only on the id.
 ///
 /// ```swift
 /// let id = try SnapshotID(component: "TodoRow", story: "completed")
@@ -16,7 +16,7 @@ package struct SnapshotID: Sendable {
     package let description: String
     /// The position of the slash after the component's name.
     private let separator: String.Index
-    /// The name that its files had in format 1, if it is different: `todo-row/completed~ec0ee871d5`.
+    /// The description in format 1, if it is different: `todo-row/completed~ec0ee871d5`.
     private let formerDescription: String?
 
     /// The name of the component, which is also the folder of the files.
@@ -49,10 +49,10 @@ package struct SnapshotID: Sendable {
             former: ([Self.pages] + parts.map(\.former)).joined(separator: "/"))
     }
 
-    /// Reads a ``description``; nil if it is not one of a snapshot.
+    /// Reads a ``description``; nil if it is not that of a snapshot.
     package init?(_ description: String) { self.init(description, former: nil) }
 
-    /// Reads a ``description``; `former` has the name that the files had in format 1.
+    /// Reads a ``description``; `former` is the id in format 1.
     init?(_ description: String, former: SnapshotID?) {
         let parts = description.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         guard parts.count == 2 || parts.count > 2 && parts[0].elementsEqual(Self.pages.utf8),
@@ -70,7 +70,7 @@ package struct SnapshotID: Sendable {
         separator = description.utf8.index(description.startIndex, offsetBy: folder.utf8.count)
     }
 
-    /// The same snapshot with its name in format 1; nil if that is the same name.
+    /// The id of the same snapshot in format 1; nil if it is the same.
     var former: SnapshotID? { formerDescription.flatMap { SnapshotID($0) } }
 
     /// The path of the markup, relative to the folder of the store.

@@ -20,7 +20,8 @@ package final class SnapshotMaker {
 
     /// Returns the content of a page or fragment.
     /// - Parameter syntax: the parser to use; the output of components is XML.
-    /// - Throws: ``SnapshotProblem/malformed(_:)`` with positions in the given bytes, or the problem of a redaction.
+    /// - Throws: ``SnapshotProblem/malformed(_:)`` with positions in the given bytes, or
+    ///   ``SnapshotProblem/redaction(_:reason:)``.
     package func content(
         _ bytes: [UInt8], of id: SnapshotID, syntax: PageSyntax = .polyglot
     ) throws(SnapshotProblem) -> SnapshotContent {
@@ -32,6 +33,7 @@ package final class SnapshotMaker {
     }
 
     /// Returns the content for the texts of a stored snapshot.
+    /// - Throws: ``SnapshotDamage`` if the markup is not well-formed or the parser cannot be started.
     func stored(_ texts: SnapshotTexts) throws(SnapshotDamage) -> SnapshotContent {
         do throws(XMLError) {
             return SnapshotContent(tree: try reader.tree(Array(texts.markup.utf8), layout: .printed), texts)

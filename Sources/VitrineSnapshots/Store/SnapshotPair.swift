@@ -29,14 +29,14 @@ package struct SnapshotPair: Sendable {
         changes = (from.map { RenamedStory.changes(found, from: $0, to: id, new) } ?? found) + styled
     }
 
-    /// The stored markup for display next to the present one; for a renamed story, it already contains the present
+    /// The stored markup, for display next to the current markup. For a renamed story, it already contains the current
     /// name.
     package var comparedMarkup: String {
         from.map { SnapshotPrinter.text(RenamedStory.tree(from: $0, old, to: id, new)) } ?? old.markup
     }
 
-    /// Returns the first line that differs in what assistive technology announces. It can differ with equal markup if
-    /// the rules for announcements have changed.
+    /// Returns the first line that differs in what assistive technology announces. The announcements may differ even if
+    /// the markup is the same, if a newer version of Vitrine computes them differently.
     private static func line(from old: String, to new: String) -> [Change] {
         guard !old.utf8.elementsEqual(new.utf8) else { return [] }
         let before = old.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension SnapshotProblem: CustomStringConvertible {
-    /// The problem, in a sentence without a full stop.
+    /// The problem, as a sentence without a final period.
     package var description: String {
         switch self {
         case .emptyName(let role): "a \(role) without a name cannot have a snapshot"
@@ -19,7 +19,7 @@ extension SnapshotProblem: CustomStringConvertible {
 }
 
 extension SnapshotDamage: CustomStringConvertible {
-    /// The problem, as the rest of a sentence that begins with the name of the snapshot.
+    /// The problem in words, to be written after the name of the snapshot.
     package var description: String {
         switch self {
         case .mergeMarkers(let line): "has merge markers on line \(line)"
@@ -36,7 +36,7 @@ extension SnapshotDamage: CustomStringConvertible {
 }
 
 extension StoreRemark: CustomStringConvertible {
-    /// The message: a sentence without a full stop.
+    /// The message: a sentence without a final period.
     package var description: String {
         switch self {
         case .unreadableManifest(let path, let damage): "\(path): \(damage)"
@@ -54,7 +54,7 @@ extension StoreRemark: CustomStringConvertible {
 }
 
 extension SnapshotWriteReport.Refusal {
-    /// The reason, as the rest of a sentence that begins with the name: `has merge markers on line 3; replace it with
+    /// The reason in words, to be written after the name of the snapshot: `has merge markers on line 3; replace it with
     /// record --all`.
     package var reason: String {
         switch cause {

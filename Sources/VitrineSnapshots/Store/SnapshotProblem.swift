@@ -2,9 +2,9 @@ import VitrineMarkup
 
 /// The reason why something cannot become a snapshot, or why the store cannot be read or written.
 package enum SnapshotProblem: Error, Hashable, Sendable {
-    /// A name is empty or only whitespace. The value is what it names: "component", "story" or "page".
+    /// A name is empty or only whitespace. The payload is the kind of name: "component", "story" or "page".
     case emptyName(String)
-    /// A name has a control character.
+    /// A name contains a control character. The payload is the kind of name, and the name.
     case controlCharacter(String, in: String)
     /// The markup is not well-formed.
     case malformed([XMLProblem])

@@ -1,8 +1,8 @@
 import VitrineSupport
 
 extension SnapshotStore {
-    /// Makes the store remember, in this run and from earlier runs with the same settings, which rendered bytes and
-    /// which files mean the same, so that these need not be parsed again.
+    /// Enables the cache: the store remembers which rendered bytes match which snapshot files, also from earlier runs
+    /// with the same settings, so that they need not be parsed again.
     package func remember(redactions: [Redaction]) {
         var cache = SnapshotCache(redactions: redactions)
         if let bytes = try? StoreFiles.bytes(privatePath(SnapshotCache.file)) {

@@ -1,9 +1,10 @@
 import VitrineSupport
 
 extension SnapshotStore {
-    /// Stores differences and missing snapshots until they are accepted, in a folder that git ignores.
+    /// Stores the results that differ from their snapshots or have none, until they are accepted, in a folder that git
+    /// ignores.
     ///
-    /// Earlier results are removed for every snapshot that was checked again, and after a full run for all snapshots.
+    /// Earlier results are removed: those of the snapshots that were checked again or, after a full run, all of them.
     /// - Parameter styles: the current styles of the stories; nil if they were not compared.
     /// - Throws: ``SnapshotProblem/file(_:reason:)``.
     package func keepPending(
@@ -80,8 +81,8 @@ extension SnapshotStore {
         }
     }
 
-    /// Whether there are pending styles without an effect: styles that a store of an earlier format does not contain,
-    /// and stylesheets whose bytes changed but whose meaning did not.
+    /// Whether there are pending styles without an effect. They are styles that a store of an earlier format does not
+    /// contain, or stylesheets whose bytes changed but whose effect did not.
     package var hasPendingStyles: Bool {
         let waiting = Set(pendingIDs)
         return pendingStyles().now.stories.keys.contains { !waiting.contains($0) }
@@ -124,8 +125,8 @@ extension SnapshotStore {
 
     /// Accepts pending results: they become the snapshots.
     ///
-    /// Each replaces only the state that it was compared with; a snapshot that has changed since then is left as it is.
-    /// A result that would replace a damaged snapshot is accepted only by name.
+    /// Each result replaces only the state of the snapshot that it was compared with; a snapshot that has changed since
+    /// then is left as it is. A result that would replace a damaged snapshot is accepted only by name.
     /// - Parameters:
     ///   - results: the accepted results, as returned by ``pending()``.
     ///   - named: the snapshots that were requested by name.

@@ -4,8 +4,8 @@ extension SnapshotStore {
     /// Writes the results of a check to the store.
     ///
     /// `missing` writes missing snapshots, `failed` also those that differ, and `all` every one. Damaged snapshots are
-    /// only written by `all`; otherwise, they are reported. Snapshots that a killed run wrote correctly are added to
-    /// the manifest. Snapshots that have changed since the comparison are not overwritten.
+    /// overwritten only by `all`; otherwise, they are reported. Snapshots that a killed run wrote correctly are added
+    /// to the manifest. Snapshots that have changed since the comparison are not overwritten.
     /// - Throws: ``SnapshotProblem/file(_:reason:)`` and ``SnapshotProblem/newerManifest(_:version:)``.
     /// - Parameter styles: the current styles of the stories; nil to keep the stored ones.
     package func record(
@@ -60,7 +60,7 @@ extension SnapshotStore {
 
     /// Writes under the lock: first the list of files to be written, then the files one by one, then the manifest.
     /// - Parameters:
-    ///   - styles: the new styles of snapshots; each is used if its snapshot is written or kept.
+    ///   - styles: the new styles of snapshots. Those of a snapshot that is refused are not written.
     ///   - mending: whether to write the manifest even if nothing else is written.
     ///   - sheet: returns the bytes of a stylesheet, picture or font by its digest.
     func perform(
@@ -142,7 +142,7 @@ extension SnapshotStore {
         if let former = id.former { try removeFiles(of: former) }
     }
 
-    /// Renames the files of a snapshot from their former name to the present one.
+    /// Renames the files of a snapshot from the name in format 1 to the current one.
     private func moveFormerFiles(of id: SnapshotID) throws(SnapshotProblem) {
         guard let former = id.former, !FileStatus.exists(path(id.path)),
             case .intact(let texts, _) = stored(former)
@@ -169,8 +169,8 @@ extension SnapshotStore {
         try StoreFiles.replace(path(file), bytes, spare: privatePath("spare"))
     }
 
-    /// Writes `.gitattributes`, once, so that git keeps line endings and merges manifests by keeping the lines of both
-    /// sides.
+    /// Writes `.gitattributes` if it does not exist, so that git keeps line endings and merges manifests by keeping the
+    /// lines of both sides.
     private func writeAttributes() throws(SnapshotProblem) {
         guard !FileStatus.exists(path(".gitattributes")) else { return }
         let text = """
@@ -190,7 +190,7 @@ extension SnapshotStore {
 
     func privatePath(_ file: String) -> String { path("\(Self.privateFolder)/\(file)") }
 
-    /// Runs `body` while no other run, and no other task of this one, writes to the store.
+    /// Runs `body` while no other run, and no other task of this run, writes to the store.
     func locked<Result>(
         _ body: () throws(SnapshotProblem) -> Result
     ) throws(SnapshotProblem) -> Result {

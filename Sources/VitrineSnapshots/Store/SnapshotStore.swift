@@ -10,8 +10,9 @@ import Synchronization
 /// if case .changed(let pair) = check.outcome { print(pair.changes[0].sentence) }
 /// ```
 ///
-/// Checking reads and never writes. The store remembers its files as they were when it first read them, so that a run
-/// sees one state. Writing reads them again, under a lock, and skips snapshots that have changed since then.
+/// Checking reads and never writes. The store remembers the manifest and its other lists as they were when it first
+/// read them, so that a run sees one state of them. Writing reads them again, under a lock, and skips snapshots that
+/// have changed since they were checked.
 package final class SnapshotStore: Sendable {
     /// The path of the folder.
     package let folder: String
@@ -23,7 +24,7 @@ package final class SnapshotStore: Sendable {
         var cache: SnapshotCache?
     }
 
-    /// The files of the folder other than the snapshots themselves.
+    /// The lists in the folder, and the reason if one of them cannot be read.
     struct Known {
         var manifest = StoreManifest()
         var unfinished = UnfinishedWrites()
@@ -31,7 +32,7 @@ package final class SnapshotStore: Sendable {
         var problem: SnapshotDamage?
     }
 
-    /// Uses a folder, which need not exist.
+    /// Creates a store for a folder, which need not exist.
     package init(_ folder: String) {
         var folder = folder
         while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
@@ -76,7 +77,8 @@ package final class SnapshotStore: Sendable {
 
     // MARK: - Reading
 
-    /// Returns the content of a snapshot's files, or that of its former name if there are none with the current one.
+    /// Returns the content of a snapshot's files. If there are none with the current name, those with the name in
+    /// format 1 are read.
     func stored(_ id: SnapshotID) -> StoredSnapshot {
         do throws(SnapshotDamage) {
             let files = try files(of: id)
@@ -101,7 +103,7 @@ package final class SnapshotStore: Sendable {
         check(id, try maker.content(markup, of: id), with: maker)
     }
 
-    /// Compares a content with its snapshot.
+    /// Compares rendered content with its snapshot.
     package func check(_ id: SnapshotID, _ content: SnapshotContent, with maker: SnapshotMaker) -> SnapshotCheck {
         compare(id, content, to: stored(id), with: maker)
     }
@@ -135,7 +137,7 @@ package final class SnapshotStore: Sendable {
 }
 
 extension SnapshotStore.Known {
-    /// Whether a killed run wrote a snapshot but not its line in the manifest.
+    /// Returns whether a killed run wrote a snapshot but not its line in the manifest.
     func isUnfinished(_ id: SnapshotID, _ texts: SnapshotTexts, hash: String) -> Bool {
         unfinished.ids.contains(id) && !manifest.has(id, texts, hash: hash)
     }

@@ -5,13 +5,13 @@ struct SnapshotTexts: Hashable, Sendable {
     /// The announcements of assistive technology, as ``AccessibilityPrinter`` writes them.
     var accessibility: String
 
-    /// Whether two texts are equal byte for byte. Swift's `==` also holds for texts that are only canonically
+    /// Returns whether the texts are equal byte for byte. Swift's `==` is also true for texts that are only canonically
     /// equivalent.
     func isSame(as other: SnapshotTexts) -> Bool {
         markup.utf8.elementsEqual(other.markup.utf8) && tellsTheSame(as: other)
     }
 
-    /// Whether assistive technology announces the same.
+    /// Returns whether assistive technology announces the same.
     func tellsTheSame(as other: SnapshotTexts) -> Bool {
         accessibility.utf8.elementsEqual(other.accessibility.utf8)
     }

@@ -8,9 +8,9 @@ struct SnapshotWrite {
     var from: SnapshotOrigin?
 
     enum Action {
-        /// Write the files and the line in the manifest.
+        /// Writes the files and the line in the manifest.
         case put(SnapshotContent)
-        /// Write only the line in the manifest, because the files exist.
+        /// Writes only the line in the manifest, because the files exist.
         case list
         case remove
     }

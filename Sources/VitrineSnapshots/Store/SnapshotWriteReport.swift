@@ -6,12 +6,12 @@ package struct SnapshotWriteReport: Hashable, Sendable {
     package internal(set) var refused: [Refusal] = []
     /// Whether the manifest had an earlier format, merge markers or unknown lines, and was corrected.
     package internal(set) var mendsManifest = false
-    /// The number of snapshots whose changed stylesheets have no visible effect.
+    /// The number of snapshots for which only changed stylesheets without a visible effect were accepted.
     package internal(set) var styled = 0
 
     /// A snapshot that was left as it is.
     package struct Refusal: Hashable, Sendable {
-        /// The snapshot.
+        /// The id of the snapshot.
         package var id: SnapshotID
         /// The reason.
         package var cause: Cause

@@ -13,7 +13,7 @@ enum StoreFiles {
     }
 
     /// Replaces a file atomically: a reader finds either the old bytes or the new ones.
-    /// - Parameter spare: a path in the same file system that no other process writes to.
+    /// - Parameter spare: a path for a temporary file, in the same file system; no other process may write to it.
     static func replace(_ path: String, _ bytes: [UInt8], spare: String) throws(SnapshotProblem) {
         try naming(path, "cannot be written") { () throws(FileProblem) in
             try FileWriter.replace(path, bytes, spare: spare)
@@ -32,7 +32,7 @@ enum StoreFiles {
         }
     }
 
-    /// Runs `body` while holding a lock on a file, which only one run can hold.
+    /// Runs `body` while holding a lock on a file, which only one run can hold at a time.
     static func locked<Result>(
         _ path: String, _ body: () throws(SnapshotProblem) -> Result
     ) throws(SnapshotProblem) -> Result {

@@ -4,8 +4,8 @@
 /// an unchanged line between them.
 package struct StoreManifest: Hashable, Sendable {
     static let path = "manifest.txt"
-    /// The format that is written. Format 2 has no ``StoreStyles``; format 1 has a ``FormerDigest`` for every snapshot.
-    /// Both can be read.
+    /// The version of the format that is written. Format 2 has no ``StoreStyles``; format 1 has a ``FormerDigest`` for
+    /// every snapshot. Both can be read.
     static let version = 3
     private static let start = "# vitrine snapshots "
 
@@ -23,7 +23,7 @@ package struct StoreManifest: Hashable, Sendable {
     package init() {}
 
     package init(_ text: String) {
-        // To Swift, a carriage return and a line feed are one character.
+        // In Swift, a carriage return followed by a line feed is one character.
         let text = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\r" }))
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if line.isEmpty { continue }
@@ -44,15 +44,16 @@ package struct StoreManifest: Hashable, Sendable {
     /// Whether recording would correct the manifest.
     var needsWriting: Bool { hasMergeMarkers || !strangeLines.isEmpty || isFormer }
 
-    /// Returns the hashes of a snapshot, or those of its former name if there are none for the present one.
+    /// Returns the hashes of a snapshot. If there are none for its current name, those for its name in format 1 are
+    /// returned.
     func hashes(of id: SnapshotID) -> Set<String>? { hashes[id] ?? id.former.flatMap { hashes[$0] } }
 
-    /// Whether one of the lines of a snapshot has the digest of its files.
+    /// Returns whether one of the lines of a snapshot has the digest of its files.
     func has(_ id: SnapshotID, _ texts: SnapshotTexts, hash: String) -> Bool {
         hashes(of: id)?.contains { $0 == hash || Self.isFormer($0, of: texts) } ?? false
     }
 
-    /// Whether a snapshot has only one line, with its present name and the digest of its files.
+    /// Returns whether a snapshot has only one line, with its current name and the digest of its files.
     func lists(_ id: SnapshotID, _ texts: SnapshotTexts, hash: String) -> Bool {
         guard let known = hashes[id], known.count == 1, let line = known.first, !hasFormerLine(id) else { return false }
         return line == hash || Self.isFormer(line, of: texts)
@@ -64,13 +65,13 @@ package struct StoreManifest: Hashable, Sendable {
         hash.utf8.count == FormerDigest.length && hash == FormerDigest.of(texts)
     }
 
-    /// Sets the hash of a snapshot, or removes it; a line with its former name is removed in any case.
+    /// Sets the hash of a snapshot, or removes it if `hash` is nil. A line with the name in format 1 is always removed.
     package mutating func set(_ id: SnapshotID, _ hash: String?) {
         hashes[id] = hash.map { [$0] }
         if let former = id.former { hashes[former] = nil }
     }
 
-    /// Replaces correct digests of format 1 with digests of the present format.
+    /// Replaces correct digests of format 1 with digests of the current format.
     /// - Parameter stored: returns the content of the files of a snapshot.
     mutating func renewDigests(_ stored: (SnapshotID) -> StoredSnapshot) {
         for (id, known) in hashes where known.contains(where: { $0.utf8.count == FormerDigest.length }) {

@@ -2,12 +2,13 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// The stylesheets, pictures and fonts that differ between two folders, and the names that every page that uses them
-/// contains.
+/// The stylesheets, pictures and fonts that differ between two folders, and the words by which pages that use them are
+/// found.
 struct ChangedStyles: Sendable {
-    /// The files.
+    /// The files of both folders, and which of them differ.
     let files: StyleFiles
-    /// Names of the files, and of stylesheets that refer to them directly or indirectly.
+    /// The names of the files, and of stylesheets that refer to them directly or indirectly. Every page that uses one
+    /// of the files contains one of these words. Empty if two single files are compared.
     let words: [[UInt8]]
 
     /// - Parameter comparison: the results for files that are not pages.
@@ -84,7 +85,7 @@ struct ChangedStyles: Sendable {
         return name == encoded ? [name] : [name, encoded]
     }
 
-    /// Returns whether a page or stylesheet may need one of the files.
+    /// Returns whether a page or stylesheet may use one of the files that differ.
     func mayConcern(_ bytes: [UInt8]) -> Bool {
         if words.isEmpty { return !files.changed.isEmpty }
         return words.contains { bytes.mentions($0) }

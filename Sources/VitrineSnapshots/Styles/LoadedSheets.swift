@@ -7,11 +7,11 @@ final class LoadedSheets {
     private let side: ComparisonProblem.Side
     /// The texts by path.
     private(set) var texts: [String: [UInt8]] = [:]
-    /// Addresses of stylesheets of other sites.
+    /// Addresses of stylesheets on other sites.
     private(set) var external: Set<String> = []
     /// Paths of stylesheets that do not exist.
     private(set) var missing: Set<String> = []
-    /// Addresses in stylesheets, as written, of files that differ between the two sides.
+    /// Addresses, as written in stylesheets, of files that differ between the two sides.
     private(set) var replaced: Set<String> = []
 
     init(_ files: StyleFiles, _ side: ComparisonProblem.Side) {
@@ -19,10 +19,10 @@ final class LoadedSheets {
         self.side = side
     }
 
-    /// A function that returns a sheet by its address.
+    /// A function that returns the path and the bytes of a stylesheet by its address.
     var loader: RuleSetBuilder.Loader { { address, base in self.sheet(address, base) } }
 
-    /// Reads the sheets of a page.
+    /// Reads the stylesheets of a page and those that they import.
     func load(_ sheets: PageSheets, _ page: String) {
         for entry in sheets.entries {
             switch entry.source {
@@ -48,7 +48,7 @@ final class LoadedSheets {
         return (path, bytes)
     }
 
-    /// Searches a sheet for files and for sheets that it imports.
+    /// Searches a stylesheet for addresses of files that differ, and reads the stylesheets that it imports.
     private func note(_ bytes: [UInt8], _ name: String) {
         guard bytes.mentions("url(") || bytes.mentions("@import") else { return }
         for address in PageAssets.addresses(inStyles: String(decoding: bytes, as: UTF8.self)) {

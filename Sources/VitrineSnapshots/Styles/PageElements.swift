@@ -1,12 +1,11 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The elements of a page by number, in document order, with their names for sentences.
+/// The elements of a page, numbered in document order, with their names for sentences.
 struct PageElements: PathTree {
     /// The page.
     let document: MarkupDocument
-    /// The range of elements that are compared: all of a page; for a story, without the elements of the frame around
-    /// it.
+    /// The range of elements that are compared: all elements of a page; for a story, those without the page around it.
     let elements: Range<Int>
     private let nodes: [Int32]
     private let numbers: [Int32]
@@ -98,7 +97,8 @@ struct PageElements: PathTree {
         return nil
     }
 
-    /// Returns a word for an element: `heading`, `link`, `<span.name>`; in HTML from elsewhere, its tag.
+    /// Returns a word for an element, such as `heading` or `link`; if there is none, or if `isForeign` is true, its tag
+    /// with its first class, such as `<span.name>`.
     func role(_ element: Int, isForeign: Bool) -> String {
         let name = name(element)
         if !isForeign, let word = Self.roles[name], name != "a" || value("href", element) != nil { return word }

@@ -18,17 +18,17 @@ final class PageStyles {
         whiteSpace = WhiteSpaceComparer(styles.files)
     }
 
-    /// Whether a page with the same markup can look different.
+    /// Whether stylesheets, pictures or fonts differ, so that a page with the same markup can look different.
     var hasChangedFiles: Bool { !styles.files.changed.isEmpty }
 
-    /// Adds the results for stylesheets.
+    /// Adds the results about stylesheets to a comparison.
     func report(to comparison: inout SiteComparison) {
         comparison.styleNotes.formUnion(comparer.notes)
         comparison.usedSheets.formUnion(comparer.used)
         comparison.effectiveSheets.formUnion(comparer.effective)
     }
 
-    /// Returns the effects on a page whose markup is the same.
+    /// Returns the effects of changed files on a page whose markup is the same.
     func changes(_ file: ComparedFile, _ bytes: [UInt8], syntax: PageSyntax) -> [Change] {
         guard styles.mayConcern(bytes), SnapshotReader.isPage(bytes) else { return [] }
         let page = PageElements(reader.read(bytes, syntax))
@@ -52,7 +52,7 @@ final class PageStyles {
         hasChangedFiles || old.styleSources != new.styleSources
     }
 
-    /// Returns the effects on a page whose markup changed.
+    /// Returns the effects of changed files and styles on a page whose markup changed.
     func changes(_ file: ComparedFile, _ old: Version, _ new: Version) -> [Change] {
         guard SnapshotReader.isPage(old.bytes), SnapshotReader.isPage(new.bytes) else { return [] }
         let isConcerned = hasChangedFiles && (styles.mayConcern(old.bytes) || styles.mayConcern(new.bytes))

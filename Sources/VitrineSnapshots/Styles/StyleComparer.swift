@@ -7,17 +7,17 @@ import VitrineSupport
 package final class StyleComparer {
     /// One version of a page.
     struct Page {
-        /// Its path, against which the relative addresses in the page are resolved.
+        /// The path of the page, against which the addresses in the page are resolved.
         var path: String
         var page: PageElements
-        /// Its stylesheets, if they are not those of the document.
+        /// The stylesheets of the page; nil for those of the document.
         var sheets: PageSheets?
     }
 
-    /// Stylesheets that several pages share.
+    /// The stylesheets of both versions, which several pages may share.
     private struct Sheets {
         var pair: SheetPair
-        /// The sheets that differ.
+        /// The paths of the stylesheets that differ.
         var changed: Set<String>
     }
 
@@ -33,10 +33,10 @@ package final class StyleComparer {
     /// The stylesheets in ``used`` that have a different effect on some page than before.
     private(set) var effective: Set<String> = []
 
-    /// Creates a comparer for some files.
+    /// Creates a comparer for the files of two versions.
     package init(_ files: StyleFiles) { self.files = files }
 
-    /// Returns the effects on a page.
+    /// Returns the effects of changed stylesheets and other files on a page.
     /// - Parameters:
     ///   - old: the old page.
     ///   - new: the new page; nil if it is the same.
@@ -53,7 +53,8 @@ package final class StyleComparer {
         let effects = sheets.pair.effects(on: old.page.document, new?.page.document, origins: origins)
         var paths = ElementPaths(now.page)
         for effect in effects.prefix(Self.changeLimit) {
-            // The sheets that custom properties, fonts and animations come from are not tracked.
+            // The sheets that custom properties, fonts and animations come from are not tracked, so all changed sheets
+            // are recorded for them.
             let isCertain = effect.difference.token == nil && !effect.difference.sheets.isEmpty
             effective.formUnion(isCertain ? effect.difference.sheets : sheets.changed)
             changes.append(change(effect, now.page, &paths))
@@ -84,7 +85,7 @@ package final class StyleComparer {
         return change
     }
 
-    /// Returns a change of an element without its kind and values.
+    /// Returns a change of style for an element, without its name and values.
     static func place(
         _ element: Int, _ page: PageElements, _ paths: inout ElementPaths<PageElements>
     ) -> Change {
@@ -133,7 +134,7 @@ package final class StyleComparer {
 
     // MARK: - Stylesheets
 
-    /// Returns the stylesheets of both versions; nil if they are the same.
+    /// Returns the stylesheets of both versions; nil if they are the same or there are none.
     private func sheets(_ old: Page, _ new: Page) -> Sheets? {
         let before = old.sheets ?? PageSheets(old.page.document)
         let after = new.sheets ?? PageSheets(new.page.document)

@@ -1,11 +1,11 @@
-/// The files that pages refer to, before and now.
+/// The files that the pages of both versions refer to.
 package struct StyleFiles: Sendable {
     /// Returns the bytes of a file; nil if it does not exist.
     package var bytes: @Sendable (_ path: String, _ side: ComparisonProblem.Side) -> [UInt8]?
     /// Paths of stylesheets, pictures and fonts that differ between the two sides.
     package var changed: Set<String>
 
-    /// Creates files.
+    /// Creates a value from the paths that differ and a function that reads files.
     package init(
         changed: Set<String>, bytes: @escaping @Sendable (_ path: String, _ side: ComparisonProblem.Side) -> [UInt8]?
     ) {

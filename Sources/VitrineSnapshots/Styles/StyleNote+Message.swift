@@ -1,5 +1,5 @@
 extension StyleNote: CustomStringConvertible {
-    /// The message, a sentence without a full stop.
+    /// The message: a sentence without a final period.
     package var description: String {
         switch self {
         case .noEffect(let path): "\(path) changed, without effect on any compared page"

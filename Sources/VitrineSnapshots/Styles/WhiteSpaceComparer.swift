@@ -5,8 +5,8 @@ import VitrineSupport
 /// Finds visible differences in whitespace between two versions of a page. It is a class, because it keeps prepared
 /// stylesheets from page to page. Every worker has its own.
 ///
-/// The canonical form leaves out whitespace next to elements that are blocks by default. Stylesheets may make them
-/// inline, or preserve whitespace.
+/// The canonical form leaves out whitespace next to elements that are blocks by default. A stylesheet may make such an
+/// element inline, or preserve whitespace; then the whitespace is visible.
 final class WhiteSpaceComparer {
     private struct Sheets {
         var rules: RuleSet
@@ -21,11 +21,11 @@ final class WhiteSpaceComparer {
 
     init(_ files: StyleFiles) { self.files = files }
 
-    /// The position of whitespace between two children of an element.
+    /// A position inside an element: before, between or after its child elements.
     struct Place: Hashable {
         /// The number of the element.
         var element: Int
-        /// The number of child elements before the whitespace.
+        /// The number of child elements before the position.
         var slot: Int
     }
 
@@ -64,7 +64,8 @@ final class WhiteSpaceComparer {
         return places
     }
 
-    /// Returns the texts of a change. If only whitespace was added or removed, they are empty.
+    /// Returns the values of a change. If whitespace was added or removed, they are nil for the side without it and an
+    /// empty text for the other side.
     private static func words(_ before: String, _ after: String) -> (String?, String?) {
         if before.isEmpty || after.isEmpty, isBlank(before), isBlank(after) {
             return (before.isEmpty ? nil : "", after.isEmpty ? nil : "")
@@ -193,8 +194,8 @@ extension PageElements {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Returns whether the text of an element is shown as text. In drawings and formulas, only the text elements of SVG
-    /// are.
+    /// Returns whether the text of an element is shown as text. In SVG, this is true only of text elements; in MathML,
+    /// of none.
     fileprivate func showsText(_ element: Int) -> Bool {
         switch document.namespaces[Int(document.nodes[node(of: element)].namespace)] {
         case "http://www.w3.org/2000/svg": ["text", "tspan", "textPath"].contains(name(element))

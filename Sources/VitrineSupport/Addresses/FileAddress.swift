@@ -1,12 +1,13 @@
-/// The files that addresses in pages and stylesheets lead to.
+/// Resolves addresses in pages and stylesheets to the paths of files.
 package enum FileAddress {
-    /// The path of the file that an address leads to; nil when it leads to another site or to a folder, or when no file
-    /// can have its name.
+    /// Returns the path of the file that an address refers to. Returns nil when the address refers to another site or
+    /// to a folder, when no file can have its name, and when it begins with a slash and `root` is nil.
     /// - Parameters:
-    ///   - address: the address as written. Query and fragment are left out.
+    ///   - address: the address as written. Its query and fragment are ignored.
     ///   - base: the path of the file that contains the address.
     ///   - root: the folder to which addresses with a leading slash are relative; nil when it is not known.
-    /// - Returns: a path, which begins with `..` if it leads out of the folder of a relative `base`.
+    /// - Returns: a path relative to the same folder as `base`, or absolute if `base` or `root` is. It begins with `..`
+    ///   if the file is outside that folder.
     package static func path(_ address: String, from base: String, root: String? = nil) -> String? {
         let bytes = plain(address)
         guard let first = bytes.first, bytes.last != slash, !bytes.starts(with: [slash, slash]),
@@ -33,13 +34,14 @@ package enum FileAddress {
         return steps.isEmpty ? nil : (isAbsolute ? "/" : "") + steps.joined(separator: "/")
     }
 
-    /// The path of the file that an address leads to inside the folder that `base` is relative to; nil when the file is
-    /// outside of that folder.
+    /// Returns the path of the file that an address refers to, relative to the same folder as `base`. Addresses with a
+    /// leading slash are relative to that folder, too. Returns nil when the file is outside that folder, and in the
+    /// cases of ``path(_:from:root:)``.
     package static func path(_ address: String, inside base: String) -> String? {
         path(address, from: base, root: "").flatMap { $0 == ".." || $0.hasPrefix("../") ? nil : $0 }
     }
 
-    /// The file name in a part of an address, with percent-encoding decoded; nil when no file can have such a name.
+    /// Returns a part of an address as a file name, with percent-encoding decoded; nil when no file can have that name.
     package static func fileName(_ bytes: Bytes) -> String? {
         guard bytes.contains(UInt8(ascii: "%")) else { return String(validating: bytes, as: UTF8.self) }
         let decoded = PercentEncoding.decoded(bytes)
@@ -47,8 +49,8 @@ package enum FileAddress {
         return String(validating: decoded, as: UTF8.self)
     }
 
-    /// An address without its query and fragment, and without the whitespace that browsers ignore: around it, and line
-    /// breaks and tabs inside it (URL Standard, 4.4).
+    /// Returns an address without its query and fragment, and without the whitespace that browsers ignore: whitespace
+    /// at both ends, and line breaks and tabs anywhere (URL Standard, 4.4).
     private static func plain(_ address: String) -> Bytes {
         let bytes = address.utf8.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
         let path = bytes.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }.drop { $0 <= 0x20 }

@@ -1,9 +1,10 @@
-/// The addresses of a `srcset` (HTML Standard, 4.8.4.2.2, parsing a srcset attribute).
+/// Finds the addresses in a `srcset` (HTML Standard, 4.8.4.2.2, parsing a srcset attribute).
 package enum ImageCandidates {
-    /// The addresses without their descriptors. Each ends at whitespace, and trailing commas are removed. A comma
-    /// inside an address does not end it.
+    /// Returns the addresses without their descriptors. An address ends at whitespace, and trailing commas are removed
+    /// from it. A comma inside an address does not end it.
     ///
-    /// Takes bytes, because a combining mark after a space would form one `Character` with the space and hide it.
+    /// This works on bytes, because a space and a combining mark after it form one `Character`, which would hide the
+    /// space.
     package static func addresses(_ list: Bytes) -> [Bytes] {
         var found: [Bytes] = []
         var rest = list
@@ -27,7 +28,7 @@ package enum ImageCandidates {
         }
     }
 
-    /// The addresses of a `srcset` given as text.
+    /// Returns the addresses in a `srcset` without their descriptors.
     package static func addresses(_ list: String) -> [String] {
         addresses(Array(list.utf8)[...]).map { String(decoding: $0, as: UTF8.self) }
     }

@@ -1,6 +1,7 @@
 /// Percent-encoding in addresses, such as `%20` (URL Standard, 1.3).
 package enum PercentEncoding {
-    /// A path as an address: everything except letters, digits, `-`, `.`, `_`, `~` and slashes is encoded.
+    /// Returns a path as an address: every byte except ASCII letters, digits, `-`, `.`, `_`, `~` and slashes is
+    /// encoded.
     package static func encoded(path: String) -> String {
         path.utf8.reduce(into: "") { text, byte in
             switch byte {
@@ -16,7 +17,7 @@ package enum PercentEncoding {
         }
     }
 
-    /// A character with all of its UTF-8 bytes encoded.
+    /// Returns a character with all of its UTF-8 bytes encoded.
     package static func encoded(_ scalar: Unicode.Scalar) -> String {
         String(scalar).utf8.reduce(into: "") { append($1, to: &$0) }
     }
@@ -25,8 +26,9 @@ package enum PercentEncoding {
         text += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
     }
 
-    /// Bytes with sequences such as `%41` decoded; a percent sign without two hexadecimal digits stays as it is.
-    /// - Parameter keepsSlashes: whether `%2F` stays as it is, because no file has a slash in its name.
+    /// Returns bytes with sequences such as `%41` decoded. A percent sign that is not followed by two hexadecimal
+    /// digits stays as it is.
+    /// - Parameter keepsSlashes: whether `%2F` stays as it is, so that it is not mistaken for a separator in a path.
     package static func decoded(_ bytes: Bytes, keepsSlashes: Bool = false) -> [UInt8] {
         var found: [UInt8] = []
         found.reserveCapacity(bytes.count)

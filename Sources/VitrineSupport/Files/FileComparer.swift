@@ -20,7 +20,7 @@ package struct FileComparer {
     /// Creates a comparer.
     package init() {}
 
-    /// Returns whether two regular files, each in its own folder, have the same bytes. If both names lead to the same
+    /// Returns whether two regular files, each in a given folder, have the same bytes. If both names refer to the same
     /// file, it is not read.
     package mutating func areEqual(
         _ first: String, in folder: OpenFolder, _ second: String, in otherFolder: OpenFolder
@@ -38,8 +38,8 @@ package struct FileComparer {
     }
 
     /// Returns the bytes of both files if they differ, nil if they are equal. Each file is read once, and links are
-    /// followed. If both names lead to the same file, it is not read.
-    /// - Throws: ``PairProblem``, which says which of the two cannot be read.
+    /// followed. If both names refer to the same file, it is not read.
+    /// - Throws: ``PairProblem``, which states which of the two files cannot be read.
     package mutating func difference(
         between first: String, and second: String
     ) throws(PairProblem) -> (first: [UInt8], second: [UInt8])? {
@@ -62,7 +62,7 @@ package struct FileComparer {
     }
 
     /// Returns the bytes of both files, whether they differ or not. Each file is read once, and links are followed.
-    /// - Throws: ``PairProblem``, which says which of the two cannot be read.
+    /// - Throws: ``PairProblem``, which states which of the two files cannot be read.
     package static func bytes(
         of first: String, and second: String
     ) throws(PairProblem) -> (first: [UInt8], second: [UInt8]) {
@@ -77,15 +77,15 @@ package struct FileComparer {
         }
     }
 
-    /// Returns the bytes of a buffer: a copy if it is small; the buffer itself if it is large, so that a large file is
-    /// never in memory twice.
+    /// Returns the bytes of a buffer: the buffer itself if it is large and completely filled, so that the bytes of a
+    /// large file are not copied; otherwise a copy.
     private static func take(_ count: Int, from buffer: inout [UInt8]) -> [UInt8] {
         guard count == buffer.count, count > largestKept else { return Array(buffer[..<count]) }
         defer { buffer = [] }
         return buffer
     }
 
-    /// The size of the largest buffer that is kept for the next file, in bytes.
+    /// The size in bytes of the largest buffer whose contents are always copied, so that the buffer can be used again.
     private static let largestKept = 1_000_000
 
     /// The reason why two files cannot be compared: one of them cannot be read.

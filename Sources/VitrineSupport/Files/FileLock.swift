@@ -7,9 +7,10 @@ package final class FileLock: Sendable {
     private let file: FileDescriptor
     private let isTemporary: Bool
 
-    /// Takes a lock.
+    /// Acquires a lock on a file.
     /// - Parameters:
-    ///   - path: the file to lock, which is created when it is missing; a link is not followed.
+    ///   - path: the file to lock, which is created when it is missing. A symbolic link is not followed: it is an
+    ///     error.
     ///   - waits: whether to wait while another process has the lock; otherwise ``FileProblem/locked`` is thrown.
     package convenience init(_ path: String, waits: Bool) throws(FileProblem) {
         let target = try FilePath(checking: path)
@@ -24,10 +25,12 @@ package final class FileLock: Sendable {
         try self.init(name, in: folder, waits: waits, isTemporary: false)
     }
 
-    /// Takes a lock in a folder.
+    /// Acquires a lock on a file in a folder.
     /// - Parameters:
-    ///   - name: the file to lock, which is created when it is missing; a link is not followed.
-    ///   - isTemporary: whether the file is removed at the end.
+    ///   - name: the file to lock, which is created when it is missing. A symbolic link is not followed: it is an
+    ///     error.
+    ///   - waits: whether to wait while another process has the lock; otherwise ``FileProblem/locked`` is thrown.
+    ///   - isTemporary: whether the file is removed when the lock is released.
     package init(_ name: String, in folder: OpenFolder, waits: Bool, isTemporary: Bool) throws(FileProblem) {
         self.isTemporary = isTemporary
         self.folder = folder

@@ -10,19 +10,19 @@ package enum FileProblem: Error, Hashable, Sendable {
     case notAFolder
     /// The system denies permission.
     case permission
-    /// The path leads to something other than a regular file.
+    /// There is something other than a regular file at the path.
     case special(FileKind)
-    /// A symbolic link leads to nothing.
+    /// The target of a symbolic link does not exist.
     case linkToNowhere
-    /// Symbolic links lead to each other.
+    /// Symbolic links form a loop, or there is a link where links are not followed.
     case linkLoop
-    /// A symbolic link leads out of the folder that it is in.
+    /// The target of a symbolic link is outside the folder that is being listed.
     case linkOutside
     /// The file is larger than the caller's limit, in bytes.
     case tooLarge(limit: Int)
     /// The name of a file in a folder is not UTF-8.
     case nameNotUTF8
-    /// The name is already taken.
+    /// There is already a file or folder with the name.
     case exists
     /// Another process has the lock.
     case locked
@@ -32,11 +32,12 @@ package enum FileProblem: Error, Hashable, Sendable {
     case readOnly
     /// The file system does not accept the name.
     case nameTooLong, nameNotAllowed
-    /// The other path is in another file system, so the file cannot be moved or linked there.
+    /// The file or folder is a mount point, or the other path is in another file system, so that nothing can be moved
+    /// or linked there.
     case mountPoint
     /// The system or the file system does not support the operation.
     case notSupported
-    /// The file has as many names as it can have.
+    /// The file already has the maximum number of hard links.
     case tooManyLinks
     /// Any other error of the system, with its number (`errno`).
     case system(CInt)
@@ -48,7 +49,7 @@ package enum FileProblem: Error, Hashable, Sendable {
         case .permissionDenied, .notPermitted: self = .permission
         case .isDirectory: self = .special(.folder)
         case .tooManySymbolicLinkLevels: self = .linkLoop
-        // Opening a socket like a file gives this error.
+        // Opening a socket as a file fails with this error.
         case .noSuchAddressOrDevice: self = .special(.socket)
         case .fileExists: self = .exists
         case .wouldBlock: self = .locked
@@ -64,7 +65,8 @@ package enum FileProblem: Error, Hashable, Sendable {
         }
     }
 
-    /// Whether a path leads to nothing, because its last part or a folder above is missing.
+    /// Whether there is nothing at the path, because its last part is missing, or a part above is missing or not a
+    /// folder.
     package var isMissing: Bool { self == .missing || self == .notAFolder }
 
     /// Runs calls of SystemPackage, which are declared to throw any error, and converts their errors.
@@ -81,7 +83,8 @@ package enum FileProblem: Error, Hashable, Sendable {
 
 extension FilePath {
     /// Creates a path for the system.
-    /// - Throws: when the text contains a NUL, because the system would end the path there.
+    /// - Throws: ``FileProblem/nameNotAllowed`` when the text contains a NUL, because the system would end the path
+    ///   there.
     init(checking path: String) throws(FileProblem) {
         guard !path.utf8.contains(0) else { throw .nameNotAllowed }
         self.init(path)

@@ -1,8 +1,8 @@
 internal import SystemPackage
 
-/// Reads whole files. Everything that Vitrine reads from a disk is read here or by ``FileComparer``.
+/// Reads whole files. Vitrine reads the contents of files only here, in ``FileComparer`` and in ``OpenFolder``.
 package enum FileReader {
-    /// The maximum size of a file, in bytes, because offsets are stored as 32-bit numbers.
+    /// The maximum size of a file, in bytes. Offsets in files are stored as 32-bit numbers.
     package static let largest = Int(Int32.max)
     /// The maximum size of a page or a stylesheet from elsewhere, in bytes: reading it takes up to 70 times its size in
     /// memory.
@@ -29,8 +29,8 @@ package enum FileReader {
 
     /// Reads a file into a buffer that is reused for several files.
     /// - Parameters:
-    ///   - acceptsPipe: whether it may be a pipe, such as `<(command)` of a shell. Opening a pipe waits for a writer,
-    ///     so this is only for files that the user named.
+    ///   - acceptsPipe: whether the file may be a pipe, such as `<(command)` of a shell. Opening a pipe waits for a
+    ///     writer, so this is only for files that the user named.
     ///   - limit: the maximum size in bytes; a larger file is an error.
     /// - Returns: how many bytes of the buffer belong to the file; the rest of the buffer is left from earlier files.
     package static func read(
@@ -61,14 +61,14 @@ package enum FileReader {
     }
 
     /// Reads an open file to its end, which may have moved since the size was determined.
-    /// - Parameter expected: the size of the file as far as it is known, in bytes.
+    /// - Parameter expected: the probable size of the file in bytes; 0 when it is not known.
     static func read(
         _ file: FileDescriptor, into buffer: inout [UInt8], expected: Int = 0, limit: Int = largest
     ) throws(FileProblem) -> Int {
         var filled = 0
         while true {
             if buffer.count <= filled {
-                // One byte more than expected, so that the end is found without growing the buffer again.
+                // The buffer gets one byte more than expected, so that the end is found without growing it again.
                 let room = filled == 0 && expected > 0 ? expected + 1 : filled + max(filled, 65_536)
                 buffer += [UInt8](repeating: 0, count: room - buffer.count)
             }

@@ -8,16 +8,16 @@
     import Android
 #endif
 
-/// Detects whether a file has changed without reading it, by its identity, its size, and when it was last written. As
-/// with `make`, a change is not noticed when the modification time is set back.
+/// Detects whether a file has changed without reading it, by its identity, its size and its modification time. A change
+/// that keeps the size is not noticed when the modification time is set back to its former value.
 package struct FileStamp: Hashable, Sendable {
-    /// The stamp as a text without spaces.
+    /// The stamp as a text without spaces: `DEVICE:INODE:SIZE:SECONDS.NANOSECONDS`, all in decimal.
     package let text: String
 
     /// Creates the stamp of a file, following links; nil when there is no regular file.
     package init?(_ path: String) {
-        // A build without changes still checks thousands of files, so the path is passed to the system without a
-        // conversion.
+        // A build without changes still checks thousands of files, so the path is passed to the system without
+        // converting it to a `FilePath`.
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(status)
@@ -43,7 +43,7 @@ package struct FileStamp: Hashable, Sendable {
         text = "\(status.st_dev):\(status.st_ino):\(status.st_size):\(time.tv_sec).\(time.tv_nsec)"
     }
 
-    /// The size in bytes of the file that a stamp belongs to.
+    /// Returns the size of the file, in bytes, from the text of its stamp; 0 when the text is not a stamp.
     package static func size(in stamp: String) -> Int {
         let fields = stamp.split(separator: ":")
         return fields.count == 4 ? Int(fields[2]) ?? 0 : 0

@@ -23,9 +23,9 @@ package struct FileStatus: Hashable, Sendable {
     let permissions: FilePermissions
     private let owner: UInt32
 
-    /// Returns whether the file or folder belongs to the user of this process, and whether its group and other users
-    /// have no write permission that they do not also have for a model.
-    /// - Parameter model: the file whose write permissions are the maximum; with nil, only the owner may write.
+    /// Returns whether the file or folder belongs to the user of this process and can be written only by those who can
+    /// also write a model: the group and other users may have write permission only if they have it for the model.
+    /// - Parameter model: the status of the model; nil if only the owner may have write permission.
     package func isOwn(like model: FileStatus?) -> Bool {
         let others: FilePermissions = [.groupWrite, .otherWrite]
         let allowed = model?.permissions.intersection(others) ?? []
@@ -83,12 +83,12 @@ package struct FileStatus: Hashable, Sendable {
         (try? FilePath(checking: path)).map(SystemCalls.isReadable) ?? false
     }
 
-    /// Returns whether a path leads to a folder. Links are followed.
+    /// Returns whether there is a folder at a path. Links are followed.
     package static func isFolder(_ path: String) -> Bool {
         (try? FileStatus(path, followsLinks: true))?.kind == .folder
     }
 
-    /// Returns whether a path leads to something other than a folder. Links are followed.
+    /// Returns whether there is something other than a folder at a path. Links are followed.
     package static func isFile(_ path: String) -> Bool {
         (try? FileStatus(path, followsLinks: true)).map { $0.kind != .folder } ?? false
     }

@@ -1,28 +1,28 @@
 internal import SystemPackage
 
-/// Writes files. No link is followed, and no reader ever sees a half-written file, except in a folder that nobody reads
-/// yet.
+/// Writes files by their paths. Only ``replace(_:_:spare:)`` ensures that no reader sees a half-written file. Symbolic
+/// links are followed only to append to a file, and to write to a pipe or a device.
 package enum FileWriter {
-    /// Writes a new file. Only for a folder that nobody reads yet, because a half-written file remains if the program
-    /// is killed.
-    /// - Throws: when the name is already taken.
+    /// Writes a new file. This is only for a folder that nobody reads yet: if the program is killed, a half-written
+    /// file remains.
+    /// - Throws: ``FileProblem/exists`` when there is already a file with the name.
     package static func create(_ path: String, _ bytes: UnsafeBufferPointer<UInt8>) throws(FileProblem) {
         try create(try FilePath(checking: path), bytes, permissions: nil)
     }
 
-    /// Writes a new file. Only for a folder that nobody reads yet, because a half-written file remains if the program
-    /// is killed.
+    /// Writes a new file. This is only for a folder that nobody reads yet: if the program is killed, a half-written
+    /// file remains.
     package static func create(_ path: String, _ bytes: [UInt8]) throws(FileProblem) {
         try bytes.withUnsafeBufferPointer { (bytes) throws(FileProblem) in try create(path, bytes) }
     }
 
-    /// Writes a file in one step: a reader finds either the old bytes or the new ones. A pipe or a device cannot be
-    /// replaced, so the bytes are written to it.
+    /// Writes a file in one step: a reader finds either the old bytes or the new ones. A symbolic link to a file is
+    /// replaced, not its target. A pipe or a device cannot be replaced, so the bytes are written to it.
     ///
     /// The bytes are written to a temporary file, which gets the permissions of the file that it replaces and is then
     /// renamed.
     /// - Parameter spare: the path of the temporary file. It must be in the same file system, nobody else may write to
-    ///   it, and an existing file is replaced. By default, an unused name in the same folder.
+    ///   it, and an existing file is replaced. By default, the temporary file gets an unused name in the same folder.
     package static func replace(_ path: String, _ bytes: [UInt8], spare: String? = nil) throws(FileProblem) {
         let target = try FilePath(checking: path)
         let status = try? FileStatus(target, followsLinks: true)
@@ -62,8 +62,8 @@ package enum FileWriter {
                 try create(temporary, bytes, permissions: permissions)
                 return temporary
             } catch {
-                // Another thread is writing the same file, or a process with the same number was killed here and left
-                // its file.
+                // Another thread is writing a file in the same folder, or a process with the same number was killed and
+                // left its temporary file.
                 guard error == .exists, number < 10_000 else { throw error }
             }
         }
@@ -78,7 +78,8 @@ package enum FileWriter {
         }
     }
 
-    /// - Parameter permissions: the permissions to set regardless of the process's umask; nil for 644 minus the umask.
+    /// - Parameter permissions: the permissions to set, regardless of the process's umask; nil for 644 with the umask
+    ///   applied.
     private static func create(
         _ path: FilePath, _ bytes: UnsafeBufferPointer<UInt8>, permissions: FilePermissions?
     ) throws(FileProblem) {

@@ -4,11 +4,12 @@ internal import SystemPackage
 package enum Folder {
     /// An entry of a folder.
     package struct Entry: Hashable, Sendable {
-        /// Its name; when ``isUTF8`` is false, with U+FFFD in place of bytes that are not UTF-8.
+        /// The name of the entry. Bytes that are not UTF-8 are replaced with U+FFFD; then ``isUTF8`` is false.
         package let name: String
         /// Whether the name is UTF-8. A file with any other name cannot be opened, because paths are strings here.
         package let isUTF8: Bool
-        /// Its kind, without following a link; nil when it has just been removed.
+        /// The kind of the entry, without following a link; nil when its status cannot be read, for example because it
+        /// has just been removed.
         package let kind: FileKind?
     }
 
@@ -51,7 +52,7 @@ package enum Folder {
                 guard isFolder(folder) else { throw error }
             }
         } catch {
-            // For a folder that exists, systems report not only “exists” but also “read-only” or “permission denied”.
+            // If the folder exists, some systems report “read-only” or “permission denied” instead of “exists”.
             if isFolder(folder) { return }
             throw error == .exists ? .notAFolder : error
         }

@@ -1,10 +1,10 @@
 internal import SystemPackage
 
 /// The files below a folder, sorted by the bytes of their paths. Every folder is entered once, no matter how many links
-/// lead to it.
+/// refer to it.
 ///
-/// Folders that links lead to are entered after all others, so that files are listed under their real paths where
-/// possible.
+/// Links to folders are followed after all other folders have been entered, so that files are listed under their real
+/// paths where possible.
 package struct FolderWalk {
     /// A link to a folder that was entered under another path.
     package struct Alias: Hashable, Sendable {
@@ -13,17 +13,17 @@ package struct FolderWalk {
         /// The path under which the folder was entered; empty for the root.
         package let real: String
 
-        /// Whether the link is in the folder that it leads to.
+        /// Whether the link is inside the folder that it refers to.
         package var isLoop: Bool { real.isEmpty || path.hasPrefix(real + "/") }
     }
 
-    /// Something that cannot be read.
+    /// A file, folder or link that cannot be read.
     package struct Problem: Hashable, Sendable {
         /// The path relative to the listed folder; `.` for that folder itself.
         package let path: String
         /// The reason why it cannot be read.
         package let reason: FileProblem
-        /// Whether a folder cannot be listed; otherwise the problem is a link, a special file or a name.
+        /// Whether the problem is a folder that cannot be listed; otherwise it is a link, a special file or a name.
         package let isFolder: Bool
     }
 
@@ -31,13 +31,13 @@ package struct FolderWalk {
     package private(set) var files: [String] = []
     /// The links to folders that were entered under another path.
     package private(set) var aliases: [Alias] = []
-    /// Everything that cannot be read, including special files.
+    /// The files, folders and links that cannot be read, including special files.
     package private(set) var problems: [Problem] = []
 
     private let root: String
     private let entersHidden: Bool
     private let links: LinkChoice
-    /// The real path of the folder, with a trailing slash.
+    /// The real path of the folder, with a trailing slash; nil when it is not needed or cannot be determined.
     private let realRoot: String?
     private var entered: [FileStatus.Identity: String] = [:]
     private var waiting: [String] = []
@@ -45,9 +45,9 @@ package struct FolderWalk {
 
     /// The links that are followed.
     package enum LinkChoice: Hashable, Sendable {
-        /// All links, wherever they lead.
+        /// All links, regardless of their targets.
         case all
-        /// Links that lead to something in the folder; other links are problems.
+        /// Links whose targets are inside the listed folder; other links are reported as problems.
         case inside
         /// No links: every link is reported as a special file.
         case none
@@ -122,7 +122,8 @@ package struct FolderWalk {
                 entered[identity] = path
                 waiting.append(path)
             } else {
-                // A link to a folder above the root leads to folders that were entered by their real paths.
+                // This folder was reached through a link to a folder above the root, and has already been entered under
+                // its real path.
                 linkedFolders.append((path, identity))
             }
         } catch {

@@ -1,17 +1,16 @@
 internal import SystemPackage
 
-/// A folder that is held open. All operations happen in this very folder, even if its path is changed to lead
-/// elsewhere.
+/// A folder that is kept open. All operations apply to this folder, even if its path later refers to a different one.
 ///
-/// Names may have several parts, such as `a/b.html`. Each part except the last must be a folder and not a link to one,
-/// even if somebody swaps a folder for a link at the same moment. So nothing outside of the folder is read, written or
-/// removed.
+/// Names may have several parts, such as `a/b.html`. Each part except the last must be a folder and not a link to one.
+/// This is guaranteed even if another process replaces a folder with a link at the same moment, so nothing outside the
+/// folder is read, written or removed.
 package final class OpenFolder: Sendable {
     let file: FileDescriptor
     /// The status of the folder when it was opened.
     package let status: FileStatus
 
-    /// Opens a folder. Links are followed, because whoever gives the path decides where it leads.
+    /// Opens a folder. Links are followed, because the caller chose the path.
     package convenience init(_ path: String) throws(FileProblem) {
         let path = try FilePath(checking: path)
         try self.init(
@@ -41,7 +40,7 @@ package final class OpenFolder: Sendable {
         do throws(FileProblem) {
             return try OpenFolder(try SystemCalls.open(part, in: file, [.directory, .noFollow]))
         } catch {
-            // Systems report “too many links” or “not a folder” for a link that may not be followed.
+            // For a link that may not be followed, systems report “too many levels of links” or “not a folder”.
             guard error == .linkLoop || error == .notAFolder, let kind = kind(of: part) else { throw error }
             throw kind == .link ? .special(.link) : .notAFolder
         }
@@ -54,11 +53,11 @@ package final class OpenFolder: Sendable {
         try at(name) { (folder, name) throws(FileProblem) in try FileStatus(name, in: folder.file) }
     }
 
-    /// Returns the kind of file that has a name, without following a link; nil when there is none or its status cannot
-    /// be read.
+    /// Returns the kind of file with a name, without following a link; nil when there is none or its status cannot be
+    /// read.
     package func kind(of name: String) -> FileKind? { try? status(of: name).kind }
 
-    /// Returns whether a name exists, even as a broken link.
+    /// Returns whether there is a file, folder or link with a name, even a broken link.
     package func has(_ name: String) -> Bool { kind(of: name) != nil }
 
     /// Returns the entries directly in the folder, sorted by the bytes of their names.
@@ -119,7 +118,7 @@ package final class OpenFolder: Sendable {
     // MARK: - Writing
 
     /// Creates a folder in a folder that exists.
-    /// - Parameter model: the folder whose permissions are taken; nil for 755 minus the process's umask.
+    /// - Parameter model: the folder whose permissions are copied; nil for 755 with the process's umask applied.
     @discardableResult
     package func make(_ name: String, like model: FileStatus? = nil) throws(FileProblem) -> OpenFolder {
         let made = try at(name) { (folder, name) throws(FileProblem) in
@@ -144,9 +143,9 @@ package final class OpenFolder: Sendable {
         }
     }
 
-    /// Writes a new file. Only for a folder that nobody reads yet, because a half-written file remains if the program
-    /// is killed.
-    /// - Throws: when the name is already taken.
+    /// Writes a new file. This is only for a folder that nobody reads yet: if the program is killed, a half-written
+    /// file remains.
+    /// - Throws: ``FileProblem/exists`` when there is already a file with the name.
     package func create(_ name: String, _ bytes: UnsafeBufferPointer<UInt8>) throws(FileProblem) {
         try at(name) { (folder, name) throws(FileProblem) in
             let file = try SystemCalls.create(name, in: folder.file)
@@ -159,14 +158,15 @@ package final class OpenFolder: Sendable {
         }
     }
 
-    /// Writes a new file. Only for a folder that nobody reads yet.
+    /// Writes a new file. This is only for a folder that nobody reads yet.
     package func create(_ name: String, _ bytes: [UInt8]) throws(FileProblem) {
         try bytes.withUnsafeBufferPointer { (bytes) throws(FileProblem) in try create(name, bytes) }
     }
 
-    /// Writes a new file in pieces. Only for a folder that nobody reads yet.
-    /// - Parameter write: is given a closure, and calls that closure with each piece.
-    /// - Throws: when the name is already taken.
+    /// Writes a new file in pieces. This is only for a folder that nobody reads yet.
+    /// - Parameter write: called once, with a closure that writes a piece; it calls that closure with each piece in
+    ///   order.
+    /// - Throws: ``FileProblem/exists`` when there is already a file with the name.
     package func create(
         _ name: String, pieces write: (@escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Void
     ) throws(FileProblem) {
@@ -197,8 +197,8 @@ package final class OpenFolder: Sendable {
                 do throws(FileProblem) {
                     try folder.create(temporary, bytes)
                 } catch {
-                    // Another thread is writing the same file, or a process with the same number was killed here and
-                    // left its file.
+                    // Another thread is writing a file in the same folder, or a process with the same number was killed
+                    // and left its temporary file.
                     guard error == .exists, number < 10_000 else { throw error }
                     number += 1
                     continue
@@ -241,8 +241,8 @@ package final class OpenFolder: Sendable {
         }
     }
 
-    /// Exchanges two folders inside this one in one step or, if the system does not support that, in three moves
-    /// through the name `spare`.
+    /// Exchanges two folders inside this one. This is one step or, if the system does not support that, three moves
+    /// that use the temporary name `spare`.
     package func exchange(_ one: String, _ other: String, spare: String) throws(FileProblem) {
         do throws(FileProblem) {
             return try between(one, self, other) { (one, other) throws(FileProblem) in
@@ -277,10 +277,10 @@ package final class OpenFolder: Sendable {
     // MARK: - Waiting for the disk
 
     /// Waits until files in the folder are on the disk, so that their contents survive a power failure.
-    /// - Parameter files: their names, for systems that cannot flush a whole file system.
+    /// - Parameter files: the names of the files, for systems that cannot flush a whole file system.
     package func sync(_ files: some Sequence<String>) throws(FileProblem) {
         do throws(FileProblem) {
-            // One call for all files, because a call for each file takes about a millisecond.
+            // One call flushes all files, because a call for each file would take about a millisecond.
             return try SystemCalls.syncFileSystem(of: file)
         } catch {
             guard error == .notSupported else { throw error }
@@ -301,7 +301,7 @@ package final class OpenFolder: Sendable {
 
     // MARK: - Names
 
-    /// Returns the parts of a name. A name that is empty, leads up or contains a NUL is not allowed.
+    /// Returns the parts of a name. No part may be empty, `.` or `..`, and the name must not contain a NUL.
     private static func parts(_ name: String) throws(FileProblem) -> [String] {
         let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         for part in parts where part.isEmpty || part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) {

@@ -8,10 +8,10 @@ package enum PageName {
     /// Returns whether a page is XML. Browsers choose the parser for a file on a disk by its name.
     package static func isXML(_ path: String) -> Bool { ends(path, ".xhtml") || ends(path, ".xht") }
 
-    /// Returns whether a file is compared as markup, as pages and drawings are.
+    /// Returns whether a file is compared as markup: pages and drawings (`.svg`) are.
     package static func isMarkup(_ path: String) -> Bool { isPage(path) || ends(path, ".svg") }
 
-    /// Whether a file is a stylesheet.
+    /// Returns whether a file is a stylesheet: its name ends in `.css`, ignoring case.
     package static func isStyleSheet(_ path: String) -> Bool { ends(path, ".css") }
 
     /// Returns whether a file or folder is published. Web servers leave out names that begin with a dot, except for

@@ -11,9 +11,9 @@ internal import SystemPackage
     import Android
 #endif
 
-/// The system calls that SystemPackage does not have, with their error numbers as thrown values.
+/// The system calls that SystemPackage does not have. Their error numbers are thrown as ``FileProblem``.
 enum SystemCalls {
-    /// Throws the error of a failed call. It reads `errno` before anything else runs that could change it.
+    /// Throws the error of a failed call. `errno` is read before any other code could change it.
     private static func check(_ result: CInt) throws(FileProblem) {
         if result != 0 { throw FileProblem(Errno(rawValue: errno)) }
     }
@@ -34,7 +34,7 @@ enum SystemCalls {
         return try opened { openat(folder.rawValue, name, flags, FileWriter.newFile.rawValue) }
     }
 
-    /// Opens a file of a folder to lock it, and creates it if it is missing.
+    /// Opens a file in a folder in order to lock it. The file is created if it is missing.
     static func openLock(_ name: String, in folder: FileDescriptor) throws(FileProblem) -> FileDescriptor {
         let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
         return try opened { openat(folder.rawValue, name, flags, FileWriter.newFile.rawValue) }
@@ -118,13 +118,13 @@ enum SystemCalls {
         try check(path.withPlatformString { rmdir($0) })
     }
 
-    /// Removes a file or link of a folder, or an empty folder.
+    /// Removes a file, a link or (if `isFolder` is true) an empty folder from a folder.
     static func remove(_ name: String, in folder: FileDescriptor, isFolder: Bool = false) throws(FileProblem) {
         try check(unlinkat(folder.rawValue, name, isFolder ? AT_REMOVEDIR : 0))
     }
 
-    /// Takes the lock of an open file for this process.
-    /// - Returns: false when another process has it and `waits` is false.
+    /// Locks an open file for this process.
+    /// - Returns: false when another process has locked the file and `waits` is false.
     static func lock(_ file: FileDescriptor, waits: Bool) throws(FileProblem) -> Bool {
         while flock(file.rawValue, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
             let code = errno

@@ -2,7 +2,7 @@
 ///
 /// The entries and their keys are kept by the caller, for example as ranges of a page's bytes, so a key is never
 /// copied. A dictionary would need its own copy of each key and would hash it with a general hasher, which costs more
-/// than everything else that is done with a short key.
+/// than all other work on a short key.
 package struct EntryTable: Sendable {
     /// The number of the entry at each place, or -1 if the place is free. The count of places is a power of two, and at
     /// least half of them are free.
@@ -10,7 +10,7 @@ package struct EntryTable: Sendable {
     /// The number of entries; they are numbered from 0 in the order in which they were added.
     package private(set) var count = 0
 
-    /// Creates an empty table.
+    /// Creates an empty table, with space for `room` entries.
     package init(room: Int = 0) {
         places = []
         if room > 0 { places = Array(repeating: -1, count: Self.size(room)) }
@@ -60,7 +60,7 @@ package struct EntryTable: Sendable {
         return size
     }
 
-    /// Folds the high bits into the low ones, because the table uses only the low bits and FNV mixes the high ones
+    /// Folds the high bits into the low ones, because the table uses only the low bits, and FNV mixes the high bits
     /// better.
     @inlinable static func mixed(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x7FFF_FFFF) }
 }

@@ -9,12 +9,13 @@ package struct StableHash: Sendable {
 
     /// Adds bytes. Several calls give the same hash as one call with all bytes.
     @inlinable package mutating func add(_ bytes: some Sequence<UInt8>) {
-        // In code that is not specialized for the type, this makes one call for all bytes instead of one for each.
+        // In code that is not specialized for the type of the sequence, this makes one call for all bytes instead of
+        // one call for each byte.
         let isAdded: Void? = bytes.withContiguousStorageIfAvailable { add($0) }
         if isAdded == nil { for byte in bytes { add(byte) } }
     }
 
-    /// Adds bytes in memory.
+    /// Adds the bytes of a buffer.
     @inlinable package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) { for byte in bytes { add(byte) } }
 
     /// Adds a byte.

@@ -1,4 +1,5 @@
-/// A table of values by words. The bytes of a page are looked up without copying them, ignoring ASCII case.
+/// A table from words to values. The bytes of a page can be looked up as a word without copying them, ignoring ASCII
+/// case.
 package struct WordTable<Value: Sendable>: Sendable {
     private var words: [[UInt8]] = []
     private var values: [Value] = []
@@ -19,7 +20,7 @@ package struct WordTable<Value: Sendable>: Sendable {
     /// The number of words.
     package var count: Int { words.count }
 
-    /// The value of a word; nil for any other.
+    /// The value of a word, ignoring ASCII case; nil if the table does not contain the word.
     package subscript(word: Bytes) -> Value? {
         table.number(Self.hash(word)) { word.equals(ignoringCase: words[$0]) }.map { values[$0] }
     }

@@ -12,7 +12,7 @@ package struct JSONNode: Sendable {
         case null
     }
 
-    /// A name of an object with its value. An object may contain a name twice.
+    /// A member of an object: a name and its value. Several members of an object may have the same name.
     package struct Member: Sendable {
         package var name: String
         /// The place where the name begins.
@@ -38,6 +38,7 @@ package struct JSONNode: Sendable {
     /// Whether this is null.
     package var isNull: Bool { if case .null = value { true } else { false } }
 
-    /// The value of a name; the last one if the name occurs several times, as in browsers.
+    /// The value of the member with a name; nil if there is none or this is not an object. If several members have the
+    /// name, this is the last one, as in browsers.
     package subscript(name: String) -> JSONNode? { members?.last { $0.name == name }?.node }
 }

@@ -2,7 +2,7 @@
 package struct JSONProblem: Error, Hashable, Sendable {
     /// The reasons why a text is not JSON.
     package enum Reason: Hashable, Sendable {
-        /// Something else is expected. `found` is the byte that is there instead, nil at the end.
+        /// A token or a value is missing. `found` is the byte in its place; nil at the end of the text.
         case expected(Wanted, found: UInt8?)
         case leadingZero
         case unclosedString

@@ -1,12 +1,13 @@
 /// Reads JSON strictly as RFC 8259 defines it: no comments, no trailing commas, no other forms of numbers.
 ///
-/// Unlike Foundation's readers, it keeps source positions, and duplicate names of an object.
+/// Unlike Foundation's readers, it keeps the positions of values in the source, and members of an object that have the
+/// same name.
 package struct JSONReader {
     /// The treatment of lone surrogates, which RFC 8259 (8.2) allows in a text.
     package enum LoneSurrogates: Sendable {
-        /// They become U+FFFD, for texts that only have to be valid JSON.
+        /// Lone surrogates become U+FFFD, for texts that only have to be valid JSON.
         case replaced
-        /// They are errors, for texts that are shown.
+        /// Lone surrogates are errors, for texts that are shown.
         case refused
     }
 

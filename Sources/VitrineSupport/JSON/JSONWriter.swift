@@ -1,4 +1,4 @@
-/// Writes JSON in the order of the calls, with each element of a list on its own line.
+/// Writes JSON in the order of the calls, with each object of an array on its own line.
 ///
 /// Foundation's encoder can sort names only alphabetically, and cannot write one element per line, as a readable diff
 /// needs.
@@ -9,7 +9,7 @@ package struct JSONWriter {
     /// Receives the written bytes in pieces; nil when all of them stay in ``bytes``.
     private let take: ((UnsafeBufferPointer<UInt8>) -> Void)?
 
-    /// The size of these pieces, in bytes.
+    /// The number of bytes above which the written bytes are passed on, after an object of an array.
     private static let pieceSize = 1 << 16
 
     /// Creates a writer that keeps everything in ``bytes``.

@@ -2,7 +2,8 @@ internal import CVitrineSystem
 
 /// Reports which files below some folders have changed since the last call.
 ///
-/// Where the system reports changes (inotify), files are checked only after such a report; elsewhere at each call.
+/// If the system reports changes (inotify on Linux), files are checked only after such a report; otherwise they are
+/// checked at each call.
 package struct FolderWatch: ~Copyable {
     private let roots: [String]
     private let leavesOut: @Sendable (String) -> Bool
@@ -25,7 +26,7 @@ package struct FolderWatch: ~Copyable {
     /// Whether the system reports changes, so that ``changes()`` may be called often at almost no cost.
     package var isTold: Bool { watch >= 0 }
 
-    /// Returns the paths of files that were added, changed or removed.
+    /// Returns the paths of files that were added, changed or removed since the last call, in order.
     package mutating func changes() -> [String] {
         if watch >= 0, vitrine_watch_read(watch) == 0 { return [] }
         return look()
@@ -51,7 +52,7 @@ package struct FolderWatch: ~Copyable {
 
     private mutating func walk(_ folder: String, _ now: inout [String: String], _ seen: inout Set<String>) {
         guard seen.insert(folder).inserted else { return }
-        // Before the listing, so that no change during the listing is missed.
+        // The folder is watched before it is listed, so that no change during the listing is missed.
         follow(folder)
         guard let entries = try? Folder.entries(of: folder) else { return }
         for entry in entries where !entry.name.hasPrefix(".") {
@@ -66,7 +67,8 @@ package struct FolderWatch: ~Copyable {
     }
 
     private mutating func follow(_ folder: String) {
-        // To the system, a folder that was removed and created again is a new one, so each walk adds it again.
+        // For the system, a folder that was removed and created again is a new folder, so each walk adds all folders
+        // again.
         if watch >= 0 { _ = vitrine_watch_add(watch, folder) }
     }
 }

@@ -32,7 +32,9 @@ package struct ListeningSocket: Sendable {
     package let port: Int
 
     /// Starts to listen on a port.
-    /// - Parameter port: the port; 0 for any free one.
+    /// - Parameters:
+    ///   - host: a host name or an address, such as `localhost` or `::1`.
+    ///   - port: the port; 0 for any free port.
     package init(host: String, port: Int) throws(Problem) {
         let file = vitrine_listen(host, String(port))
         guard file >= 0 else {
@@ -47,7 +49,8 @@ package struct ListeningSocket: Sendable {
         self.port = Int(vitrine_listening_port(file))
     }
 
-    /// Takes over the socket of the program that this process ran before; nil when there is none.
+    /// Takes over the socket that the previous program of this process passed on with ``become(_:arguments:)``; nil
+    /// when there is none.
     package init?(inheritedFrom environment: [String: String]) {
         guard let text = environment[Self.variable], let file = Int32(text) else { return nil }
         let port = vitrine_listening_port(file)
@@ -56,7 +59,7 @@ package struct ListeningSocket: Sendable {
         self.port = Int(port)
     }
 
-    /// Waits for the next connection.
+    /// Waits for the next connection; nil when the system reports an error.
     package func accept() -> Connection? {
         let connection = vitrine_accept(file)
         return connection < 0 ? nil : Connection(file: connection)
@@ -75,12 +78,12 @@ package struct ListeningSocket: Sendable {
         for pointer in pointers { pointer?.deallocate() }
     }
 
-    /// One connection of a client.
+    /// A connection from a client.
     package struct Connection: Sendable {
         fileprivate let file: Int32
 
-        /// Waits for bytes. Returns an empty array at the end of the request, or when the client sends nothing for ten
-        /// seconds.
+        /// Waits for bytes and returns up to 8,192 of them. Returns an empty array when the client has ended the
+        /// connection, when it sends nothing for ten seconds, and after an error.
         package func receive() -> [UInt8] {
             var buffer = [UInt8](repeating: 0, count: 8_192)
             let count = buffer.withUnsafeMutableBufferPointer { vitrine_receive(file, $0.baseAddress, $0.count) }
@@ -92,7 +95,7 @@ package struct ListeningSocket: Sendable {
             bytes.withUnsafeBufferPointer { vitrine_send(file, $0.baseAddress, $0.count) } == 0
         }
 
-        /// Ends the connection.
+        /// Closes the connection.
         package func close() { vitrine_close(file) }
     }
 }

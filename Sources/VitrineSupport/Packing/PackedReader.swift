@@ -1,9 +1,9 @@
-/// Reads what a ``PackedWriter`` wrote. The bytes are not trusted: everything is checked, and no more memory is
-/// reserved than the bytes can fill.
+/// Reads values in the order in which a ``PackedWriter`` wrote them. The bytes are not trusted: each value is checked,
+/// and no more memory is reserved than the bytes can fill.
 package struct PackedReader: Sendable {
     /// The error for bytes that are not as expected.
     package struct Damage: Error, Hashable, Sendable {
-        /// Creates an error without details.
+        /// Creates the error, which has no details.
         package init() {}
     }
 
@@ -48,7 +48,7 @@ package struct PackedReader: Sendable {
         return byte == 1
     }
 
-    /// Reads a hash.
+    /// Reads a 64-bit hash: eight bytes, the lowest first.
     package mutating func hash() throws(Damage) -> UInt64 {
         guard rest.count >= 8 else { throw Damage() }
         var hash: UInt64 = 0
@@ -73,7 +73,7 @@ package struct PackedReader: Sendable {
     package mutating func list<Element>(
         _ read: (inout PackedReader) throws(Damage) -> Element
     ) throws(Damage) -> [Element] {
-        // Each element takes at least one byte.
+        // Each element takes at least one byte, so a larger count is an error.
         let count = try int(in: 0...rest.count)
         var list: [Element] = []
         for _ in 0..<count { list.append(try read(&self)) }

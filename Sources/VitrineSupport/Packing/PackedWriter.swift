@@ -1,4 +1,5 @@
-/// Writes values one after another, for a ``PackedReader`` that knows their order.
+/// Writes values one after another. A ``PackedReader`` must read them in the same order, because their types are not
+/// stored.
 package struct PackedWriter: Sendable {
     /// The bytes written so far.
     package private(set) var bytes: [UInt8] = []
@@ -6,7 +7,7 @@ package struct PackedWriter: Sendable {
     /// Creates an empty writer.
     package init() {}
 
-    /// Writes a number, negative or positive. Small ones take fewer bytes.
+    /// Writes a number in 1 to 10 bytes; numbers close to 0 take the fewest.
     package mutating func add(_ number: Int) {
         let number = Int64(number)
         var rest = UInt64(bitPattern: number << 1 ^ number >> 63)
@@ -20,12 +21,12 @@ package struct PackedWriter: Sendable {
     /// Writes a Boolean.
     package mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
-    /// Writes a hash.
+    /// Writes a 64-bit hash in eight bytes, the lowest first.
     package mutating func add(hash: UInt64) {
         withUnsafeBytes(of: hash.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    /// Writes a string.
+    /// Writes a string: its length in bytes, then its UTF-8.
     package mutating func add(_ text: String) { add(Array(text.utf8)) }
 
     /// Writes an optional string.
@@ -34,7 +35,7 @@ package struct PackedWriter: Sendable {
         if let text { add(text) }
     }
 
-    /// Writes an array of bytes.
+    /// Writes an array of bytes: its count, then the bytes.
     package mutating func add(_ other: [UInt8]) {
         add(other.count)
         bytes += other

@@ -1,10 +1,11 @@
-/// Counts parts, to check that every part of a job is there exactly once.
+/// Counts parts, to check that every part of a job is present exactly once.
 package struct PartCount: Sendable {
-    /// The reason why a part does not belong with the parts before it.
+    /// The reason why a part does not belong to the same job as the parts that were added before it.
     package enum Mistake: Hashable, Sendable {
-        /// The job of the part has a different number of parts than the job of the first file.
+        /// The part belongs to a job with a different number of parts than the part in the file `first`. The payload
+        /// has both numbers.
         case otherCount(Int, first: String, Int)
-        /// Another file is the same part.
+        /// The file `first` contains the same part.
         case doubled(Shard, first: String)
     }
 
@@ -14,8 +15,8 @@ package struct PartCount: Sendable {
     /// Creates an empty count.
     package init() {}
 
-    /// Counts a part.
-    /// - Returns: what is wrong with it; nil if it belongs with the parts before it.
+    /// Adds a part, which is in the file `name`.
+    /// - Returns: what is wrong with the part; nil if it fits the parts that were added before it.
     package mutating func add(_ shard: Shard, _ name: String) -> Mistake? {
         let (first, count) = first ?? (name, shard.count)
         self.first = (first, count)
@@ -41,7 +42,8 @@ package struct PartCount: Sendable {
             + (isOne ? "it" : "the first of them")
     }
 
-    /// Returns the numbers of parts in words: `part 3`; `parts 2, 3 and 7`. Long lists are cut.
+    /// Returns the numbers of parts in words: `part 3`; `parts 2, 3 and 7`. A list of more than 11 numbers ends with a
+    /// count: `and 5 others`.
     private static func list(_ numbers: [Int]) -> String {
         guard numbers.count > 1, let last = numbers.last else { return "part \(numbers.first ?? 0)" }
         let shown = numbers.dropLast().prefix(10)
@@ -52,7 +54,7 @@ package struct PartCount: Sendable {
 }
 
 extension PartCount.Mistake {
-    /// The problem, as the rest of a sentence that begins with the part.
+    /// The problem, as the rest of a sentence that begins with the name of the file.
     package var message: String {
         switch self {
         case .otherCount(let count, let first, let other):

@@ -3,9 +3,9 @@
 /// ```text
 /// vitrine part 1 compare 2/4 e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
 /// ```
-/// The first line has the digest of the bytes that follow.
+/// The first line ends with the SHA-256 of the bytes that follow it.
 package struct PartFile: Sendable {
-    /// The command whose part it is.
+    /// The command that made the part.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case compare, snapshots
     }
@@ -14,7 +14,7 @@ package struct PartFile: Sendable {
     private static let format = "1"
     private static let start = "vitrine part"
 
-    /// The command whose part it is.
+    /// The command that made the part.
     package let kind: Kind
     /// The number of the part.
     package let shard: Shard

@@ -4,22 +4,22 @@ package enum PartFileMistake: Error, Hashable, Sendable {
     case file(FileProblem)
     /// The file is not a part.
     case noPart(PartFile.Kind)
-    /// Another version of Vitrine wrote it in another format.
+    /// Another version of Vitrine wrote the file in another format.
     case otherFormat
-    /// The file is a part of another job.
+    /// The file is a part that another command made.
     case otherKind(PartFile.Kind)
     /// The file is truncated or was changed.
     case damaged
-    /// The part does not belong with the parts before it.
+    /// The part does not fit the parts that were read before it.
     case count(PartCount.Mistake)
-    /// The part was not made from the required input.
+    /// The part was not made from the expected input, which is the payload.
     case foreign(PartInput)
     /// Parts are missing: their numbers, and how many parts there are.
     case missing([Int], of: Int, PartFile.Kind)
 }
 
 extension PartFileMistake {
-    /// The problem, as the rest of a sentence that begins with the file.
+    /// The problem, as the rest of a sentence that begins with the name of the file.
     package var message: String {
         switch self {
         case .file(let problem): "cannot be read: \(problem.reason)"
@@ -36,7 +36,7 @@ extension PartFileMistake {
 }
 
 extension PartFile.Kind {
-    /// The command whose parts they are.
+    /// The command that makes these parts, as it is written on the command line.
     package var command: String {
         switch self {
         case .compare: "compare"
@@ -47,12 +47,12 @@ extension PartFile.Kind {
 
 /// All reasons why files are not the parts of one job.
 package struct PartFileProblems: Error, Hashable, Sendable {
-    /// A mistake, with its file; nil when it is about all files.
+    /// A mistake with its file. The file is nil when the mistake concerns all files together.
     package struct Entry: Hashable, Sendable, CustomStringConvertible {
         package var file: String?
         package var mistake: PartFileMistake
 
-        /// The message with the file: `parts/2: error: is part 2/4, like parts/1; name each part once`.
+        /// The message with the file: `parts/2: error: is part 2/4, like parts/1; list each part only once`.
         package var description: String { (file.map { "\($0): " } ?? "") + "error: \(mistake.message)" }
     }
 

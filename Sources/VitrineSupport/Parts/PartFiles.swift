@@ -1,4 +1,4 @@
-/// All parts of a job: each exactly once, all made from the same input.
+/// All parts of a job: each exactly once, all made from the same inputs.
 package struct PartFiles: Sendable {
     /// The parts in their order.
     package let all: [PartFile]
@@ -6,7 +6,7 @@ package struct PartFiles: Sendable {
     /// Reads parts.
     /// - Parameters:
     ///   - names: the files of the parts, in any order.
-    ///   - inputs: the input that a part must have been made from; the first one that differs, in this order, is
+    ///   - inputs: returns the inputs that a part must have been made from. Only the first one that differs is
     ///     reported.
     /// - Throws: ``PartFileProblems`` with all reasons why the files are not the parts of one job.
     package init(
@@ -35,7 +35,7 @@ package struct PartFiles: Sendable {
         all = parts.sorted { $0.shard.number < $1.shard.number }
     }
 
-    /// Reads the results of every part.
+    /// Reads the results of every part with a closure, which must read them completely.
     /// - Throws: ``PartFileProblems`` when one of them is damaged.
     package func read<Result>(
         _ body: (PartFile, inout PackedReader) throws(PackedReader.Damage) -> Result

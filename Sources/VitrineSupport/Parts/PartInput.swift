@@ -1,8 +1,8 @@
-/// Something that all parts of a job are made from, as a digest.
+/// An input that all parts of a job must have in common, represented by a digest.
 package struct PartInput: Hashable, Sendable {
     /// The name of the input in the file of a part: `version`.
     package var name: String
-    /// The digest of the input.
+    /// The digest of the input; for the version of Vitrine, the version itself.
     package var digest: String
     /// The message about a part with a different input: `was made by another version of Vitrine`.
     package var difference: String

@@ -1,12 +1,12 @@
-/// One setting of `vitrine.yml`, as its reader knows it and the reference in `Documentation/settings.md` shows it.
+/// A setting of `vitrine.yml`. The reader accepts its key, and `Documentation/settings.md` has a row for it.
 package struct SettingRow: Hashable, Sendable {
-    /// The key, with the keys around it: `title`, `check.strict`.
+    /// The key, preceded by the keys that contain it: `title`, `check.strict`.
     package let key: String
     /// The kind of value, in words: `text`, `true or false`, `list of texts`.
     package let kind: String
     /// The default as it is written in YAML; nil when no value has the same effect as leaving out the key.
     package let standard: String?
-    /// The words for the case without the key, such as `all stories`.
+    /// The text that the documentation shows as the default, such as `all stories`.
     package let otherwise: String
     /// The effect of the setting, in a sentence.
     package let sentence: String
@@ -14,7 +14,8 @@ package struct SettingRow: Hashable, Sendable {
     /// Creates a row.
     /// - Parameters:
     ///   - standard: the default as it is written in YAML.
-    ///   - otherwise: the words for the case without the key; with nil, the default is shown.
+    ///   - otherwise: the text that the documentation shows as the default; with nil, `standard` is shown, or “none” if
+    ///     that is nil, too.
     package init(
         _ key: String, _ kind: String, standard: String?, otherwise: String? = nil, _ sentence: String
     ) {

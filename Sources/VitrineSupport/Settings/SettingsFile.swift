@@ -15,7 +15,8 @@ package struct SettingsFile {
         self.name = name
     }
 
-    /// The outermost value; nil for an empty file and for one that is not YAML.
+    /// Reads the outermost value of the file. Returns nil for an empty file. If the file is too large, is not YAML or
+    /// has too many aliases, adds a problem and returns nil.
     package mutating func root() -> Node? {
         guard text.utf8.count <= Self.largest else {
             problems.append(SettingsProblem(file: name, .tooLarge(limit: Self.largest)))
@@ -60,28 +61,28 @@ package struct SettingsFile {
 
     // MARK: - Values
 
-    /// Returns the value as it was read. An empty value gives nil, as if the key were missing; any other value that
-    /// could not be read gives nil and a problem.
+    /// Returns a value that was read from a node. If the value is nil, adds the problem `mistake`, except if the node
+    /// is null: a null node is treated like a missing key.
     package mutating func given<Value>(_ value: Value?, at node: Node, _ mistake: SettingsProblem.Reason) -> Value? {
         if value == nil, node.null == nil { add(mistake, at: node) }
         return value
     }
 
-    /// Reads a string.
+    /// Reads a string. If the node is anything else, adds a problem and returns nil.
     package mutating func string(_ node: Node, _ key: String) -> String? {
         if let text = node.scalar?.string, node.null == nil { return text }
         add(.mustBe(key: key, kind: "a string"), at: node)
         return nil
     }
 
-    /// Reads a Boolean.
+    /// Reads a Boolean. If the node is anything else, adds a problem and returns nil.
     package mutating func truth(_ node: Node, _ key: String) -> Bool? {
         if let value = node.bool { return value }
         add(.mustBe(key: key, kind: "true or false"), at: node)
         return nil
     }
 
-    /// Reads one string or a list of strings.
+    /// Reads one string or a list of strings, each with its node. Adds a problem for every node that is anything else.
     package mutating func strings(_ node: Node, _ key: String) -> [(text: String, node: Node)] {
         var found: [(text: String, node: Node)] = []
         if let list = node.sequence {
@@ -94,7 +95,8 @@ package struct SettingsFile {
         return found
     }
 
-    /// Returns the place in the file of a byte of a scalar's text, as exactly as the style of the scalar allows.
+    /// Returns the line and the column, from 1, of a byte of a scalar's text. If they cannot be determined, for example
+    /// in a folded scalar, returns the line and the column where the scalar begins.
     package func place(ofByte offset: Int, in node: Node) -> (line: Int?, column: Int?) {
         guard let scalar = node.scalar, let mark = node.mark else { return (node.mark?.line, node.mark?.column) }
         let bytes = Array(scalar.string.utf8.prefix(max(offset, 0)))
@@ -115,7 +117,7 @@ package struct SettingsFile {
             guard !scalar.string.contains("\n"), lines.indices.contains(mark.line - 1) else {
                 return (mark.line, mark.column)
             }
-            // If there are escapes before the byte, the place of the value is used.
+            // If there are escapes before the byte, the beginning of the value is used.
             let written = lines[mark.line - 1].unicodeScalars.dropFirst(mark.column - 1 + quote)
             guard written.starts(with: before.unicodeScalars) else { return (mark.line, mark.column) }
             return (mark.line, mark.column + quote + before.unicodeScalars.count)

@@ -1,18 +1,18 @@
-/// Something wrong in a file of rules or settings, with its place.
+/// A problem in a file of rules or settings, with its place.
 public struct SettingsProblem: Error, Hashable, Sendable {
     /// The kinds of problems.
     public enum Reason: Hashable, Sendable {
-        /// The file cannot be read, for a reason of the system.
+        /// The system cannot read the file, for the reason in the payload.
         case unreadable(String)
-        /// The file is larger than a file of settings may be.
+        /// The file is larger than `limit` bytes.
         case tooLarge(limit: Int)
-        /// The file repeats more than `limit` bytes of itself through aliases (`*name`).
+        /// The aliases (`*name`) in the file expand to more than `limit` bytes.
         case tooManyAliases(limit: Int)
         /// The file is not UTF-8.
         case notUTF8
-        /// The YAML parser does not understand the file.
+        /// The file is not valid YAML, for the reason that the parser reports.
         case notYAML(String)
-        /// A value is not of the required kind, such as "a list" or "a string".
+        /// A value is not of the required kind, such as `a string` or `true or false`.
         case mustBe(key: String, kind: String)
         /// A key is unknown.
         case unknownKey(String, known: [String])
@@ -22,7 +22,7 @@ public struct SettingsProblem: Error, Hashable, Sendable {
         case nothingToSelect(rule: String)
         /// A rule has `forbid` together with a key that belongs to `select`.
         case forbidWith(key: String)
-        /// The name of a rule is not made of lowercase words with hyphens between them.
+        /// A name does not consist of lowercase letters and digits with single hyphens between them.
         case badName(String)
         /// The name already belongs to a rule of Vitrine.
         case nameOfVitrine(String)
@@ -38,24 +38,24 @@ public struct SettingsProblem: Error, Hashable, Sendable {
         case loneBrace
         /// An exception has an empty rule or pattern.
         case badIgnore(String)
-        /// A required key of a redaction is missing: its name, or what it selects.
+        /// A required key of a redaction is missing: its name or its selector.
         case redactionLacks(key: String, redaction: String?)
         /// Two redactions have the same name.
         case redactionTwice(String)
-        /// An address is not `http:` or `https:`.
+        /// An address does not begin with `https://` or `http://` and a host.
         case badAddress(String)
     }
 
     /// A problem with an expression, in words.
     public typealias XPathReason = String
 
-    /// The file, as the user would name it.
+    /// The path of the file, as it is shown to the user.
     public var file: String
     /// The line, from 1; nil for the file as a whole.
     public var line: Int?
     /// The column in characters, from 1.
     public var column: Int?
-    /// The problem, in words.
+    /// The kind of problem.
     public var reason: Reason
 
     /// Creates a problem at a place in a file.

@@ -1,12 +1,13 @@
 internal import Yams
 
-/// Measures how much the aliases (`*name`) of a YAML text repeat. A few lines of aliases can expand to more than fits
-/// into memory, and reading a key made of them takes a long time.
+/// Measures the size to which the aliases (`*name`) of a YAML text expand. A few lines of aliases can expand to more
+/// than fits into memory, and reading a key made of them takes a long time.
 package struct YAMLAliases {
     /// The maximum number of bytes that aliases may add to a text.
     package static let most = 10_000_000
 
-    /// The placeholder for an asterisk, so that an alias is read as a plain word: a private-use character.
+    /// The private-use character that replaces each asterisk, so that the parser reads an alias as a plain scalar and
+    /// does not expand it.
     private static let mark = "\u{E02A}"
     /// A number greater than any limit, but small enough that sums do not overflow.
     private static let endless = 1 << 40
@@ -17,7 +18,7 @@ package struct YAMLAliases {
         guard text.utf8.contains(UInt8(ascii: "*")), text.utf8.contains(UInt8(ascii: "&")) else { return true }
         do {
             let parser = try Parser(yaml: text.replacing("*", with: mark))
-            // Nodes know their anchors only as long as the parser exists.
+            // The anchors of nodes are available only while the parser exists.
             return try withExtendedLifetime(parser) {
                 var measure = YAMLAliases()
                 guard let root = try parser.singleRoot() else { return true }
@@ -29,12 +30,13 @@ package struct YAMLAliases {
         }
     }
 
-    /// The weight of the node of each anchor.
+    /// The weights of the nodes that have anchors, by the names of the anchors.
     private var weights: [String: Int] = [:]
     /// The weight of the text without aliases.
     private var own = 0
 
-    /// Returns the weight of a node: its bytes with everything that its aliases repeat, plus one for each node.
+    /// Returns the weight of a node: its size in bytes after its aliases are expanded, plus one for each node. Adds the
+    /// weight without aliases to `own`.
     private mutating func weight(of node: Node) -> Int {
         var sum = 1
         own += 1

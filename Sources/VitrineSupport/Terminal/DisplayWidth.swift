@@ -1,5 +1,5 @@
-/// The number of terminal columns that a character takes: 2 for East Asian wide letters and emoji, 0 for combining
-/// characters, otherwise 1.
+/// Computes how many terminal columns a character occupies: 2 for wide East Asian characters and emoji, 0 for combining
+/// and formatting characters, otherwise 1.
 package enum DisplayWidth {
     package static func of(_ character: Character) -> Int {
         var width = 0
@@ -31,8 +31,8 @@ package enum DisplayWidth {
         return low < wide.count && wide[low].contains(value)
     }
 
-    /// The characters with East_Asian_Width W or F in Unicode, ascending. Unassigned characters between two ranges are
-    /// included, so that there are fewer ranges.
+    /// The characters with East_Asian_Width W or F in Unicode, in ascending order. Unassigned characters between two
+    /// ranges are included, so that there are fewer ranges.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0, 0x23F3...0x23F3,
         0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F, 0x2693...0x2693, 0x26A1...0x26A1,

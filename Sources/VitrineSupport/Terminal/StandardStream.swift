@@ -1,9 +1,9 @@
 internal import SystemPackage
 
-/// Standard output and standard error. A full disk or a closed pipe is an error here and not a trap.
+/// Standard input, standard output and standard error. A full disk or a closed pipe never makes the program trap.
 package enum StandardStream {
     /// Writes a report to standard output.
-    /// - Throws: when it cannot be written completely.
+    /// - Throws: a ``FileProblem`` when it cannot be written completely.
     package static func write(_ bytes: [UInt8]) throws(FileProblem) {
         _ = try FileProblem.of { try FileDescriptor.standardOutput.writeAll(bytes) }
     }

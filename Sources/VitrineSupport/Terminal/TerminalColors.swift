@@ -1,8 +1,9 @@
 import Foundation
 
-/// Whether a stream shows colors.
+/// Determines whether output to a stream may have colors.
 package enum TerminalColors {
-    /// Returns whether a stream is a terminal with colors: `NO_COLOR` is empty and `TERM` is not `dumb`.
+    /// Returns whether a stream is a terminal, the environment variable `NO_COLOR` is missing or empty, and `TERM` is
+    /// not `dumb`.
     /// - Parameter stream: a file descriptor: `STDOUT_FILENO` or `STDERR_FILENO`.
     package static func areShown(on stream: Int32) -> Bool {
         let environment = ProcessInfo.processInfo.environment

@@ -1,7 +1,7 @@
 /// Makes text safe to print on a terminal.
 package enum TerminalText {
-    /// A text on one line that cannot control a terminal: control characters and those that change the direction of
-    /// writing are spelled out.
+    /// Returns a text on one line that cannot control a terminal: control characters, line breaks and characters that
+    /// change the writing direction are replaced by visible forms, as ``shown(_:)`` returns them.
     package static func safe(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
         return text.unicodeScalars.reduce(into: "") { $0 += isUnsafe($1) ? shown($1) : String($1) }
@@ -14,14 +14,15 @@ package enum TerminalText {
         }
     }
 
-    /// A visible form of a character: a symbol such as `␛` for the ASCII control characters, `<U+202E>` for others.
+    /// Returns a visible form of a character: a symbol such as `␛` for an ASCII control character, its code point such
+    /// as `<U+202E>` for any other.
     package static func shown(_ scalar: Unicode.Scalar) -> String {
         if scalar.value < 0x20, let picture = Unicode.Scalar(0x2400 + scalar.value) { return String(picture) }
         if scalar.value == 0x7F { return "␡" }
         return codePoint(scalar)
     }
 
-    /// The code point of a character, as `<U+202E>`.
+    /// Returns the code point of a character in the form `<U+202E>`.
     package static func codePoint(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"

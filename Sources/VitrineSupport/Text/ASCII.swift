@@ -1,7 +1,8 @@
-/// The bytes of a value or a text, without a copy.
+/// A slice of an array of bytes, such as an attribute value in a page, which shares the memory of the array.
 @usableFromInline package typealias Bytes = ArraySlice<UInt8>
 
-// Comparisons of bytes run for every attribute of every page: they are inlined into the modules that call them.
+// Bytes are compared for every attribute of every page, so these comparisons are inlined into the modules that call
+// them.
 
 extension UInt8 {
     /// Whether the byte is `0` to `9`.
@@ -14,22 +15,22 @@ extension UInt8 {
     @inlinable package var isASCIIUppercase: Bool { self >= 0x41 && self <= 0x5A }
     /// Whether the byte is `a` to `z`.
     @inlinable package var isASCIILowercase: Bool { self >= 0x61 && self <= 0x7A }
-    /// The value of a decimal digit, 0 to 9.
+    /// The value of the byte as a decimal digit, 0 to 9. The byte must be a digit.
     @inlinable package var digitValue: Int { Int(self) - 0x30 }
     /// Whether the byte is `0` to `9`, `a` to `f` or `A` to `F`.
     @inlinable package var isASCIIHexDigit: Bool { isASCIIDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x66) }
-    /// The value of a hexadecimal digit, 0 to 15.
+    /// The value of the byte as a hexadecimal digit, 0 to 15. The byte must be such a digit.
     @inlinable package var hexValue: Int { isASCIIDigit ? Int(self) - 0x30 : Int(self | 0x20) - 0x57 }
-    /// The value of a hexadecimal digit, 0 to 15; nil for any other byte.
+    /// The value of the byte as a hexadecimal digit, 0 to 15; nil for any other byte.
     @inlinable package var hexDigitValue: UInt8? { isASCIIHexDigit ? UInt8(hexValue) : nil }
-    /// The lowercase letter of an uppercase letter of ASCII; any other byte unchanged.
+    /// The byte with an uppercase ASCII letter converted to lowercase; any other byte is unchanged.
     @inlinable package var asciiLowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
     /// Whether the byte is ASCII whitespace (Infra Standard, 4.6): tab, line feed, form feed, carriage return, space.
     @inlinable package var isHTMLSpace: Bool {
         self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C
     }
     /// Whether the byte is whitespace of XML (1.0, production 3) and JSON: tab, line feed, carriage return, space. A
-    /// form feed does not count.
+    /// form feed is not included.
     @inlinable package var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 }
 
@@ -42,23 +43,23 @@ extension String {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether one of the tokens, which are separated by whitespace, is a keyword, ignoring ASCII case.
+    /// Returns whether one of the tokens, which are separated by whitespace, equals a keyword, ignoring ASCII case.
     /// - Parameter keyword: the keyword, in lowercase.
     package func hasToken(ignoringCase keyword: String) -> Bool {
         split(whereSeparator: \.isHTMLSpace).contains { $0.equals(ignoringCase: keyword) }
     }
 
-    /// Whether the bytes are a keyword, ignoring ASCII case.
+    /// Returns whether the bytes equal a keyword, ignoring ASCII case.
     /// - Parameter keyword: the keyword, in lowercase.
     @inlinable package func equals(ignoringCase keyword: some Collection<UInt8>) -> Bool {
         count == keyword.count && hasPrefix(ignoringCase: keyword)
     }
 
-    /// Whether the bytes are a keyword, ignoring ASCII case.
+    /// Returns whether the bytes equal a keyword, ignoring ASCII case.
     /// - Parameter keyword: the keyword, in lowercase.
     @inlinable package func equals(ignoringCase keyword: String) -> Bool { equals(ignoringCase: keyword.utf8) }
 
-    /// Whether the bytes begin with a keyword, ignoring ASCII case.
+    /// Returns whether the bytes begin with a keyword, ignoring ASCII case.
     /// - Parameter keyword: the keyword, in lowercase.
     @inlinable package func hasPrefix(ignoringCase keyword: some Collection<UInt8>) -> Bool {
         guard count >= keyword.count else { return false }
@@ -70,7 +71,7 @@ extension ArraySlice<UInt8> {
         return true
     }
 
-    /// Whether the bytes begin with a keyword, ignoring ASCII case.
+    /// Returns whether the bytes begin with a keyword, ignoring ASCII case.
     /// - Parameter keyword: the keyword, in lowercase.
     @inlinable package func hasPrefix(ignoringCase keyword: String) -> Bool { hasPrefix(ignoringCase: keyword.utf8) }
 
@@ -80,7 +81,7 @@ extension ArraySlice<UInt8> {
     /// The bytes as text, with ASCII letters in lowercase.
     package var lowercasedText: String { String(decoding: lazy.map(\.asciiLowercased), as: UTF8.self) }
 
-    /// The number that decimal digits represent; `Int.max` when it does not fit.
+    /// The bytes, which must be decimal digits, as a number; `Int.max` when it does not fit.
     package var saturatedNumber: Int {
         var number = 0
         for byte in self {

@@ -1,8 +1,8 @@
 extension [UInt8] {
-    /// Returns whether the bytes contain a word.
+    /// Returns whether the bytes contain a word, which may be part of a longer word. Returns false for an empty word.
     package func mentions(_ word: String) -> Bool { mentions(Array(word.utf8)) }
 
-    /// Returns whether the bytes contain a word.
+    /// Returns whether the bytes contain a word, which may be part of a longer word. Returns false for an empty word.
     package func mentions(_ word: [UInt8]) -> Bool {
         guard let first = word.first, count >= word.count else { return false }
         return withUnsafeBufferPointer { bytes in

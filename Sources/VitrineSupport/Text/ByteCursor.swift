@@ -1,4 +1,4 @@
-/// Reads a value from the front, byte by byte.
+/// Reads bytes one after another, from the first to the last.
 package struct ByteCursor {
     private let bytes: Bytes
     package private(set) var at: Int

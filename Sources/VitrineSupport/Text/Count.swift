@@ -1,4 +1,4 @@
-/// Numbers with their nouns, as English texts write them, in every locale.
+/// Formats numbers and their nouns for English text, regardless of the locale.
 package enum Count {
     /// A number with its noun in the singular or plural: `1 page`, `1,204 pages`.
     package static func of(_ count: Int, _ one: String, _ many: String) -> String {

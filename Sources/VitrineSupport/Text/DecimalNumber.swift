@@ -1,4 +1,4 @@
-/// A decimal number as HTML writes it: `-1`, `2.5`, `1e3`.
+/// A floating-point number in an HTML attribute: `-1`, `2.5`, `1e3`.
 package struct DecimalNumber {
     package let value: Double
 
@@ -8,7 +8,8 @@ package struct DecimalNumber {
         self.value = value
     }
 
-    /// Whether bytes are a valid floating-point number (HTML Standard, 2.3.4.3): `.5`, never `+1`, `1.` or `1,5`.
+    /// Returns whether bytes are a valid floating-point number (HTML Standard, 2.3.4.3): `.5` is one; `+1`, `1.` and
+    /// `1,5` are not.
     package static func isValid(_ bytes: Bytes) -> Bool {
         var rest = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes
         func digits() -> Int {

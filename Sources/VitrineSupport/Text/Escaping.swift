@@ -1,11 +1,11 @@
 /// Escapes text for HTML, XML and Markdown.
 ///
 /// VitrineHTML has its own writer, which escapes eight bytes at a time into the buffer of the page, because every text
-/// of every page goes through it. All other code calls these functions.
+/// of every page goes through it. Other code calls these functions.
 package enum Escaping {
-    /// A text escaped for HTML or canonical markup, so that parsers read the same text.
-    /// - Parameter inAttribute: whether it is for an attribute value in double quotes; then quotes, tabs and line feeds
-    ///   are escaped, too.
+    /// Returns a text escaped for HTML or canonical markup, so that a parser reads the original text.
+    /// - Parameter inAttribute: whether the text is for an attribute value in double quotes. If so, quotes, tabs and
+    ///   line feeds are escaped, too.
     package static func html(_ text: String, inAttribute: Bool = false) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.utf8.count)
@@ -30,8 +30,8 @@ package enum Escaping {
         }
     }
 
-    /// A value or text of XML with its references resolved: character references and the five predefined entities (XML
-    /// 1.0, 4.6).
+    /// Returns an attribute value or text of XML with its references resolved: character references and the five
+    /// predefined entities (XML 1.0, 4.6). Any other reference stays as it is.
     package static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
         var found: [UInt8] = []
         found.reserveCapacity(bytes.count)
@@ -49,7 +49,7 @@ package enum Escaping {
         return found
     }
 
-    /// The character that a reference stands for.
+    /// Returns the character that a reference represents; nil when the reference is unknown or not valid.
     /// - Parameter name: the text between `&` and `;`.
     private static func character(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
         guard name.first == UInt8(ascii: "#") else {
@@ -67,8 +67,8 @@ package enum Escaping {
         return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
     }
 
-    /// A text escaped for an attribute value or text content of XML 1.0. Characters that XML forbids (2.2) are spelled
-    /// out.
+    /// Returns a text escaped for an attribute value or text content of XML 1.0. Characters that XML does not allow
+    /// (2.2) are replaced by visible forms.
     package static func xml(_ text: String) -> String {
         var found = ""
         for scalar in text.unicodeScalars {
@@ -81,8 +81,8 @@ package enum Escaping {
         return html(found, inAttribute: true)
     }
 
-    /// A text escaped for a line or a table cell in Markdown. Nothing in it is read as Markdown, HTML or a mention of a
-    /// user, and nothing breaks the line.
+    /// Returns a text escaped for a line or a table cell in Markdown. Nothing in it is read as Markdown, HTML or a
+    /// mention of a user, and nothing breaks the line.
     package static func markdown(_ text: String) -> String {
         var found = ""
         for scalar in TerminalText.safe(text).unicodeScalars {

@@ -3,48 +3,48 @@
 // where the types are known, and the result is the same.
 
 extension Int {
-    /// The same number, from an unsigned byte.
+    /// Converts an unsigned byte.
     @inlinable package init(_ value: UInt8) { self.init(truncatingIfNeeded: value) }
-    /// The same number, from an unsigned 16-bit number.
+    /// Converts an unsigned 16-bit number.
     @inlinable package init(_ value: UInt16) { self.init(truncatingIfNeeded: value) }
-    /// The same number, from an unsigned 32-bit number.
+    /// Converts an unsigned 32-bit number.
     @inlinable package init(_ value: UInt32) { self.init(truncatingIfNeeded: value) }
-    /// The same number, from a signed 16-bit number.
+    /// Converts a signed 16-bit number.
     @inlinable package init(_ value: Int16) { self.init(truncatingIfNeeded: value) }
-    /// The same number, from a signed 32-bit number.
+    /// Converts a signed 32-bit number.
     @inlinable package init(_ value: Int32) { self.init(truncatingIfNeeded: value) }
 }
 
 extension UInt8 {
-    /// The same number; traps when it does not fit.
+    /// Converts a number; traps when it does not fit.
     @inlinable package init(_ value: Int) { self = converted(value) }
 }
 
 extension UInt16 {
-    /// The same number; traps when it does not fit.
+    /// Converts a number; traps when it does not fit.
     @inlinable package init(_ value: Int) { self = converted(value) }
 }
 
 extension Int32 {
-    /// The same number; traps when it does not fit.
+    /// Converts a number; traps when it does not fit.
     @inlinable package init(_ value: Int) { self = converted(value) }
 }
 
 extension UInt32 {
-    /// The same number, from an unsigned byte.
+    /// Converts an unsigned byte.
     @inlinable package init(_ value: UInt8) { self.init(truncatingIfNeeded: value) }
-    /// The same number, from an unsigned 16-bit number.
+    /// Converts an unsigned 16-bit number.
     @inlinable package init(_ value: UInt16) { self.init(truncatingIfNeeded: value) }
-    /// The same number; traps when it does not fit.
+    /// Converts a number; traps when it does not fit.
     @inlinable package init(_ value: Int) { self = converted(value) }
 }
 
 extension UInt64 {
-    /// The same number, from an unsigned byte.
+    /// Converts an unsigned byte.
     @inlinable package init(_ value: UInt8) { self.init(truncatingIfNeeded: value) }
-    /// The same number, from an unsigned 32-bit number.
+    /// Converts an unsigned 32-bit number.
     @inlinable package init(_ value: UInt32) { self.init(truncatingIfNeeded: value) }
-    /// The same number; traps when it does not fit.
+    /// Converts a number; traps when it does not fit.
     @inlinable package init(_ value: Int) { self = converted(value) }
 }
 

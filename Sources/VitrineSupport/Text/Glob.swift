@@ -1,4 +1,5 @@
-/// A pattern of paths: `*` matches any characters except `/`, `**` any characters, `?` one character except `/`.
+/// A pattern for paths: `*` matches any number of characters except `/`, `**` matches any number of arbitrary
+/// characters, and `?` matches one character except `/`.
 package struct Glob: Hashable, Sendable {
     /// The pattern as it is written.
     package let pattern: String
@@ -10,7 +11,8 @@ package struct Glob: Hashable, Sendable {
         characters = Array(pattern)
     }
 
-    /// Whether a whole path matches. The time is proportional to the length of the path times that of the pattern.
+    /// Returns whether the pattern matches a whole path. The time is proportional to the length of the path times that
+    /// of the pattern.
     package func matches(_ path: String) -> Bool {
         let text = Array(path)
         // states[p]: whether the first p characters of the pattern match what was read so far.

@@ -1,6 +1,6 @@
-/// The longest strictly increasing subsequence, in O(n log n).
+/// Finds the longest strictly increasing subsequence of numbers, in O(n log n).
 package enum LongestIncreasing {
-    /// Returns the indices of the values that form the subsequence.
+    /// Returns the indices of the values that form the subsequence, in ascending order.
     package static func places(_ values: [Int]) -> [Int] {
         var tails: [Int] = []
         var before = Array(repeating: -1, count: values.count)

@@ -1,4 +1,5 @@
-/// Returns the word of a list that a misspelled word probably means; nil if none is close.
+/// Returns the word in a list that is most similar to a misspelled word; nil if none is similar. Two words are similar
+/// if they differ by at most one edit or, if the misspelled word has at least 5 bytes, by at most two.
 package func nearest(_ word: String, in words: [String]) -> String? {
     let letters = Array(word.lowercased().utf8.prefix(64))
     let reach = letters.count < 5 ? 1 : 2
@@ -10,8 +11,8 @@ package func nearest(_ word: String, in words: [String]) -> String? {
     return best?.word
 }
 
-/// The edit distance of two words: how many letters must be inserted, removed or replaced. If it is greater than
-/// `reach`, the result is `reach + 1`.
+/// Returns the edit distance of two words: how many bytes must be inserted, removed or replaced. If the lengths differ
+/// by more than `reach`, returns `reach + 1`.
 private func distance(_ one: [UInt8], _ other: [UInt8], atMost reach: Int) -> Int {
     guard abs(one.count - other.count) <= reach else { return reach + 1 }
     var row = Array(0...other.count)

@@ -4,13 +4,13 @@
 /// A value for a message: in quotation marks, on one line, cut after 60 characters.
 @inline(never)
 package func quoted(_ bytes: Bytes) -> String {
-    // 60 characters of any script with combining marks fit into 1 kB, while a value may have megabytes.
+    // 1 kB contains 60 characters in any script, even with combining marks, and a value may be megabytes long.
     let text = String(decoding: bytes.prefix(1_024), as: UTF8.self)
         .split(whereSeparator: \.isNewline).joined(separator: " ")
     let cut = text.prefix(60)
     return "“\(cut)\(cut.count < text.count || bytes.count > 1_024 ? "…" : "")”"
 }
 
-/// A text as messages quote it.
+/// A text for a message: in quotation marks, on one line, cut after 60 characters.
 @inline(never)
 package func quoted(_ text: String) -> String { quoted(Bytes(text.utf8)) }

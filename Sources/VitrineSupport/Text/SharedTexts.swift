@@ -5,9 +5,9 @@ package struct SharedTexts: Sendable {
     /// Creates an empty store.
     package init() {}
 
-    /// Returns the stored text that is equal to this one.
+    /// Returns the stored text that is equal to this one, after storing this one if there is none.
     package mutating func shared(_ text: String) -> String { known.insert(text).memberAfterInsert }
 
-    /// Returns the stored text that is equal to this one; nil for nil.
+    /// Returns the stored text that is equal to this one, after storing this one if there is none; nil for nil.
     package mutating func shared(_ text: String?) -> String? { text.map { known.insert($0).memberAfterInsert } }
 }

@@ -3,29 +3,29 @@ import Foundation
 /// Names made of `a` to `z`, digits and single hyphens: safe in a file name on every system, in an address and in an
 /// `id`.
 package enum Slug {
-    /// The longest name in bytes; longer slugs are cut and get a digest.
+    /// The maximum length of a name in bytes. Longer slugs are cut and get a digest.
     package static let limit = 64
 
-    /// The slug of a text, and whether the text can be recovered from it.
+    /// Returns the slug of a text, and whether the text already is a slug, so that both are equal.
     ///
-    /// Words in camel case are separated, letters lose their diacritics (`Ångström` gives `angstrom`), everything else
-    /// becomes a hyphen. A text without usable letters gives an empty slug; the slug of a long text may exceed
-    /// ``limit``.
+    /// Words in camel case are separated, letters lose their diacritics (`Ångström` gives `angstrom`), and each
+    /// sequence of other characters becomes a hyphen. A text without usable letters gives an empty slug; the slug of a
+    /// long text may exceed ``limit``.
     package static func make(_ text: String) -> (slug: String, isFaithful: Bool) {
         isSlug(text) ? (text, true) : (spelled(text, .address), false)
     }
 
     /// The way in which a text is spelled in a slug. Names that are published or stored in git depend on it.
     package enum Spelling: Sendable {
-        /// Letters lose their diacritics, and only a capital after a small letter begins a word: `HTMLView` gives
-        /// `htmlview`.
+        /// Letters lose their diacritics, and a capital begins a word unless it follows another capital: `HTMLView`
+        /// gives `htmlview`.
         case address
-        /// Letters beyond ASCII are left out, and the last of several capitals begins a word: `HTMLView` gives
+        /// Letters beyond ASCII become hyphens, and the last of several capitals begins a word: `HTMLView` gives
         /// `html-view`.
         case fileName
     }
 
-    /// The words of a text in lowercase, with hyphens between them.
+    /// Returns the words of a text in lowercase, with hyphens between them.
     package static func spelled(_ text: String, _ spelling: Spelling) -> String {
         let text = spelling == .address ? text.decomposedStringWithCanonicalMapping : text
         let scalars = Array(text.unicodeScalars)
@@ -56,22 +56,25 @@ package enum Slug {
         return slug
     }
 
-    /// A slug that need not be unique: the slug of the text, cut if it is too long, or, if that is empty, the fallback
-    /// followed by a digest.
+    /// Returns a name for a text. Different texts may get the same name. The name is the slug of the text. If the slug
+    /// is longer than ``limit``, it is cut and followed by a digest; if it is empty, the name is the fallback followed
+    /// by a digest.
     package static func name(of text: String, fallback: String) -> String {
         let slug = make(text).slug
         return slug.isEmpty || slug.utf8.count > limit ? with(slug.isEmpty ? fallback : slug, digestOf: text) : slug
     }
 
-    /// A slug with a digest after it, within the limit.
+    /// Returns a slug, a hyphen and the digest of a text. The slug is cut so that the result has at most ``limit``
+    /// bytes.
     package static func with(_ slug: String, digestOf text: String) -> String {
         var start = String(slug.prefix(limit - digestLength - 1))
         while start.hasSuffix("-") { start.removeLast() }
         return "\(start)-\(digest(text))"
     }
 
-    /// Twelve letters and digits that depend only on the text, not on its normalization form (FNV-1a, 64 bits, of which
-    /// 62 remain: among a million texts, the odds that two have the same digest are one in nine million).
+    /// Returns twelve letters and digits that depend only on the text, not on its normalization form. They contain 62
+    /// of the 64 bits of an FNV-1a hash: among a million texts, the odds that any two have the same digest are one in
+    /// nine million.
     package static func digest(_ text: String) -> String {
         let hash = StableHash.of(text.precomposedStringWithCanonicalMapping.utf8)
         let digits = String(hash, radix: 36)
@@ -101,7 +104,8 @@ package enum Slug {
         }
     }
 
-    /// The ASCII letters of one scalar in lowercase; letters that do not decompose are spelled out.
+    /// Returns the ASCII letters for one scalar in lowercase. Letters without a decomposition are transliterated: `ß`
+    /// gives `ss`.
     private static func letters(of scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "ß": "ss"

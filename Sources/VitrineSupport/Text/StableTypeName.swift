@@ -1,6 +1,6 @@
 internal import CVitrineSystem
 
-/// Unique names of types that are the same in every run of a program.
+/// Provides unique names of types, which are the same in every run of a program.
 package enum StableTypeName {
     /// Returns the name of a type; nil when it has no stable name.
     ///

@@ -1,13 +1,13 @@
-/// Splits the texts of tables. They are ASCII, so they are split by bytes: finding the boundaries of Characters would
-/// take most of the time of reading the tables.
+/// Splits the texts of tables. The texts are ASCII, so they are split at bytes: finding the boundaries of Characters
+/// would take most of the time for reading the tables.
 extension StringProtocol {
     /// The lines that are not empty.
     package var lines: [Substring] { pieces(UInt8(ascii: "\n")) }
 
-    /// The parts between spaces.
+    /// The parts between spaces, without empty ones.
     package var words: [Substring] { pieces(UInt8(ascii: " ")) }
 
-    /// The parts between vertical bars.
+    /// The parts between vertical bars, including empty ones.
     package var cells: [Substring] { pieces(UInt8(ascii: "|"), keepsEmpty: true) }
 
     private func pieces(_ separator: UInt8, keepsEmpty: Bool = false) -> [Substring] {
@@ -15,7 +15,8 @@ extension StringProtocol {
     }
 }
 
-/// Returns the name of a case with each capital replaced by a hyphen and the small letter.
+/// Returns a name in camel case with each capital replaced by a hyphen and its lowercase letter: `minWidth` gives
+/// `min-width`.
 package func hyphenated(_ name: String) -> String {
     var spelling: [UInt8] = []
     for byte in name.utf8 {

@@ -13,8 +13,8 @@ package enum CrashNote {
         component(nil, instance: nil, file: nil, line: 0)
     }
 
-    /// Sets the component that the thread is working on. When that component ends, call this with the component around
-    /// it.
+    /// Sets the component that the thread is working on; nil means none. When the component is finished, this must be
+    /// called again with the component that contains it.
     @inline(__always)
     package static func component(_ name: String?, instance: String?, file: String?, line: Int) {
         guard vitrine_crash_watches() != 0 else { return }

@@ -1,4 +1,4 @@
-/// One of several parts of a job, each of which may run on another machine: `2/4`.
+/// One of several parts of a job: `2/4` is the second of four parts. Each part may run on a different machine.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
     /// The number of the part, from 1.
     package let number: Int
@@ -8,7 +8,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     /// The maximum number of parts.
     package static let most = 10_000
 
-    /// Creates a part; nil when there is no such part.
+    /// Creates a part; nil when `count` is not in 1 to ``most`` or `number` is not in 1 to `count`.
     package init?(number: Int, of count: Int) {
         guard (1...Self.most).contains(count), (1...count).contains(number) else { return nil }
         self.number = number
@@ -45,13 +45,13 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     /// The part as text: `2/4`.
     package var description: String { "\(number)/\(count)" }
 
-    /// Returns which things belong to this part.
+    /// Returns, for each item that a job consists of, whether it belongs to this part.
     ///
-    /// Things are sorted by a hash of their names and divided into ranges of equal cost. So every part has a mix of all
-    /// things, and a thing that is added or removed moves only those at the boundaries to another part.
+    /// Items are sorted by a hash of their names and divided into ranges of equal cost. So every part gets a mix of all
+    /// items, and when an item is added or removed, only items near the boundaries move to another part.
     /// - Parameters:
-    ///   - names: a unique name for each thing, the same on every machine.
-    ///   - costs: the estimated cost of each thing, more than 0.
+    ///   - names: a unique name for each item, the same on every machine.
+    ///   - costs: the estimated cost of each item, in any unit; values below 1 are treated as 1.
     package func share(of names: [String], costs: [Int]) -> [Bool] {
         let order = names.indices.map { (Self.mixed(StableHash.of(names[$0].utf8)), $0) }.sorted {
             ($0.0, names[$0.1]) < ($1.0, names[$1.1])
@@ -69,11 +69,11 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
         return share
     }
 
-    /// Scales a cost up, so that boundaries between few things are exact, and limits it, so that the sum does not
-    /// overflow.
+    /// Multiplies a cost by 64, so that rounding hardly moves the boundaries when there are few items, and limits it,
+    /// so that the sum does not overflow.
     private static func weight(_ cost: Int) -> Int { min(max(cost, 1), 1 << 30) * 64 }
 
-    /// Mixes a hash, so that names that differ only at their ends are far apart.
+    /// Mixes the bits of a hash, so that names that differ only at their ends get hashes that are far apart.
     private static func mixed(_ hash: UInt64) -> UInt64 {
         var hash = (hash ^ hash >> 33) &* 0xFF51_AFD7_ED55_8CCD
         hash = (hash ^ hash >> 33) &* 0xC4CE_B9FE_1A85_EC53

@@ -8,9 +8,9 @@
     import Android
 #endif
 
-/// The processor time of the current thread, which does not include other threads.
+/// Measures the processor time of the current thread, without that of other threads.
 package enum ThreadClock {
-    /// The processor time of the thread in nanoseconds; 0 when it is not known.
+    /// The processor time of the thread in nanoseconds; 0 when the system does not report it.
     package static var nanoseconds: Int {
         var time = timespec()
         guard clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0 else { return 0 }

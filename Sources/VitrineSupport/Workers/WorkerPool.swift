@@ -1,9 +1,10 @@
-/// Shares jobs out among tasks.
+/// Distributes jobs among concurrent tasks.
 package enum WorkerPool {
     /// Runs tasks until a queue of jobs is empty.
     /// - Parameters:
-    ///   - tasks: how many tasks run at once; never more than there are jobs.
-    ///   - work: the work of one task: it creates its worker and takes jobs until none is left.
+    ///   - tasks: the maximum number of concurrent tasks. There is at least one, and there are never more tasks than
+    ///     jobs.
+    ///   - work: called once in each task; takes jobs from the queue until none is left.
     /// - Returns: what each task returned, in no particular order.
     package static func drain<Job: Sendable, Outcome: Sendable>(
         _ jobs: [Job], tasks: Int, _ work: @escaping @Sendable (JobQueue<Job>) async -> Outcome

@@ -12,11 +12,11 @@ import VitrineSupport
     /// Asserts in an XCTest test that a component renders the same as its snapshot.
     ///
     /// It works like ``expectSnapshot(of:named:in:context:templates:redacting:function:filePath:sourceLocation:)`` for
-    /// Swift Testing, with the same files. The names of recorded files are printed to standard error.
+    /// Swift Testing and uses the same files. The names of recorded files are printed to standard error.
     /// - Parameters:
     ///   - component: the component to render.
-    ///   - name: the name that distinguishes this snapshot from others of the component; by default its identity, or
-    ///     the name of the test.
+    ///   - name: the name that distinguishes this snapshot from others of the component; by default the component's
+    ///     identity, or the name of the test if it has none.
     ///   - registry: the registry with the views.
     ///   - context: the language, the time and similar settings.
     ///   - templates: the source of templates, for views that are templates.

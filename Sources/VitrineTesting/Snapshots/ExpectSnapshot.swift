@@ -11,17 +11,18 @@ public import VitrineSnapshots
 /// ```
 ///
 /// A snapshot is kept in the folder `snapshots` next to the test's file: the markup in canonical form, and what
-/// assistive technology announces for it. A missing snapshot is recorded with a warning; in continuous integration it
-/// is a failure. A failure describes the changes in sentences: `Todo: class “done” added`.
+/// assistive technology announces for it. A missing snapshot is recorded, with a warning if the compiler is Swift 6.3
+/// or later; in continuous integration it is a failure. A failure describes the changes in sentences: `Todo: class
+/// “done” added`.
 /// - Parameters:
 ///   - component: the component to render. For a `Story`, its component is rendered, under the name of the story.
-///   - name: what distinguishes this snapshot from others of the component. By default the component's identity, or the
-///     name of the test if it has none.
+///   - name: the name that distinguishes this snapshot from others of the component; by default the component's
+///     identity, or the name of the test if it has none.
 ///   - registry: the registry with the views.
 ///   - context: the language, the time and similar settings.
 ///   - templates: the source of templates, for views that are templates.
 ///   - redactions: the redactions that are applied before the comparison.
-/// - Returns: whether the result is equal to the snapshot.
+/// - Returns: whether the result is equal to the snapshot or was recorded.
 @discardableResult
 public func expectSnapshot(
     of component: any Component, named name: String? = nil, in registry: Registry,
@@ -48,7 +49,7 @@ public func expectSnapshot(
 ///   - markup: a page or a fragment, parsed as HTML.
 ///   - name: the path of the snapshot in the folder of pages: `imprint`, `help/first-steps`.
 ///   - redactions: the redactions that are applied before the comparison.
-/// - Returns: whether the result is equal to the snapshot.
+/// - Returns: whether the result is equal to the snapshot or was recorded.
 @discardableResult
 public func expectSnapshot(
     ofPage markup: String, named name: String, redacting redactions: [Redaction] = [], filePath: String = #filePath,

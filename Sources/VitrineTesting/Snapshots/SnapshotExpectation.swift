@@ -10,7 +10,7 @@ struct SnapshotExpectation {
         case same
         /// The snapshot was written, with a message about it.
         case recorded(String)
-        /// The expectation failed, with a message that says why.
+        /// The expectation failed, with a message that explains the reason.
         case failed(String)
     }
 
@@ -22,7 +22,7 @@ struct SnapshotExpectation {
     /// The `#filePath` and the line of the call.
     var file: String
     var line: Int
-    /// The test and its argument, if known.
+    /// The name of the test; nil outside of Swift Testing.
     var test: String?
     var redactions: [Redaction]
 
@@ -143,8 +143,8 @@ struct SnapshotExpectation {
 }
 
 extension SnapshotExpectation {
-    /// Renders a component for a snapshot. Its name is the given one, the component's identity, or the name of the
-    /// test.
+    /// Renders a component for a snapshot. The name of the snapshot is `name` or, if that is nil, the component's
+    /// identity, or the name of the test function if the component has none. Errors during rendering are a failure.
     static func make(
         of component: any Component, named name: String?, in registry: Registry, context: RenderContext,
         templates: (any TemplateSource)?, file: String, line: Int, function: String, test: String?,
@@ -152,7 +152,8 @@ extension SnapshotExpectation {
     ) -> Result<Self, BadSetting> {
         let type = component.snapshotType
         let name = name ?? component.componentID.map(\.plain) ?? String(function.prefix { $0 != "(" })
-        // The `id` comes from the snapshot's name and not from a place in a section, which a test does not have.
+        // In a test there is no section to take the `id` of the root element from, so it comes from the snapshot's
+        // name.
         let anchor = (try? SnapshotID(component: type, story: name))?.story ?? "example"
         let rendered = RenderedComponent(component, in: registry, context: context, templates: templates, id: anchor)
         guard rendered.problems.isEmpty else {
@@ -167,7 +168,7 @@ extension SnapshotExpectation {
 }
 
 extension Component {
-    /// The name of the component's type, as in file names; for a story, that of the component that it shows.
+    /// The name of the component's type, as in file names; for a story, the type of the component that it shows.
     fileprivate var snapshotType: String {
         if let story = self as? Story { return story.component.snapshotType }
         return String(describing: type(of: self))

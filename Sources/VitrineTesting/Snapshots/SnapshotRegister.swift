@@ -2,7 +2,7 @@ import Synchronization
 import VitrineSnapshots
 
 /// Records which snapshots were compared in this run, so that two different results never share a snapshot. It also
-/// keeps one store per folder, because a store caches what it reads.
+/// keeps one store per folder, because each store has a cache of the files that it has read.
 final class SnapshotRegister: Sendable {
     static let shared = SnapshotRegister()
 
@@ -16,7 +16,7 @@ final class SnapshotRegister: Sendable {
         var hash: String
         /// The file and the line: `TodoTests.swift:14`.
         var place: String
-        /// The test and its argument, if known.
+        /// The name of the test; nil outside of Swift Testing.
         var test: String?
     }
 
@@ -37,7 +37,7 @@ final class SnapshotRegister: Sendable {
     }
 
     /// Records that a snapshot is used.
-    /// - Returns: an earlier use for a different result; nil if there is none.
+    /// - Returns: an earlier use of the same snapshot with a different result; nil if there is none.
     func use(_ id: SnapshotID, in folder: String, _ use: Use) -> Use? {
         state.withLock { state in
             let key = Key(folder: folder, id: id)

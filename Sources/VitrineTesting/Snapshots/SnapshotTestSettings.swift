@@ -5,7 +5,7 @@ struct SnapshotTestSettings: Sendable {
     var record: RecordMode?
     var folder: String?
     var redactions: [Redaction] = []
-    /// The environment variables that control a run.
+    /// The environment variables that control a run; nil for those of the process.
     var environment: [String: String]?
     /// The snapshots that were compared in the run.
     var register = SnapshotRegister.shared

@@ -1,19 +1,19 @@
 public import Testing
 public import VitrineSnapshots
 
-/// A trait of a test or suite that sets the folder of its snapshots, and which of them may be written.
+/// A trait of a test or suite that sets the folder of its snapshots, which of them may be written, and redactions.
 ///
 /// ```swift
 /// @Suite(.snapshots(record: .failed))
 /// struct TodoTests { … }
 /// ```
 ///
-/// The innermost trait takes precedence. The variable `VITRINE_SNAPSHOTS` overrides all traits for a whole run, and
-/// nothing is recorded if `CI` is set.
+/// The innermost trait takes precedence. The environment variable `VITRINE_SNAPSHOTS` overrides the `record` of all
+/// traits for a whole run. If the variable `CI` is set to anything but `0` or `false`, nothing is recorded.
 public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
-    /// Which snapshots may be written; nil uses the setting of the enclosing suite.
+    /// The snapshots that may be written; nil for the setting of the enclosing suite.
     public var record: RecordMode?
-    /// The folder; nil uses that of the enclosing suite.
+    /// The folder; nil for that of the enclosing suite.
     public var folder: String?
     /// The redactions that are applied before the comparison, in addition to those of the enclosing suite.
     public var redactions: [Redaction]
@@ -22,7 +22,7 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
     public var isRecursive: Bool { true }
 
     /// Runs a test with the settings of the trait.
-    /// - Throws: what the test throws.
+    /// - Throws: any error that the test throws.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {

@@ -16,8 +16,8 @@ public import VitrineComponents
 /// is unknown. This happens on images and gradients, with filters, and in boxes that are out of flow.
 /// - Parameters:
 ///   - component: the component to render, in `main` of a page, below a level-1 heading.
-///   - selector: the selector of the elements to check; those without text of their own are skipped.
-///   - ratio: the minimum contrast; nil for 4.5, and 3 for large text.
+///   - selector: the selector of the elements to check; those that do not directly contain text are skipped.
+///   - ratio: the minimum contrast; nil for that of WCAG, which is 4.5, and 3 for large text.
 ///   - conditions: the conditions under which styles are computed, separated by commas; with `light` or `dark`, the
 ///     other mode is not checked.
 ///   - styles: the stylesheets.
@@ -44,9 +44,9 @@ public func expectContrast(
 /// expectContrast(ofPage: "<style>p { color: #777 }</style><p>One</p>", matching: "p", atLeast: 4)
 /// ```
 /// - Parameters:
-///   - page: the page, parsed as HTML. Its `style` elements are used; links are not followed.
-///   - selector: the selector of the elements to check; those without text of their own are skipped.
-///   - ratio: the minimum contrast; nil for 4.5, and 3 for large text.
+///   - page: the page, parsed as HTML. Its `style` elements are used; linked stylesheets are not read.
+///   - selector: the selector of the elements to check; those that do not directly contain text are skipped.
+///   - ratio: the minimum contrast; nil for that of WCAG, which is 4.5, and 3 for large text.
 ///   - conditions: the conditions under which styles are computed, separated by commas.
 ///   - styles: stylesheets that come before the page's own.
 /// - Returns: whether all texts have enough contrast.
@@ -69,8 +69,8 @@ public func expectContrast(
 /// - Parameters:
 ///   - path: the path of the file, relative to the folder in which the tests run. The stylesheets that it links are
 ///     read.
-///   - selector: the selector of the elements to check; those without text of their own are skipped.
-///   - ratio: the minimum contrast; nil for 4.5, and 3 for large text.
+///   - selector: the selector of the elements to check; those that do not directly contain text are skipped.
+///   - ratio: the minimum contrast; nil for that of WCAG, which is 4.5, and 3 for large text.
 ///   - conditions: the conditions under which styles are computed, separated by commas.
 ///   - styles: stylesheets that come before the page's own.
 /// - Returns: whether all texts have enough contrast.

@@ -15,12 +15,13 @@ public import VitrineComponents
 ///
 /// Styles are computed without a browser, as far as they do not depend on layout. Values are compared as computed:
 /// `#fff`, `white` and `rgb(255 255 255)` are the same, and so are `1rem` and `16px`. For a shorthand, each of its
-/// longhands is compared. All values that differ are reported as one issue, which says where each comes from. A
+/// longhands is compared. All values that differ are reported as one issue, with the rule that each comes from. A
 /// selector that matches nothing is an issue.
 /// - Parameters:
 ///   - component: the component to render, in `main` of a page, below a level-1 heading.
-///   - selector: the selector of the elements. All matching elements are checked; `h2::before` means a pseudo-element.
-///   - expected: the values by the names of their properties; custom properties are compared as text.
+///   - selector: the selector of the elements. All matching elements are checked; `h2::before` selects a
+///     pseudo-element.
+///   - expected: the expected values, keyed by property; custom properties are compared as text.
 ///   - conditions: the conditions under which styles are computed, separated by commas: `dark`, `print`, `390px`,
 ///     `hover` and others that `vitrine style --help` lists.
 ///   - styles: the stylesheets.
@@ -47,9 +48,9 @@ public func expectStyle(
 /// expectStyle(ofPage: "<style>p { color: navy }</style><p>One</p>", matching: "p", is: ["color": "#000080"])
 /// ```
 /// - Parameters:
-///   - page: the page, parsed as HTML. Its `style` elements are used; links are not followed.
+///   - page: the page, parsed as HTML. Its `style` elements are used; linked stylesheets are not read.
 ///   - selector: the selector of the elements.
-///   - expected: the values by the names of their properties.
+///   - expected: the expected values, keyed by property.
 ///   - conditions: the conditions under which styles are computed, separated by commas.
 ///   - styles: stylesheets that come before the page's own.
 /// - Returns: whether all values are as expected.
@@ -73,7 +74,7 @@ public func expectStyle(
 ///   - path: the path of the file, relative to the folder in which the tests run. The stylesheets that it links are
 ///     read.
 ///   - selector: the selector of the elements.
-///   - expected: the values by the names of their properties.
+///   - expected: the expected values, keyed by property.
 ///   - conditions: the conditions under which styles are computed, separated by commas.
 ///   - styles: stylesheets that come before the page's own.
 /// - Returns: whether all values are as expected.

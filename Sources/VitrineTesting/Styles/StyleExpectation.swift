@@ -6,7 +6,7 @@ import VitrineSupport
 struct StyleExpectation {
     /// The kinds of expectations.
     enum Wanted {
-        /// The values by the names of their properties.
+        /// The expected values, keyed by property.
         case values(KeyValuePairs<String, String>)
         /// A minimum contrast; nil for that of WCAG.
         case contrast(Double?)
@@ -16,7 +16,8 @@ struct StyleExpectation {
     var conditions: String
     var wanted: Wanted
 
-    /// The maximum number of elements, and of values of one element, that are listed; others are only counted.
+    /// The maximum number of texts, or of groups of elements with the same differences, that are listed; others are
+    /// only counted.
     private static let limit = 8
 
     init(_ selector: String, under conditions: String, _ wanted: Wanted) {
@@ -57,7 +58,7 @@ struct StyleExpectation {
 
     // MARK: - Values
 
-    /// Returns how the styles differ from the expected values; nil if they do not.
+    /// Returns a message about the values that are not as expected; nil if all are.
     private func problem(
         on page: TestedPage, expected: KeyValuePairs<String, String>
     ) throws(TestedPage.Failure) -> String? {
@@ -124,7 +125,7 @@ struct StyleExpectation {
 
     // MARK: - Contrast
 
-    /// Returns which texts have too little contrast; nil if there are none.
+    /// Returns a message about the texts whose contrast is too low or unknown; nil if there are none.
     private func problem(on page: TestedPage, atLeast least: Double?) throws(TestedPage.Failure) -> String? {
         let names = conditions.split(separator: ",").map { $0.filter { $0 != " " } }
         let schemes = names.contains("dark") || names.contains("light") || !page.hasDark ? [""] : ["light", "dark"]

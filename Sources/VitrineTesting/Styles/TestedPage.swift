@@ -20,7 +20,7 @@ struct TestedPage {
     private let linesBefore: Int
     private let given: [Sheet]
     private let files = LinkedSheets()
-    /// The given stylesheets, followed by those that the page links.
+    /// The stylesheets of the test, followed by those that the page contains or links.
     private let sheets: PageSheets
 
     /// Renders a component into `main` of a page, below a level-1 heading.
@@ -45,7 +45,8 @@ struct TestedPage {
         try self.init(Self.bytes(of: file, "the page"), name: file, styles, hasPath: true)
     }
 
-    /// - Parameter hasPath: whether the name is a path, to which the page's links are relative.
+    /// - Parameter hasPath: whether `name` is the path of a file. Only then are the page's links to stylesheets
+    ///   followed, relative to that file.
     private init(
         _ bytes: [UInt8], name: String, linesBefore: Int = 0, _ styles: StyleSheets, hasPath: Bool = false
     ) throws(Failure) {
@@ -83,7 +84,7 @@ struct TestedPage {
 
     // MARK: - Stylesheets
 
-    /// Returns an address that no page can contain, for a stylesheet that the test gives.
+    /// Returns an address that no page can contain, for a stylesheet that the test supplies.
     private static func address(_ number: Int) -> String { "\u{0}\(number)" }
 
     private func load(_ address: String, _ base: String) -> (name: String, bytes: [UInt8])? {
@@ -91,7 +92,7 @@ struct TestedPage {
         return files.load(address, base)
     }
 
-    /// Whether one of the stylesheets, or the page, mentions dark mode.
+    /// Whether the page or one of its stylesheets contains the word `dark`.
     var hasDark: Bool {
         document.text.mentions("dark")
             || sheets.entries.contains { entry in
@@ -102,7 +103,7 @@ struct TestedPage {
 
     // MARK: - Styles
 
-    /// Parses the text of conditions.
+    /// Parses a list of conditions, such as `dark, 390px`.
     static func conditions(_ text: String) throws(Failure) -> StyleConditions {
         do throws(StyleConditions.UnknownCondition) {
             return try StyleConditions(text)
@@ -111,10 +112,11 @@ struct TestedPage {
         }
     }
 
-    /// Returns the elements that match a selector, with their styles. The given stylesheets come before the page's own.
+    /// Returns the elements that match a selector, with their styles. The stylesheets of the test come before the
+    /// page's own.
     func lookup(_ selector: String, _ conditions: StyleConditions) throws(Failure) -> StyleLookup {
         let rules = sheets.rules(page: name, conditions: conditions, loader: load)
-        // Stylesheets of other sites are never read.
+        // A stylesheet of another site is never read, so it is not a problem that it could not be read.
         if let address = files.unread.first(where: { FileAddress.path($0, from: "", root: "") != nil }) {
             throw Failure(text: "the stylesheet “\(address)” of \(name) cannot be read")
         }

@@ -11,7 +11,7 @@ private struct Door: Component, Identifiable {
     var key: LocalizedText
 }
 
-/// Resolves every part of a text to its own page, whose address contains the part.
+/// Resolves each part of a text to a different address, which contains the part.
 private struct DoorTaps: TapResolver {
     func destination(of value: TappableLabelValue, in text: String) throws -> Destination? {
         .address("?q=" + (text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""))
@@ -96,7 +96,8 @@ enum DoorPages {
         }
     }
 
-    /// Calls every function of the writer that takes a text. Texts that it refuses are left out of the page.
+    /// Passes each text to every function of the writer that accepts one. Texts that the writer refuses are left out of
+    /// the page.
     private static func page(_ html: HTML, _ texts: ArraySlice<String>) {
         html.doctype()
         html.html(.lang("en")) {

@@ -69,7 +69,8 @@ enum HitPages {
             var names: [String] = []
             for index in start..<min(start + perPage, samples.count) {
                 let sample = samples[index]
-                // Most links stay on their page, because that is faster to test; the links of some texts leave it.
+                // Most links lead to their own page, because that is faster to test; the links of every twentieth text
+                // lead to another page.
                 let leaves = index % 20 == 9
                 for pattern in sample.patterns where !pattern.isEmpty {
                     // The resolver compares strings as Swift does, so two canonically equivalent patterns have the same
@@ -108,12 +109,12 @@ struct Expected: Encodable {
     let id: Int
     let page: String
     let text: String
-    /// The text in a browser: by the rules of HTML and XML, every line ending becomes a line feed.
+    /// The text as a browser shows it: by the rules of HTML and XML, every line ending becomes a line feed.
     let shown: String
     let lines: Int
     let layout: String
-    /// For each Character, its UTF-16 length in the text, its length in the page, and the index of its run; -1 if it
-    /// has none.
+    /// For each Character: its UTF-16 length in the text, its UTF-16 length in the page, and the index of its run,
+    /// which is -1 if it is not part of a run.
     let characters: [[Int]]
     let runs: [Run]
 

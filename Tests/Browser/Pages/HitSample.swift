@@ -18,7 +18,7 @@ struct HitSample {
             textAlignment: LabelAlignment.allCases[number % LabelAlignment.allCases.count], numberOfLines: lines)
     }
 
-    /// 200 texts in all widths and alignments, then some that are truncated after a few lines.
+    /// 200 texts in all widths and alignments, then some texts that are cut off after a few lines.
     static let all: [HitSample] = {
         var texts: [(text: String, patterns: [String])] = []
         var known: Set<String> = []

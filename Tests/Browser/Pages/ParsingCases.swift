@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import VitrineMarkup
 
-/// Random documents and fragments with the trees that the HTML reader makes of them.
+/// Random documents and fragments with the trees that the HTML reader builds for them.
 enum ParsingCases {
     private struct Case: Encodable {
         var markup: String
@@ -10,7 +10,7 @@ enum ParsingCases {
         var tree: String
     }
 
-    /// The number of cases: PARSING_CASES of the environment, or 4,000.
+    /// The number of cases: the environment variable PARSING_CASES, by default 4,000.
     private static var count: Int { ProcessInfo.processInfo.environment["PARSING_CASES"].flatMap { Int($0) } ?? 4000 }
 
     static func write(to folder: URL) throws {

@@ -1,10 +1,12 @@
 import Foundation
 import VitrineHTML
 
-/// Reads fragments of raw markup from standard input and prints what `RawMarkup` makes of them, to test in a browser.
+/// Reads fragments of raw markup from standard input and prints the results of `RawMarkup`, which are then tested in a
+/// browser.
 ///
-/// Each text of the input ends with a NUL. For each there are two answers, ended by a NUL: `A` and the bytes if it
-/// was accepted, else `R`; then `S` and the bytes that the sanitizer keeps, or `R`.
+/// Each text of the input ends with a NUL. The output has two answers for each text, each also ending with a NUL. The
+/// first is `A` and the bytes if the text was accepted as it is, the second `S` and the bytes that the sanitizer kept.
+/// `R` means that the text was refused.
 enum RawDoor {
     static func answer() throws {
         var answers = Data()

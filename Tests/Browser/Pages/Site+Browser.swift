@@ -3,7 +3,7 @@ import Vitrine
 import VitrineSite
 
 extension Site {
-    /// Builds a site for the browser; its own styles are those in `Tests/Browser/site`.
+    /// Builds a site for the browser tests. Its own styles are those in `Tests/Browser/site`.
     static func build(
         _ sections: [Section], _ registry: Registry, taps: (any TapResolver)? = nil, into folder: URL
     ) async throws {

@@ -1,5 +1,5 @@
-// Writes the pages for the browser tests and the expected results into a folder. If a built site is given, it
-// also writes that site's accessibility snapshots.
+// Writes the pages for the browser tests and the expected results into a folder. If the path of a built site is given,
+// the program also writes the accessibility snapshots of that site's pages.
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()

@@ -1,7 +1,7 @@
 import Foundation
 import Vitrine
 
-/// The parts of a component's name. There is one component for each kind, size and place.
+/// A part of a component's name. There is one component for each combination of kind, size and place.
 protocol NamePart: Sendable {}
 
 enum Badge: NamePart {}
@@ -54,8 +54,8 @@ struct PartView<Kind: NamePart, Size: NamePart, Place: NamePart>: ComponentView 
     }
 }
 
-/// A gallery with as many components as the environment variable `COMPONENTS` says, at most 512: for tests and
-/// pictures of small and large galleries.
+/// A gallery for tests and pictures of small and large galleries. The environment variable `COMPONENTS` specifies the
+/// number of components, at most 512; the default is 3.
 @main struct CrowdGallery: Gallery {
     private static let kinds: [any NamePart.Type] = [
         Badge.self, Banner.self, Card.self, Dialog.self, Field.self, Menu.self, Price.self, Tile.self,
@@ -71,10 +71,10 @@ struct PartView<Kind: NamePart, Size: NamePart, Place: NamePart>: ComponentView 
         ProcessInfo.processInfo.environment["COMPONENTS"].flatMap { Int($0) } ?? 3
     }
 
-    /// The name parts of every component, in the order of kinds.
+    /// The kind, size and place of every component of the gallery, ordered by kind.
     private static var names: [(any NamePart.Type, any NamePart.Type, any NamePart.Type)] {
         let all = kinds.flatMap { kind in sizes.flatMap { size in places.map { (kind, size, $0) } } }
-        // Spread over all kinds, so that a gallery of a few components has several groups.
+        // The components are spread over all kinds, so that even a gallery with a few of them has several groups.
         let step = max(1, all.count / max(1, count))
         return stride(from: 0, to: all.count, by: step).prefix(count).map { all[$0] }
     }

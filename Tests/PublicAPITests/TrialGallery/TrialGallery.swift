@@ -1,9 +1,9 @@
 import Foundation
 import Vitrine
 
-/// The components that a test puts into `data/things.json`, some of which cause problems.
+/// A component that a test writes to `data/things.json`. Its `kind` can cause a problem when it is shown.
 struct Thing: Component, Identifiable, Decodable {
-    /// The result of showing the component.
+    /// Determines what happens when the component is shown.
     enum Kind: String, Decodable {
         case plain, photo, card, refused, trap, endless
     }
@@ -34,7 +34,7 @@ struct ThingView: ComponentView {
         }
     }
 
-    /// Never ends, unless there is nothing to spell.
+    /// Recurses until the stack overflows, unless the text is empty.
     private static func spelled(_ text: String) -> String { text.isEmpty ? "" : "(\(spelled(text + ".")))" }
 }
 
@@ -49,7 +49,7 @@ struct Refusal: LocalizedError {
     var errorDescription: String? { "“\(title)” is refused today" }
 }
 
-/// A gallery for tests of a build's messages. Its rows come from a data file, and creating them takes a while.
+/// A gallery for tests of a build's messages. Its rows come from a data file and are created asynchronously.
 @main struct TrialGallery: Gallery {
     func register(in registry: inout Registry) {
         registry.register(ThingView.self)

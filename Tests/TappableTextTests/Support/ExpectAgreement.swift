@@ -1,7 +1,7 @@
 import TappableText
 import Testing
 
-/// Expects both ranges of a run to cover the same part of the text, with bounds between Characters.
+/// Expects both ranges of a run to be the same part of the text, not empty, with bounds between Characters.
 func expectAgreement(_ run: TapRun, in text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let start = text.utf16.distance(from: text.startIndex, to: run.range.lowerBound)
     let end = text.utf16.distance(from: text.startIndex, to: run.range.upperBound)

@@ -1,11 +1,11 @@
 import TestSupport
 
-/// A text and patterns made of few tokens, so that there are many matches.
+/// A random text and random patterns. Both consist of the same few tokens, so that there are many matches.
 struct RandomCase {
     let text: String
     let patterns: [String]
 
-    /// Each token in all its canonically equivalent forms.
+    /// The tokens. Each is a list of canonically equivalent forms, often only one.
     static let tokens: [[String]] = [
         ["a"], ["b"], ["K", "\u{212A}"], [";", "\u{37E}"], ["e"], [" "], ["1"], ["\r"], ["\n"], ["\r\n"], ["\0"],
         ["\u{301}", "\u{341}"], ["\u{323}"], ["\u{307}"], ["\u{308}\u{301}", "\u{344}"], ["\u{20E3}"],
@@ -29,14 +29,15 @@ struct RandomCase {
 
     init(seed: UInt64) {
         var generator = SplitMix64(state: seed)
-        // A few tokens per case, often letters, make repetitions and overlaps likely.
+        // Each case has only a few tokens, often letters, so that repetitions and overlaps are likely.
         var palette = (0..<Int.random(in: 1...5, using: &generator)).compactMap { _ in
             Self.tokens.randomElement(using: &generator)
         }
         if Bool.random(using: &generator) {
             palette += Self.tokens.prefix(2)
         }
-        // Some texts are long: Characters with many combining marks take a separate code path.
+        // Some texts are long, so that they can contain Characters with many combining marks, which are matched by
+        // separate code.
         let isLong = Int.random(in: 0..<32, using: &generator) == 0
         let length = Int.random(in: 0...(isLong ? 80 : 20), using: &generator)
         let body = (0..<length).compactMap { _ in palette.randomElement(using: &generator) }
@@ -53,7 +54,7 @@ struct RandomCase {
         }
     }
 
-    /// Joins tokens, each in a random one of its equivalent forms.
+    /// Joins tokens, with a random choice among the equivalent forms of each.
     private static func spell(_ tokens: ArraySlice<[String]>, using generator: inout SplitMix64) -> String {
         tokens.reduce(into: "") { $0 += $1.randomElement(using: &generator) ?? "" }
     }

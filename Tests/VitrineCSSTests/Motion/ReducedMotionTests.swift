@@ -37,7 +37,7 @@ struct ReducedMotionTests {
         ])
     func same(sheet: String) { #expect(ReducedMotion.sheet(Array(sheet.utf8)) == nil) }
 
-    @Test("Imported stylesheets get their other addresses")
+    @Test("The addresses of imported stylesheets are replaced")
     func imports() throws {
         let sheet = "@import 'a.css'; @import url(b.css) print; @import url(\"c.css\");"
         #expect(TokenList(sheet).imports == ["a.css", "b.css", "c.css"])

@@ -5,7 +5,7 @@
 
     @Suite("Controls")
     struct ControlTests {
-        /// Returns the names of the events that a control sends.
+        /// Returns the names of the events that a control sends while `body` runs, in order.
         private func events(of control: Control, _ body: () -> Void) -> [String] {
             var told: [String] = []
             let names: [(Control.Event, String)] = [
@@ -22,7 +22,7 @@
             return told
         }
 
-        @Test("The numbers are those of UIControl.Event")
+        @Test("Events have the raw values of UIControl.Event")
         func numbers() {
             #expect(Control.Event.touchUpInside.rawValue == 64)
             #expect(Control.Event.valueChanged.rawValue == 4096)
@@ -36,7 +36,7 @@
                 Control.Event.allEvents.isSuperset(of: [.allEditingEvents, .allTouchEvents, .primaryActionTriggered]))
         }
 
-        @Test("Typing enters the field and tells every character")
+        @Test("Typing begins editing and sends an event for each Character")
         func typing() {
             let field = TextControl()
             #expect(events(of: field) { field.type("a👍🏽") } == ["editingDidBegin", "editingChanged", "editingChanged"])
@@ -54,7 +54,7 @@
             #expect(entered == ["editingDidBegin", "editingDidEndOnExit", "editingDidEnd"])
         }
 
-        @Test("What nobody can work does nothing")
+        @Test("Disabled and hidden controls do nothing")
         func inoperable() {
             let field = TextControl(text: nil)
             field.isEnabled = false
@@ -72,7 +72,7 @@
             #expect(events(of: button) { button.send(.touchUpInside) } == ["touchUpInside"])
         }
 
-        @Test("A field that is disabled by the first character takes no second one")
+        @Test("A field that is disabled after the first Character does not accept the second one")
         func disabledMeanwhile() {
             let field = TextControl()
             let subscription = field.publisher(for: \.text, on: .editingChanged).sink { _ in field.isEnabled = false }
@@ -81,7 +81,7 @@
             subscription.cancel()
         }
 
-        @Test("A target of several events is told once of an event that is several")
+        @Test("A target of several events is called once for an event that belongs to several")
         func once() {
             let button = ButtonControl()
             var count = 0
@@ -95,7 +95,7 @@
             #expect(button.targetCount == 0)
         }
 
-        @Test("Targets are told in the order in which they were added, however many were removed in between")
+        @Test("Targets are called in the order in which they were added, even if others were removed")
         func order() {
             let control = Control()
             var told: [Int] = []
@@ -107,7 +107,7 @@
             #expect(told == (0..<100).filter { $0 % 3 != 0 })
         }
 
-        @Test("A choice is told")
+        @Test("A choice by the user is sent, a change by code is not")
         func choice() {
             let box = ValueControl("a")
             var values: [String] = []

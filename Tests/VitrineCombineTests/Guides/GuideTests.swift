@@ -4,13 +4,13 @@
 
     @Suite("The guide for people who know the Combine login")
     struct LoginGuideTests {
-        @Test("Our samples are compiled")
+        @Test("The samples are compiled")
         func compiled() throws {
             #expect(try Guide.samples(in: "coming-from-combine-login.md").count >= 4)
             #expect(try Guide.samplesNotCompiled(in: "coming-from-combine-login.md") == [])
         }
 
-        @Test("They do what the guide says")
+        @Test("The samples do what the guide says")
         func samples() {
             #expect(useScreen() == [true])
             #expect(

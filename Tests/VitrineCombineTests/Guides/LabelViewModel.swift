@@ -13,7 +13,7 @@
         }
     }
 
-    /// An object that shows a label, as a view controller does.
+    /// An object that shows a label, as a view controller would.
     final class LabelScreen {
         private(set) var label = Label()
         let viewModel: LabelViewModel

@@ -2,7 +2,7 @@
     import VitrineCombine
     import VitrineComponents
 
-    /// The content of the screen, as a value.
+    /// What the login screen shows, as a component.
     struct LoginForm: Component {
         var usernameIsRed = false
         var passwordIsRed = false

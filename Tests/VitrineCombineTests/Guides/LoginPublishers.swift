@@ -2,7 +2,7 @@
     import VitrineCombine
     import VitrineComponents
 
-    /// The background color of a field.
+    /// The background color of a text field: red if its text is not valid.
     enum FieldColor: Hashable {
         case clear
         case red(alpha: Double)
@@ -17,7 +17,7 @@
             password.map { ($0 ?? "").count >= 8 }.eraseToAnyPublisher()
         }
 
-        /// True if one of the fields is not valid, because the value hides the button.
+        /// Returns a publisher that sends whether the button is hidden: true unless both fields are valid.
         func validFields(
             _ username: AnyPublisher<String?, Never>, password: AnyPublisher<String?, Never>
         ) -> AnyPublisher<Bool, Never> {
@@ -37,7 +37,7 @@
         }
     }
 
-    /// A field with a color.
+    /// A text field with a background color.
     final class LoginField: TextControl {
         var backgroundColor = FieldColor.clear
     }

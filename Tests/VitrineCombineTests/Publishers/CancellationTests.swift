@@ -5,7 +5,7 @@
 
     @Suite("Cancelling and lifetimes")
     struct CancellationTests {
-        @Test("Who cancels while a value is told gets no further one, and the others do")
+        @Test("Subscribers that are cancelled while a value is sent get no more values")
         func inTheMiddle() {
             let control = ValueControl(0)
             let first = ManualSubscriber<Int>(.unlimited)
@@ -26,7 +26,7 @@
             #expect(control.targetCount == 0)
         }
 
-        @Test("Who cancels and asks for more with the same value gets nothing more")
+        @Test("A subscriber that cancels and returns more demand for the same value gets no more values")
         func demandAfterCancelling() {
             let control = ValueControl(0)
             let subscriber = ManualSubscriber<Int>(.max(1), more: .unlimited)
@@ -37,7 +37,7 @@
             #expect(subscriber.received == [1])
         }
 
-        @Test("Cancelling twice, or asking after it, does nothing")
+        @Test("Cancelling again and requesting after cancelling have no effect")
         func twice() throws {
             let control = ValueControl(0)
             let subscriber = ManualSubscriber<Int>(.unlimited)
@@ -62,7 +62,7 @@
             #expect(subscriber.received == [])
         }
 
-        @Test("A publisher, and a subscription to it, do not keep the control")
+        @Test("A publisher and its subscription do not retain the control")
         func controlGoes() {
             var control: TextControl? = TextControl()
             weak let seen = control
@@ -80,7 +80,7 @@
             subscription?.cancel()
         }
 
-        @Test("Nothing needs to be kept for values to come, and nobody stays when the control goes")
+        @Test("The control retains its subscribers, and releases them when it is deallocated")
         func subscriberGoes() {
             var control: ValueControl<Int>? = ValueControl(0)
             weak var seen: ManualSubscriber<Int>?
@@ -98,7 +98,7 @@
             #expect(seen == nil)
         }
 
-        @Test("Cancelling lets go of the subscriber")
+        @Test("Cancelling releases the subscriber")
         func cancelledSubscriberGoes() throws {
             let control = ValueControl(0)
             weak var seen: ManualSubscriber<Int>?
@@ -111,7 +111,7 @@
             #expect(seen == nil)
         }
 
-        @Test("A screen that keeps its controls and its subscriptions goes as a whole")
+        @Test("A screen that retains its controls and subscriptions is deallocated with them")
         func noCycle() {
             final class Screen {
                 let field = TextControl()
@@ -134,7 +134,7 @@
             #expect(seenField == nil)
         }
 
-        @Test("A control that a value lets go of tells nobody else")
+        @Test("A control that is released while it sends a value sends it to no other subscriber")
         func controlGoesInTheMiddle() {
             final class Holder { var control: ValueControl<Int>? = ValueControl(0) }
             let holder = Holder()

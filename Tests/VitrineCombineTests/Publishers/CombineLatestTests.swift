@@ -10,7 +10,7 @@
         private let left = PassthroughSubject<Int, Broken>()
         private let right = PassthroughSubject<String, Broken>()
 
-        /// Returns the values that a publisher sends while `body` runs.
+        /// Returns the values that a publisher sends while `body` runs, followed by `finished` or `failed` if it ends.
         private func told<Source: Publisher>(_ publisher: Source, _ body: () -> Void) -> [String] {
             var told: [String] = []
             let subscription = publisher.sink { completion in
@@ -26,7 +26,7 @@
             return told
         }
 
-        @Test("The latest of both, whenever one comes, from the time both have come")
+        @Test("Each value is sent with the latest one of the other side, once both sides have sent one")
         func values() {
             let told = told(left.combineLatest(right) { "\($0)\($1)" }) {
                 left.send(1)
@@ -38,7 +38,7 @@
             #expect(told == ["2a", "2b", "3b"])
         }
 
-        @Test("Values that are there at once, and nil, which is a value")
+        @Test("Initial values are combined at once, and nil is a value")
         func present() {
             let one = CurrentValueSubject<String?, Never>(nil)
             let two = CurrentValueSubject<String?, Never>("x")
@@ -49,7 +49,7 @@
             #expect(told == ["-x", "--", "y-"])
         }
 
-        @Test("It finishes when both have")
+        @Test("It finishes when both publishers have finished")
         func finished() {
             let told = told(left.combineLatest(right) { "\($0)\($1)" }) {
                 left.send(1)
@@ -61,7 +61,7 @@
             #expect(told == ["1a", "1b", "finished"])
         }
 
-        @Test("It fails with the first that does, and the other is cancelled")
+        @Test("It fails when one publisher fails, and cancels the other one")
         func failed() {
             var cancelled = 0
             let told = told(left.combineLatest(right.handleEvents(receiveCancel: { cancelled += 1 })) { "\($0)\($1)" })
@@ -75,7 +75,7 @@
             #expect(told == ["1a", "failed"])
         }
 
-        @Test("Cancelling cancels both, also in the middle of a value")
+        @Test("Cancelling cancels both publishers, even while a value is received")
         func cancelled() {
             var cancelled: [String] = []
             var values: [String] = []
@@ -90,7 +90,7 @@
             #expect(cancelled.sorted() == ["left", "right"])
         }
 
-        @Test("Three and four")
+        @Test("Three and four publishers")
         func more() {
             let (a, b, c, d) = (subject(1), subject(2), subject(3), subject(4))
             #expect(
@@ -103,7 +103,7 @@
 
         private func subject(_ value: Int) -> CurrentValueSubject<Int, Never> { CurrentValueSubject(value) }
 
-        @Test("Never more than was asked for, never back in time, never the same twice", arguments: 0..<200)
+        @Test("There are no more values than requested, no older ones, and no repetitions", arguments: 0..<200)
         func random(seed: UInt64) {
             var random = SplitMix64(state: seed)
             let one = CurrentValueSubject<Int, Never>(0)
@@ -132,7 +132,7 @@
             #expect(subscriber.received.count == count)
         }
 
-        @Test("With no bound asked for, every pair comes", arguments: 0..<50)
+        @Test("With unlimited demand, every pair is sent", arguments: 0..<50)
         func unlimited(seed: UInt64) {
             var random = SplitMix64(state: seed)
             let one = PassthroughSubject<Int, Never>()
@@ -151,7 +151,7 @@
             subscriber.cancel()
         }
 
-        @Test("Neither publishers nor subscriber are kept after cancelling")
+        @Test("Neither the publishers nor the subscriber are retained after cancelling")
         func lifetime() {
             weak var seen: ManualSubscriber<(Int, Int)>?
             weak var seenSubject: CurrentValueSubject<Int, Never>?
@@ -167,7 +167,7 @@
             #expect(seenSubject == nil)
         }
 
-        @Test("merge: the values of both as they come, until both have finished")
+        @Test("merge sends the values of both publishers until both have finished")
         func merge() {
             let other = PassthroughSubject<Int, Broken>()
             let told = told(left.merge(with: other)) {
@@ -182,7 +182,7 @@
     }
 
     extension AnySubscriber {
-        /// Requests unlimited values, and cancels after the first one.
+        /// Returns a subscriber that requests unlimited values and cancels after the first one.
         fileprivate static func cancelling(_ body: @escaping (Input) -> Void) -> AnySubscriber {
             var own: (any Subscription)?
             return AnySubscriber(

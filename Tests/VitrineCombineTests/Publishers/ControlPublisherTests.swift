@@ -5,7 +5,7 @@
 
     @Suite("Publishers of controls")
     struct ControlPublisherTests {
-        @Test("The text is sent at every event of editing and at valueChanged; entering an empty field sends its text")
+        @Test("The text is sent for every editing event and for valueChanged, even if it is empty")
         func text() {
             let field = TextControl()
             var texts: [String?] = []
@@ -25,7 +25,7 @@
             subscription.cancel()
         }
 
-        @Test("A tap is sent, and nothing else")
+        @Test("Only taps are sent")
         func tap() {
             let button = ButtonControl()
             var taps = 0
@@ -57,7 +57,7 @@
             #expect(subscriber.received == expected)
         }
 
-        @Test("It is omitted unless asked for")
+        @Test("The initial value is omitted by default")
         func standard() {
             let control = ValueControl(1)
             let subscriber = ManualSubscriber<Int>(.unlimited)
@@ -65,7 +65,7 @@
             #expect(subscriber.received == [])
         }
 
-        @Test("A key path begins at the subclass")
+        @Test("A key path can refer to a property of a subclass")
         func subclass() {
             final class Slider: ValueControl<Int> { var doubled: Int { value * 2 } }
             let slider = Slider(4)
@@ -78,7 +78,7 @@
             subscription.cancel()
         }
 
-        @Test("Every subscriber gets every value, in the order in which they subscribed, until it cancels")
+        @Test("Every subscriber gets every value until it cancels, in the order of the subscriptions")
         func manySubscribers() {
             let control = ValueControl(0)
             var told: [String] = []
@@ -96,7 +96,7 @@
             #expect(control.targetCount == 0)
         }
 
-        @Test("A value chosen while a value is told is told at once")
+        @Test("A value that is chosen while another one is sent is sent at once")
         func reentrant() {
             let control = ValueControl(0)
             var values: [Int] = []
@@ -109,7 +109,7 @@
             subscription.cancel()
         }
 
-        @Test("Who subscribes while an event is told hears the next one")
+        @Test("A subscriber that subscribes while an event is sent gets the next one")
         func subscribedMeanwhile() {
             let control = ValueControl(0)
             var late: [Int] = []

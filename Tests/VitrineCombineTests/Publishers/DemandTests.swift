@@ -6,7 +6,7 @@
 
     @Suite("Demand")
     struct DemandTests {
-        @Test("Nothing comes that was not asked for; what comes meanwhile is dropped")
+        @Test("Only as many values are sent as were requested; others are dropped")
         func dropped() {
             let control = ValueControl(0)
             let subscriber = ManualSubscriber<Int>()
@@ -23,7 +23,7 @@
             subscriber.cancel()
         }
 
-        @Test("A buffer keeps what would be dropped")
+        @Test("A buffer keeps values that would be dropped")
         func buffered() {
             let control = ValueControl(0)
             let subscriber = ManualSubscriber<Int>()
@@ -34,7 +34,7 @@
             subscriber.cancel()
         }
 
-        @Test("Taps are counted as values are")
+        @Test("Taps use up demand as values do")
         func taps() {
             let button = ButtonControl()
             let subscriber = ManualSubscriber<Void>(.max(1))
@@ -45,7 +45,7 @@
             subscriber.cancel()
         }
 
-        @Test("The initial value counts; with none asked for it waits, and is the value of that time")
+        @Test("The initial value uses up demand, and is read when it is requested")
         func initialValue() {
             let control = ValueControl(1)
             let subscriber = ManualSubscriber<Int>(.max(1))
@@ -59,7 +59,7 @@
             subscriber.cancel()
         }
 
-        @Test("What a subscriber asks for with a value counts")
+        @Test("The demand that a subscriber returns for a value is added")
         func more() {
             let control = ValueControl(0)
             let subscriber = ManualSubscriber<Int>(.max(1), more: .max(1))
@@ -69,7 +69,7 @@
             subscriber.cancel()
         }
 
-        @Test("An event inside an event uses up demand of its own")
+        @Test("An event during another event uses up demand")
         func reentrant() {
             let control = ValueControl(0)
             let subscriber = ManualSubscriber<Int>(.max(2))
@@ -81,7 +81,7 @@
             subscriber.cancel()
         }
 
-        @Test("Asking inside an event counts for the event inside it")
+        @Test("Demand that is requested during an event applies to an event inside it")
         func requestInside() {
             let control = ValueControl(0)
             let subscriber = ManualSubscriber<Int>(.max(1))
@@ -97,7 +97,7 @@
             subscriber.cancel()
         }
 
-        @Test("Random scripts agree with counting by hand", arguments: 0..<200)
+        @Test("Random scripts agree with a simple count of the demand", arguments: 0..<200)
         func random(seed: UInt64) {
             var random = SplitMix64(state: seed)
             let initial: InitialValue = Bool.random(using: &random) ? .sent : .omitted

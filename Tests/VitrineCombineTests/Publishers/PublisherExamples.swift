@@ -2,7 +2,7 @@
     import VitrineCombine
     import VitrineComponents
 
-    /// The values that publishers sent, step by step; the first step is subscribing.
+    /// A record of the values that a publisher sent, step by step; the first step is the subscription.
     final class Sent {
         private(set) var steps: [[String]] = [[]]
 
@@ -49,7 +49,8 @@
         init(name: String) { self.name = name }
     }
 
-    /// Each example's code in this file, which is between its id and `end`.
+    /// The examples of the page `control-publishers`. The code of each example in this file is between a comment that
+    /// consists of its id and a comment `end`.
     enum Example: String, CaseIterable {
         case textPublisher = "text-publisher"
         case controlPublisher = "control-publisher"

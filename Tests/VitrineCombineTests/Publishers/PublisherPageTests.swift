@@ -4,7 +4,7 @@
     import VitrineCombine
     import VitrineComponents
 
-    /// The page `control-publishers` shows code and the values that it sent; here the same code runs.
+    /// Tests that the gallery page `control-publishers` shows code from this target, and the values that it sends.
     @Suite("The page about publishers of controls")
     struct PublisherPageTests {
         private struct Trace: Decodable {
@@ -27,7 +27,7 @@
                 [Trace].self, from: Data(contentsOf: root.appending(path: "site/data/publishers.json")))
         }
 
-        @Test("What is shown is what the code sends", arguments: Example.allCases)
+        @Test("The page shows the values that the code sends", arguments: Example.allCases)
         func values(_ example: Example) throws {
             let trace = try #require(try Self.traces().first { $0.id == example.rawValue })
             let sent = Sent()
@@ -36,7 +36,7 @@
             #expect(Array(sent.steps.dropFirst()) == trace.steps.map(\.sends))
         }
 
-        @Test("The code that is shown is the code that runs")
+        @Test("The page shows the code that this test runs")
         func code() throws {
             let traces = try Self.traces()
             #expect(Set(traces.map(\.id)) == Set(Example.allCases.map(\.rawValue)))

@@ -10,7 +10,7 @@
 
         private struct Broken: Error {}
 
-        @Test("Values come with the object, which is not kept; when it is gone the next value fails")
+        @Test("Values are sent with the object, which is not retained; without it the next value is a failure")
         func pairs() {
             let subject = CurrentValueSubject<String, Never>("a")
             var owner: Owner? = Owner()
@@ -38,7 +38,7 @@
             subscription?.cancel()
         }
 
-        @Test("Errors of the publisher and its end pass")
+        @Test("The completion of the publisher is passed on, also if it is an error")
         func completion() {
             let owner = Owner()
             let subject = PassthroughSubject<Int, Broken>()
@@ -61,7 +61,7 @@
             other.cancel()
         }
 
-        @Test("Demand passes")
+        @Test("Demand is passed on")
         func demand() {
             let owner = Owner()
             var count = 0

@@ -9,7 +9,7 @@
 
         private let subject = CurrentValueSubject<Label, Never>(Label())
 
-        @Test("What is sent at once is initial; a story for every component, never the same twice in a row")
+        @Test("A value that is sent at once is the story “initial”, and each different one after it is a story")
         func stories() {
             let recorder = PublisherRecorder(subject)
             recorder.record("Load") {
@@ -25,7 +25,7 @@
             #expect(recorder.stories(tags: ["x"]).allSatisfy { $0.tags == ["x"] })
         }
 
-        @Test("Only the last is kept when only that is wanted, also before an error")
+        @Test("With keeping: .last, only the last component becomes a story, even before an error")
         func last() {
             let recorder = PublisherRecorder(subject)
             #expect(throws: Broken.self) {
@@ -39,7 +39,7 @@
             #expect(recorder.recording.components.last == Label(text: "b"))
         }
 
-        @Test("A story says where it was recorded")
+        @Test("A story has the line where it was recorded")
         func place() {
             let recorder = PublisherRecorder(subject)
             recorder.record("Load") { subject.send(Label(text: "a")) }
@@ -49,7 +49,7 @@
             )
         }
 
-        @Test("A recorder ends with itself")
+        @Test("A recorder is not retained by its subscription")
         func lifetime() {
             var recorder: PublisherRecorder? = PublisherRecorder(subject)
             weak let seen = recorder
@@ -59,9 +59,9 @@
         }
     }
 
-    @Suite("The view model of the label, published")
+    @Suite("The published view model of the label")
     struct PublishedLifecycleTests {
-        @Test("Initially there is nothing, then \"test\" in every state")
+        @Test("The label is empty at first, then \"test\" in every state")
         func states() {
             let stories = Story.lifecycle(of: LabelViewModel(), showing: \.labelModel)
             #expect(
@@ -72,7 +72,7 @@
                 stories.map { ($0.component as? Label)?.text } == [nil, "test", "test", "test", "test", "test"])
         }
 
-        @Test("A subscriber sees two values")
+        @Test("A recorder sees two values")
         func values() {
             let viewModel = LabelViewModel()
             let recorder = PublisherRecorder(viewModel.$labelModel)
@@ -83,7 +83,7 @@
             #expect(recorder.recording.components.map(\.text) == [nil, "test"])
         }
 
-        @Test("A screen is updated, and neither it nor its view model is kept")
+        @Test("A screen is updated, and neither it nor its view model is retained")
         func screen() {
             var viewModel: LabelViewModel? = LabelViewModel()
             var screen = viewModel.map(LabelScreen.init)

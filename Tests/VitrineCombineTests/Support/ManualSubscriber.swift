@@ -8,9 +8,9 @@
         private(set) var received: [Input] = []
         private(set) var subscription: (any Subscription)?
         private(set) var completions = 0
-        /// The demand on subscription.
+        /// The demand that is requested when the subscription begins.
         let initial: Subscribers.Demand
-        /// The additional demand with every value.
+        /// The additional demand that is requested after every value.
         let more: Subscribers.Demand
         /// Called with every value, before ``more`` is requested.
         var onValue: (Input) -> Void = { _ in }

@@ -7,7 +7,10 @@ struct Desk: TestFolder {
 
     init() throws { path = try Self.makeFolder("command-tests") }
 
-    /// Returns a valid page around markup, with the usual `css` and `title`.
+    /// Returns a valid page with the title “Example”.
+    /// - Parameters:
+    ///   - body: markup after the heading in `main`.
+    ///   - head: markup after the title in `head`.
     static func page(_ body: String, head: String = "") -> String {
         """
         <!DOCTYPE html>
@@ -27,7 +30,7 @@ struct Desk: TestFolder {
         """
     }
 
-    /// Runs the program and waits for its end.
+    /// Runs `vitrine` in this folder and waits until it exits.
     @discardableResult
     func run(
         _ arguments: [String], input: String = "", environment: [String: String] = [:], watchesMemory: Bool = false
@@ -36,12 +39,12 @@ struct Desk: TestFolder {
             arguments, in: path, input: input, environment: environment, watchesMemory: watchesMemory)
     }
 
-    /// Runs the program without the right to read every file, which root has.
+    /// Runs `vitrine` in this folder without the right to read every file, which root has.
     func runWithoutPrivileges(_ arguments: [String]) async throws -> Program.Result {
         try await Program(built: "vitrine").withoutPrivileges().run(arguments, in: path)
     }
 
-    /// Runs `vitrine check`.
+    /// Runs `vitrine check` in this folder.
     @discardableResult
     func check(_ arguments: String..., input: String = "", watchesMemory: Bool = false) async throws -> Program.Result {
         try await run(["check"] + arguments, input: input, watchesMemory: watchesMemory)
@@ -49,12 +52,12 @@ struct Desk: TestFolder {
 }
 
 extension Program.Result {
-    /// The report as JSON.
+    /// Returns the JSON report in the output; empty if it is not an object. Throws if the output is not JSON.
     func object() throws -> [String: Any] {
         try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any] ?? [:]
     }
 
-    /// Returns `path:line rule` for every finding of a JSON report.
+    /// Returns a string such as `site/a.html:12 broken-link` for every finding of the JSON report in the output.
     func findings() throws -> [String] {
         let findings = try object()["findings"] as? [[String: Any]] ?? []
         return findings.map { "\($0["path"] ?? "?"):\($0["line"] ?? "?") \($0["rule"] ?? "?")" }

@@ -1,7 +1,7 @@
 import Testing
 import VitrineComponents
 
-@Suite("Colours in hexadecimal")
+@Suite("Colors in hexadecimal")
 struct HexColorTests {
     @Test("Six digits with or without a number sign", arguments: ["#5AABEC", "5aabec", "#5aAbEc"])
     func strict(text: String) throws {

@@ -3,9 +3,10 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-/// The values that `Tests/Browser/forms.py` types into real fields, with Swift's verdicts. This test compares the page
-/// and the verdicts with Swift's; `RECORD_FIXTURES=1 swift test --filter BrowserFixture` writes them again.
-@Suite("What browsers are asked about forms")
+/// Tests that the fixtures of `Tests/Browser/forms.py` are up to date: a page with form fields, and the values that the
+/// script types into them, with Swift's verdicts. `RECORD_FIXTURES=1 swift test --filter BrowserFixture` writes the
+/// fixtures.
+@Suite("Fixtures for testing forms in browsers")
 struct BrowserFixtureTests {
     private static let folder = URL(filePath: #filePath).resolvingSymlinksInPath()
         .appending(path: "../../../Browser/fixtures/forms").standardizedFileURL
@@ -31,7 +32,7 @@ struct BrowserFixtureTests {
         ("date", FieldRules(.required, .date(from: FieldDate("2026-02-01"), through: FieldDate("2028-02-29")))),
     ]
 
-    /// Single Characters, and parts of some.
+    /// Single Characters, and code points that are parts of Characters.
     private static let units = [
         "a", "Z", "7", " ", "-", "é", "e\u{301}", "o\u{302}\u{323}\u{32D}", "ß", "中", "ず", "ｶﾞ", "👍", "👍🏽", "👨‍👩‍👧", "🏳️‍🌈",
         "❤️", "1️⃣", "🇩🇪", "🇫🇷", "🇩", "🏴\u{E0067}\u{E0062}\u{E007F}", "한", "\u{1112}\u{1161}\u{11AB}", "\u{1112}",
@@ -45,9 +46,10 @@ struct BrowserFixtureTests {
     private static func texts() -> [String] {
         var texts = units.flatMap { unit in [1, 3, 4, 7, 8].map { String(repeating: unit, count: $0) } }
         texts += units.flatMap { ["ann" + $0, $0 + "ann", "a\($0)b\($0)c", "1234567" + $0] }
-        // Every unit next to many others, in an order that is the same in every run. Three are left out, because Swift
-        // is known to combine them with their neighbors in a different way: it joins Burmese and Khmer consonants with
-        // a virama of an Indic script, and separates a syllable with a final consonant from a single vowel.
+        // These texts put every unit next to many others, in the same way in every run. Three units are left out,
+        // because Swift combines them with their neighbors differently than browsers: it joins Burmese and Khmer
+        // consonants with a virama of an Indic script, and separates a Hangul syllable with a final consonant from a
+        // single vowel.
         let units = units.filter { !["မြ", "ខ្មែ", "각"].contains($0) }
         for index in 0..<400 {
             texts.append((0...index % 9).map { units[(index * 7 + $0 * $0 * 11 + $0 * index) % units.count] }.joined())
@@ -113,7 +115,8 @@ struct BrowserFixtureTests {
             + "<body>\n\(html.string)</body></html>\n"
     }
 
-    /// One line per value: rule, verdict, code points.
+    /// The verdicts, one line per value: the name of the rule, `valid` or `invalid`, and the code points as hexadecimal
+    /// numbers.
     private static var verdicts: String {
         var seen: Set<[String]> = []
         var lines = ""
@@ -128,7 +131,7 @@ struct BrowserFixtureTests {
         return lines
     }
 
-    @Test("Page and verdicts are those of Swift", arguments: ["page.html", "verdicts.txt"])
+    @Test("The page and the verdicts are up to date", arguments: ["page.html", "verdicts.txt"])
     func isCurrent(file: String) throws {
         let url = Self.folder.appending(path: file)
         let now = file == "page.html" ? Self.page : Self.verdicts

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VitrineComponents
 
-@Suite("What fields accept")
+@Suite("The rules of fields")
 struct FieldRuleTests {
     @Test(
         "A user name has more than three Characters, a password eight or more; nothing is trimmed",
@@ -17,7 +17,7 @@ struct FieldRuleTests {
         #expect(LoginRules.password.accepts(value) == isPassword)
     }
 
-    @Test("Untouched is neither right nor wrong; an empty text is a text")
+    @Test("An untouched field is neither valid nor invalid; an empty text is not untouched")
     func untouched() {
         #expect(LoginRules.username.validate(nil) == .untouched)
         #expect(LoginRules.username.validate("") == .invalid("Fill this in."))
@@ -82,13 +82,13 @@ struct FieldRuleTests {
         for value in refused { #expect(!rules.accepts(value), "\(rule) should refuse \"\(value)\"") }
     }
 
-    @Test("White space alone is no address")
+    @Test("A blank text counts as empty")
     func blankAddress() {
         #expect(FieldRules(.email).accepts("  "))
         #expect(!FieldRules(.required, .email).accepts("a b@c"))
     }
 
-    @Test("A value that has to be repeated is compared with the other field")
+    @Test("A value that must be repeated is compared with the other field")
     func repeated() {
         let rules = FieldRules(.equals(field: "password", label: "Password"))
         #expect(rules.accepts("abc", among: ["password": "abc"]))
@@ -98,7 +98,7 @@ struct FieldRuleTests {
         #expect(rules.validate("x", among: [:]) == .invalid("The same as in \("Password" as LocalizedText)."))
     }
 
-    @Test("All broken rules are named, in their order")
+    @Test("All broken rules are reported in order")
     func broken() {
         let rules = FieldRules(.length(3...), .characters(.digits, message: "Digits."), .email.saying("Mail."))
         #expect(rules.broken(by: "a").map(\.description) == ["length 3...", "pattern", "email"])
@@ -106,7 +106,7 @@ struct FieldRuleTests {
         #expect(FieldRules(.email.saying("Mail.")).validate("x") == .invalid("Mail."))
     }
 
-    @Test("A hostile value takes no time: a million characters against patterns that could be matched in many ways")
+    @Test("A long hostile value is checked quickly, even if a pattern could match in many ways")
     func hostile() {
         let value = String(repeating: "a", count: 100_000) + "!"
         let loop = TextPattern([.any(.lowercase), .any(.lowercase), .any(.lowercase), .some(.lowercase)])
@@ -114,7 +114,7 @@ struct FieldRuleTests {
         #expect(!FieldRules(.length(...8), .email, .url).accepts(value))
     }
 
-    @Test("Rules are equal when they ask for the same, wherever they stand")
+    @Test("Rules with the same requirements are equal, wherever they are declared")
     func equality() {
         #expect(FieldRules(.required, .length(4...)) == LoginRules.username)
         #expect(FieldRules(.required) != LoginRules.username)

@@ -12,7 +12,7 @@ struct FormMarkupTests {
         return (markup, session.takeProblems().map(\.description))
     }
 
-    @Test("A field is connected with its label and its texts; it is not red before it was touched")
+    @Test("A field is connected with its label and texts, and is not red until it is touched")
     func untouched() {
         let field = TextField(
             "a", label: "Name", rules: FieldRules(.required), placeholder: "Ann", hint: "As in your passport",
@@ -25,7 +25,7 @@ struct FormMarkupTests {
         #expect(rendered(field) == (expected, []))
     }
 
-    @Test("A refused value says so, with the reason")
+    @Test("A field with an invalid value shows the reason")
     func invalid() {
         let field = TextField("a", label: "Name", value: "<b>", rules: FieldRules(.length(4...)), hint: "Hint")
         let (markup, problems) = rendered(field)
@@ -61,7 +61,7 @@ struct FormMarkupTests {
         #expect(problems == [])
     }
 
-    @Test("What was typed into a secure field is nowhere, and no name brings it into an address")
+    @Test("The value of a secure field is not in the page, and is never sent in an address")
     func secure() {
         let field = SecureField("pw", label: "Password", value: "s3cret!!", rules: LoginRules.password)
         for method in [Form.Method.get, .post] {
@@ -75,7 +75,7 @@ struct FormMarkupTests {
         #expect(!String(describing: Mirror(reflecting: field).children.map { "\($0.value)" }).contains("s3cret"))
     }
 
-    @Test("A hidden field takes no room and no part; a hidden button neither")
+    @Test("Hidden fields and buttons are not shown, and hidden fields are not validated")
     func hidden() {
         let (markup, _) = rendered(
             Form(
@@ -86,7 +86,7 @@ struct FormMarkupTests {
         #expect(markup.contains("<button class=\"button primary\" type=\"submit\" hidden=\"\">Go</button>"))
     }
 
-    @Test("A button that waits for the form is left to the browser, unless the browser knows less than Swift")
+    @Test("The browser shows a button for valid forms, unless it cannot check all rules")
     func waiting() {
         func form(_ rules: FieldRules, _ value: String?) -> String {
             rendered(
@@ -120,7 +120,7 @@ struct FormMarkupTests {
                     + "value=\"s\"/> Small</label>"))
     }
 
-    @Test("A rule that HTML cannot check is a remark with the line of the rule, once however often it is shown")
+    @Test("A rule that HTML cannot check is one warning with the line of the rule")
     func inexpressible() {
         let rules = FieldRules(.equals(field: "a", label: "A"), file: "Shop/Login.swift", line: 7)
         let remark =
@@ -137,7 +137,7 @@ struct FormMarkupTests {
         #expect(rendered(TextArea("b", label: "B", rules: area)).problems.count == 1)
     }
 
-    @Test("Every id of a page is there once, also when a part stands in a component twice")
+    @Test("Every id in a page is unique, even if a component contains the same part twice")
     func ids() {
         let fields: [any FormField] = [TextField("a", label: "A"), TextField("a", label: "A"), Toggle("b", label: "B")]
         let (markup, _) = rendered(Form(id: "f", fields: fields))
@@ -145,7 +145,7 @@ struct FormMarkupTests {
         #expect(ids == ["page--row_a_control", "page--row_a-2_control", "page--row_b_control"])
     }
 
-    @Test("Forms are equal when what they show is, and know whether they are valid")
+    @Test("Forms that show the same are equal, and forms are valid if all fields are")
     func form() {
         func form(_ value: String?) -> Form {
             Form(id: "f", fields: [TextField("a", label: "A", value: value, rules: FieldRules(.required))])

@@ -5,7 +5,7 @@ import VitrineHTML
 
 @Suite("The guide for people who know Blocks")
 struct BlocksGuideTests {
-    /// The template is in the gallery.
+    /// A source of the template `empty-results`, whose real file is in the gallery.
     private struct Plain: TemplateSource {
         func contains(_ name: String) -> Bool { name == "empty-results" }
 
@@ -21,13 +21,13 @@ struct BlocksGuideTests {
         }
     }
 
-    @Test("Our samples are compiled")
+    @Test("The samples are compiled")
     func compiled() throws {
         #expect(try Guide.samples(in: "coming-from-blocks.md").count == 10)
         #expect(try Guide.samplesNotCompiled(in: "coming-from-blocks.md") == [])
     }
 
-    @Test("They say what is new, and then nothing")
+    @Test("An update reports new rows, and an equal one reports nothing")
     func sentences() throws {
         let renderer = Renderer(templates: Plain())
         BlocksGuide.register(in: &renderer.registry)
@@ -53,7 +53,7 @@ struct BlocksGuideTests {
             ])
     }
 
-    @Test("What loads is a scenario that waits")
+    @Test("Loading is an asynchronous scenario")
     func loading() async throws {
         let scenario = try await BlocksGuide.loading()
         #expect(

@@ -2,7 +2,7 @@ import Foundation
 import VitrineComponents
 import VitrineHTML
 
-/// The code of the guide for people who know Blocks.
+/// The samples of `Documentation/coming-from-blocks.md`, the guide for people who know Blocks.
 enum BlocksGuide {
     struct EmptyResultsComponent: Component {
         var title: String
@@ -47,7 +47,7 @@ enum BlocksGuide {
         sections(of: activeTodos, completedTodos)
     }
 
-    /// The sentences of an update.
+    /// Updates the sections of a renderer and returns the sentences of the update.
     static func update(
         _ renderer: Renderer, activeTodos: [TodoComponent], completedTodos: [TodoComponent]
     ) throws -> [String] {
@@ -57,7 +57,7 @@ enum BlocksGuide {
         return sentences
     }
 
-    /// A class of an app whose identity is different in every run.
+    /// A class of an app; its instances have different ids in every run.
     final class TodoViewModel {
         var id: UUID = .init()
         var title: String
@@ -67,7 +67,7 @@ enum BlocksGuide {
         }
     }
 
-    /// The states of a class of the app.
+    /// Returns a story for each state of a class.
     static func statesOfAClass() async throws -> [Story] {
         let stories = try await Story.states(
             of: { TodoViewModel(title: "Buy groceries") },
@@ -76,7 +76,7 @@ enum BlocksGuide {
         return stories
     }
 
-    /// A view model that loads.
+    /// A view model that loads its to-dos asynchronously.
     @MainActor
     final class TodoLoader {
         private var todos: [String]?

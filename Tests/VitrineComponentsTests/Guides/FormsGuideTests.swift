@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-@Suite("The samples of the guides to forms are compiled")
+@Suite("The samples of the guide to forms")
 struct FormsGuideTests {
     private static let here = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
 
-    /// Lines without their indentation, which differs between a guide and a function of a test.
+    /// Returns the lines of a text without their indentation, which differs between a guide and the test's source.
     private static func lines(_ text: some StringProtocol) -> String {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
     }
@@ -14,7 +14,7 @@ struct FormsGuideTests {
         try String(contentsOf: here.appending(path: path).standardizedFileURL, encoding: .utf8)
     }
 
-    @Test("Every block of the guide to forms")
+    @Test("Every sample is compiled")
     func areCompiled() throws {
         let code = Self.lines(try Self.text("FormsGuide.swift"))
         let forms = try Self.text("../../../Documentation/forms.md")

@@ -13,7 +13,7 @@ private struct Site: LinkResolver {
 struct GuideTests {
     private static let here = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
 
-    /// The lines of a text without their indentation.
+    /// Returns the lines of a text without their indentation and without empty lines.
     private static func lines(_ text: some StringProtocol) -> String {
         text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }.joined(separator: "\n")
     }
@@ -30,7 +30,7 @@ struct GuideTests {
         for sample in samples { #expect(code.contains(sample)) }
     }
 
-    @Test("They give the labels that one expects")
+    @Test("The samples produce the expected labels")
     func givesLabels() {
         let context = RenderContext(links: Site(), taps: ComingFromTappableLabel.Destinations())
         let session = RenderSession(registry: Registry(), context: context)

@@ -4,13 +4,13 @@ import VitrineComponents
 
 @Suite("The guide for people who know the flexible label")
 struct LabelGuideTests {
-    @Test("Our samples are compiled")
+    @Test("The samples are compiled")
     func compiled() throws {
         #expect(try Guide.samples(in: "coming-from-flexible-label.md").count >= 4)
         #expect(try Guide.samplesNotCompiled(in: "coming-from-flexible-label.md") == [])
     }
 
-    @Test("They do what the guide says")
+    @Test("The samples do what the guide says")
     func samples() {
         #expect(labelAndModel().text == "Read the manual first.")
         let link = labelWithALink().links.first

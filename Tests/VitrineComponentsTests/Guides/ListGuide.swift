@@ -2,7 +2,7 @@ import Foundation
 import VitrineComponents
 import VitrineHTML
 
-// The samples of Documentation/coming-from-oba-list-view.md. GuideTests compares the two.
+// The samples of Documentation/coming-from-oba-list-view.md. ListGuideTests compares them with the guide.
 
 enum ListGuide {
     struct ContactViewModel: ListViewItem {

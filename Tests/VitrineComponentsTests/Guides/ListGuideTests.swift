@@ -6,12 +6,13 @@ import VitrineComponents
 struct ListGuideTests {
     private static let here = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
 
-    /// Lines without their indentation, which in the source is that of the surrounding type.
+    /// Returns the lines of a text, except empty ones, without their indentation, which differs between the guide and
+    /// the test's source.
     private static func lines(_ text: some StringProtocol) -> [String] {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    @Test("Each block behind \"Vitrine:\" is code that is compiled here, line for line")
+    @Test("Each block after \"Vitrine:\" is compiled, line for line")
     func areCompiled() throws {
         let guide = try String(
             contentsOf: Self.here.appending(path: "../../../Documentation/coming-from-oba-list-view.md")
@@ -26,7 +27,7 @@ struct ListGuideTests {
         }
     }
 
-    @Test("They show what the guide says")
+    @Test("The samples show what the guide says")
     func show() throws {
         var registry = Registry()
         registry.register(viewModelType: ListGuide.ContactCard.self, classType: ListGuide.ContactCell.self)

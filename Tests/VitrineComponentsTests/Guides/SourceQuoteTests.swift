@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Quotes in the guides must match the documents of the five sources, which are next to the package in CI.
-@Suite("Quotes of the sources")
+/// Tests that quotes in the guides match the documents of the libraries from which they come. In CI these documents are
+/// in `shared/sources` next to the repository.
+@Suite("Quotes from the sources")
 struct SourceQuoteTests {
-    /// The guides, the label before their quotes, and the documents.
+    /// For each guide: its file, the label before its quotes, and the document that it quotes.
     private static let sources = [
         ("coming-from-blocks.md", "Blocks", "blocks.md"),
         ("coming-from-oba-list-view.md", "OBAListView", "oba-list-view.md"),
@@ -16,13 +17,14 @@ struct SourceQuoteTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../../shared/sources").standardizedFileURL
 
-    /// Returns the lines without indentation and without empty lines.
+    /// Returns the lines of a text without their indentation and without empty lines.
     private static func lines(_ text: some StringProtocol) -> String {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
             .joined(separator: "\n")
     }
 
-    /// Returns the blocks after a label, and the blocks that follow them directly.
+    /// Returns the Swift blocks of a guide after each line with a label, such as `Blocks:`. Several blocks in a row may
+    /// follow one label.
     private static func quotes(in guide: String, label: String) throws -> [String] {
         let text = try Guide.text(guide)
         return text.components(separatedBy: "\n\(label):\n").dropFirst().flatMap { part -> [String] in

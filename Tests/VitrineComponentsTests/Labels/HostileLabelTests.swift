@@ -4,7 +4,8 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-/// A resolver that uses a table, throws for "throw", and counts its calls.
+/// A resolver that returns the same address for every value except "throw", for which it throws an error. It counts its
+/// calls.
 private final class AskedResolver: TapResolver {
     struct Offline: Error {}
 
@@ -21,8 +22,8 @@ private final class AskedResolver: TapResolver {
     }
 }
 
-/// Times are compared with those of a tenth of the input in the same run and never with a clock: ten times as much work
-/// is linear, a hundred times as much is quadratic.
+/// Tests compare the processor time with the time for a tenth of the input in the same run, not with a fixed limit.
+/// Linear work takes ten times as long, quadratic work a hundred times.
 @Suite("Hostile input to labels", .serialized)
 struct HostileLabelTests {
     #if DEBUG
@@ -43,7 +44,7 @@ struct HostileLabelTests {
         TappableLabel(displayableContentText: text, detectableText: patterns.map { .interactive($0) })
     }
 
-    /// Expects about ten times the time for ten times the size.
+    /// Expects that ten times the size takes less than 40 times as long, so the work cannot be quadratic.
     private func expectLinear(_ make: (_ size: Int) -> any Component) {
         func time(_ size: Int) -> Duration {
             let label = make(size)
@@ -54,7 +55,7 @@ struct HostileLabelTests {
         #expect(large < max(small, .milliseconds(2)) * 40)
     }
 
-    @Test("A text of 10 MB is shown whole")
+    @Test("A text of 10 MB is shown completely")
     func largeText() {
         let text = String(repeating: "0123456789", count: 1_000_000)
         let expected = "<p class=\"label\" dir=\"auto\">\(text)</p>"
@@ -64,7 +65,7 @@ struct HostileLabelTests {
         #expect(rendered(label(part, ["x"])).markup == "<p class=\"label\" dir=\"auto\">\(part)</p>")
     }
 
-    @Test("Time grows with the text, not with its square, whatever is found in it")
+    @Test("The time is linear in the length of the text")
     func linear() {
         expectLinear { label(String(repeating: "ab ", count: $0 / 3), ["a", "b "]) }
         expectLinear { label(String(repeating: "a", count: $0), ["aa", "a"]) }
@@ -77,7 +78,7 @@ struct HostileLabelTests {
         }
     }
 
-    @Test("10,000 patterns lead to 10,000 places, each asked for once")
+    @Test("10,000 patterns have 10,000 destinations, and each is resolved once")
     func manyPatterns() {
         let patterns = (0..<10_000).map { "w\($0)." }
         let text = (patterns + patterns).joined(separator: " ")
@@ -88,7 +89,7 @@ struct HostileLabelTests {
         #expect(problems == [])
     }
 
-    @Test("Empty patterns find nothing and are asked for nothing", arguments: [1, 10_000])
+    @Test("Empty patterns match nothing and are not resolved", arguments: [1, 10_000])
     func emptyPatterns(count: Int) {
         let resolver = AskedResolver()
         let found = rendered(label("text", [String](repeating: "", count: count)), resolver)
@@ -96,7 +97,7 @@ struct HostileLabelTests {
         #expect(resolver.askedCount == 0)
     }
 
-    @Test("Control characters are replaced, named once each, and ranges stay true")
+    @Test("Control characters are replaced and reported once each, and ranges remain correct")
     func controlCharacters() {
         let text = String(repeating: "\u{1}\0", count: 50_000) + "Terms"
         let (markup, problems) = rendered(label(text, ["Terms", "\u{2}"]))
@@ -116,7 +117,7 @@ struct HostileLabelTests {
         #expect(problems.count == 1)
     }
 
-    @Test("A resolver that throws for 100,000 places is one problem, and the text is whole")
+    @Test("A resolver that would throw for 100,000 occurrences is one problem, and the text is complete")
     func throwing() {
         let text = String(repeating: "throw ", count: 100_000)
         let resolver = AskedResolver()
@@ -140,7 +141,7 @@ struct HostileLabelTests {
         #expect(markup.contains(">Terms</span> and <span"))
     }
 
-    @Test("A long pattern in many pieces does not make the page grow with its square")
+    @Test("A long pattern in many pieces does not make the page quadratically long")
     func longPatternInPieces() {
         let text = String(repeating: "ab", count: Self.size / 20)
         let (markup, _) = rendered(label(text, [text, "b"]))
@@ -148,7 +149,7 @@ struct HostileLabelTests {
         #expect(markup.contains("…\" data-utf16=\"0,1\">a</a>"))
     }
 
-    @Test("A Character of very many marks is one link")
+    @Test("A Character with very many marks is one link")
     func longCharacter() {
         let character = "e" + String(repeating: "\u{301}", count: Self.size)
         let (markup, problems) = rendered(label("a\(character)b", [character]))

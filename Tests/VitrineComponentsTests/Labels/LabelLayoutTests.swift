@@ -2,7 +2,7 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-@Suite("How the lines of labels are set")
+@Suite("The layout of labels")
 struct LabelLayoutTests {
     private func rendered(_ label: any Component) -> (markup: String, problems: [String]) {
         let session = RenderSession(registry: Registry())
@@ -31,14 +31,14 @@ struct LabelLayoutTests {
         #expect(rendered(TappableLabel(displayableContentText: "a", numberOfLines: number)) == (markup, []))
     }
 
-    @Test("A number of lines that no style exists for is an error", arguments: [-1, 21, Int.max, Int.min])
+    @Test("A number of lines without a style is an error", arguments: [-1, 21, Int.max, Int.min])
     func wrongLines(number: Int) {
         let message = "numberOfLines is \(number); expected 0 for no limit, or 1 to 20"
         #expect(rendered(Label(text: "a", numberOfLines: number)) == ("", [message]))
         #expect(rendered(TappableLabel(displayableContentText: "a", numberOfLines: number)) == ("", [message]))
     }
 
-    @Test("A label without attributes of its own is set all the same")
+    @Test("A label without attributes still has an alignment")
     func withoutAttributes() {
         let label = TappableLabel(displayableContentText: "a", mainTextAttributes: [], textAlignment: .right)
         #expect(rendered(label).markup == "<p class=\"align-right\" dir=\"auto\">a</p>")

@@ -10,7 +10,7 @@ struct LabelTests {
         return (session.html.string, session.takeProblems().map(\.error.description))
     }
 
-    @Test("A text is shown; none and an empty one make no box; white space is a text")
+    @Test("A text is shown, even if it is whitespace; an empty one has no element")
     func text() {
         #expect(rendered(Label(text: "a < b")) == ("<p class=\"label\" dir=\"auto\">a &lt; b</p>", []))
         #expect(rendered(Label()) == ("", []))
@@ -18,14 +18,14 @@ struct LabelTests {
         #expect(rendered(Label(text: " ")) == ("<p class=\"label\" dir=\"auto\"> </p>", []))
     }
 
-    @Test("A stretch is one link that names its range in UTF-16 units")
+    @Test("A range of the text is a link with its position in UTF-16 code units")
     func link() {
         let label = Label(text: "😀 read on", links: [.init(utf16Range: 3..<7, destination: .address("more.html"))])
         let expected = "<p class=\"label\" dir=\"auto\">😀 <a href=\"more.html\" data-range=\"3,4\">read</a> on</p>"
         #expect(rendered(label) == (expected, []))
     }
 
-    @Test("Links stand in the order of the text and never inside each other")
+    @Test("Links are in the order of the text and are never nested")
     func order() {
         let label = Label(
             text: "abcdef",
@@ -49,7 +49,7 @@ struct LabelTests {
         #expect(rendered(label) == ("", [problem]))
     }
 
-    @Test("An update takes the text and its links, and leaves the setting of the lines")
+    @Test("An update changes the text and the links, but not the layout")
     func update() {
         var label = Label(text: "a", textAlignment: .center, numberOfLines: 2)
         let links = [Label.Link(utf16Range: 0..<4, destination: .address("more.html"))]
@@ -61,6 +61,6 @@ struct LabelTests {
         #expect(label == Label(localizedText: "Welcome", textAlignment: .center, numberOfLines: 2))
     }
 
-    @Test("The model of a label names its view")
+    @Test("The model of a label has the label as its view")
     func view() { #expect(Label.Model.View.self == Label.self) }
 }

@@ -32,7 +32,7 @@ struct LocalizedLabelTests {
     private let agreement = TappableLabel(
         localizedText: "I agree to the Terms.", detectableText: [.userDefined("Terms")])
 
-    @Test("Each language has its own text and patterns; what is reported is the key")
+    @Test("The text and the patterns depend on the language; the value of a link is the key")
     func languages() {
         #expect(
             rendered(agreement, "en").markup == """
@@ -46,7 +46,7 @@ struct LocalizedLabelTests {
                 """)
     }
 
-    @Test("Arguments are put in before anything is looked for")
+    @Test("Arguments are inserted before patterns are searched")
     func arguments() {
         let label = TappableLabel(localizedText: "\(1234) new Terms", detectableText: [.interactive("Terms")])
         let german = rendered(label, "de")
@@ -55,7 +55,7 @@ struct LocalizedLabelTests {
         #expect(german.problems.isEmpty)
     }
 
-    @Test("A pattern without words is a remark, and is looked for as it is")
+    @Test("A pattern without a translation is a warning and is searched as it is")
     func missingPattern() {
         let label = TappableLabel(localizedText: "I agree to the Terms.", detectableText: [.userDefined("Privacy")])
         let german = rendered(label, "de")
@@ -63,14 +63,14 @@ struct LocalizedLabelTests {
         #expect(german.problems == ["warning: TappableLabel: the catalog has no de translation of “Privacy”"])
     }
 
-    @Test("A text that is the same in every language has patterns that are, too")
+    @Test("The patterns of a verbatim text are not translated either")
     func verbatim() {
         let label = TappableLabel(localizedText: .verbatim("Terms"), detectableText: [.userDefined("Terms")])
         #expect(rendered(label, "de").markup.hasSuffix(">Terms</a></p>"))
         #expect(rendered(label, "de").problems.isEmpty)
     }
 
-    @Test("Clearing takes the text of the catalog away")
+    @Test("Clearing also removes a localized text")
     func clear() {
         var label = agreement
         label.clear()
@@ -78,7 +78,7 @@ struct LocalizedLabelTests {
         #expect(label.detectableText == [.userDefined("Terms")])
     }
 
-    @Test("A plain label, with a name for lists of stories")
+    @Test("A plain label is localized, and its name is the key")
     func plain() {
         let label = Label(localizedText: "I agree to the Terms.", textAlignment: .center)
         #expect(rendered(label, "de").markup.contains(">Ich bin mit den Bedingungen einverstanden.</p>"))

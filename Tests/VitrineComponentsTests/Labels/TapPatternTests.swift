@@ -23,12 +23,12 @@ struct TapPatternTests {
         #expect(TapPattern.values(in: text).map(\.value) == values)
     }
 
-    @Test("Only those that are asked for")
+    @Test("Only the requested kinds are found")
     func some() {
         #expect(TapPattern.values(in: "@ann #garden", of: [.hashtag]) == [.interactive("#garden")])
     }
 
-    @Test("Addresses and numbers lead to their programs, mentions to where the site says")
+    @Test("Addresses and numbers have destinations, mentions have none by default")
     func destinations() {
         func destination(_ text: String) -> Destination? { TapPattern.destination(of: .interactive(text)) }
         #expect(destination("ann@example.com") == .address("mailto:ann@example.com"))

@@ -23,7 +23,7 @@ struct TappableLabelTests {
         return (session.html.string, session.takeProblems().map(\.error.description))
     }
 
-    @Test("A part that is found is a link that says what was found, and where")
+    @Test("An occurrence is a link with the value and its position")
     func link() {
         let label = TappableLabel(displayableContentText: "The Terms & more", detectableText: [.userDefined("Terms")])
         let expected =
@@ -32,7 +32,7 @@ struct TappableLabelTests {
         #expect(rendered(label) == (expected, []))
     }
 
-    @Test("The later of two patterns that overlap wins, and the range counts UTF-16 units")
+    @Test("The later of two overlapping patterns wins, and positions are in UTF-16 code units")
     func overlap() {
         let label = TappableLabel(
             displayableContentText: "😀Terms", detectableText: [.userDefined("Terms"), .interactive("Terms")])
@@ -49,7 +49,7 @@ struct TappableLabelTests {
         }
     }
 
-    @Test("Two occurrences of one value may lead to different places; those that lead nowhere are one problem")
+    @Test("Occurrences may have different destinations; all those without one are one problem")
     func occurrences() {
         let session = RenderSession(registry: Registry(), context: RenderContext(taps: Numbered()))
         let label = TappableLabel(
@@ -60,7 +60,7 @@ struct TappableLabelTests {
         #expect(session.takeProblems().map(\.error.description) == ["“here” has no destination"])
     }
 
-    @Test("Without text, patterns or attributes there is no link, and the text is shown as it is")
+    @Test("Without patterns or attributes there is no link, and the text is shown as it is")
     func gate() {
         let whole = TappableLabel(displayableContentText: "Terms", detectableText: [.userDefined("Terms")])
         var patterns = whole
@@ -78,7 +78,7 @@ struct TappableLabelTests {
         }
     }
 
-    @Test("A cleared label makes no box and still knows what to look for")
+    @Test("A cleared label has no element and keeps its patterns")
     func clear() {
         var label = TappableLabel(displayableContentText: "Terms", detectableText: [.userDefined("Terms")])
         label.clear()
@@ -90,7 +90,7 @@ struct TappableLabelTests {
         #expect(rendered(label).markup.contains("<a href=\"terms.html\""))
     }
 
-    @Test("A part that leads nowhere is no link, and a problem")
+    @Test("An occurrence without a destination is not a link, and is a problem")
     func unresolved() {
         let plain =
             "<p class=\"label\" dir=\"auto\"><span class=\"tappable\" data-kind=\"userDefined\" data-value=\"Privacy\" "
@@ -99,7 +99,7 @@ struct TappableLabelTests {
         #expect(rendered(label) == (plain, ["“Privacy” has no destination"]))
     }
 
-    @Test("A resolver that throws and an address that is refused are problems of the build")
+    @Test("Errors of the resolver and refused addresses are problems of the build")
     func faulty() {
         let broken = TappableLabel(displayableContentText: "Broken", detectableText: [.userDefined("Broken")])
         #expect(rendered(broken).problems == ["the destination of “Broken” cannot be found: Offline()"])

@@ -22,13 +22,13 @@ struct LifecycleTests {
 
     private func texts(_ stories: [Story]) -> [String?] { stories.map { ($0.component as? Note)?.text } }
 
-    @Test("The states, in order")
+    @Test("The states are in order")
     func states() {
         #expect(
             LifecycleState.allCases == [.didLoad, .willAppear, .didAppear, .willDisappear, .didDisappear])
     }
 
-    @Test("The label of the source: nothing at first, then its text in every state")
+    @Test("The label of the source article is empty at first, then has its text in every state")
     func label() {
         let stories = Story.lifecycle(of: ViewModel(), tags: ["seed"], showing: \.labelModel)
         let line = #line - 1
@@ -42,7 +42,7 @@ struct LifecycleTests {
         #expect(stories.allSatisfy { $0.place.description == "VitrineComponentsTests/LifecycleTests.swift:\(line)" })
     }
 
-    @Test("States add up: every one comes on top of those before")
+    @Test("A state includes the effects of the states before it")
     func cumulative() {
         let model = Plain()
         let stories = Story.lifecycle(of: model) { Note($0.states.map(\.rawValue).joined(separator: " ")) }
@@ -55,7 +55,7 @@ struct LifecycleTests {
         #expect(model.states == LifecycleState.allCases)
     }
 
-    @Test("A screen that is seen twice has its states numbered")
+    @Test("The states of a screen that appears twice are numbered")
     func twice() {
         let stories = Story.lifecycle(of: Plain(), through: [.didLoad, .willAppear, .didDisappear, .willAppear]) {
             Note("\($0.states.count)")
@@ -65,14 +65,14 @@ struct LifecycleTests {
         #expect(Story.lifecycle(of: Plain(), through: []) { _ in Note("a") }.map(\.name) == ["initial"])
     }
 
-    @Test("A view model of the main actor")
+    @Test("A view model on the main actor")
     @MainActor
     func mainActor() {
         let stories = Story.lifecycle(of: OnMainActor(), showing: { $0.note })
         #expect(texts(stories) == ["initially"] + LifecycleState.allCases.map(\.rawValue))
     }
 
-    @Test("An error of the view model passes")
+    @Test("An error of the view model is rethrown")
     func thrown() {
         #expect(throws: Unreadable.self) {
             try Story.lifecycle(of: Plain()) { model -> Note in

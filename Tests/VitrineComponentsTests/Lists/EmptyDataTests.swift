@@ -3,7 +3,7 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-@Suite("Lists of nothing")
+@Suite("Empty lists")
 struct EmptyDataTests {
     private let session = RenderSession(registry: .standard)
 
@@ -12,7 +12,7 @@ struct EmptyDataTests {
             .replacing(/<svg.*?<\/svg>/, with: "SVG")
     }
 
-    @Test("Each part is there only where it is given")
+    @Test("Only the parts that are set are shown")
     func parts() {
         #expect(markup(nil) == "<div class=\"list\"></div>")
         #expect(markup(.standard(.init())) == "<div class=\"list\"><div class=\"list-empty\"></div></div>")
@@ -27,7 +27,7 @@ struct EmptyDataTests {
                 + "<a class=\"list-button\" href=\"add.html\">Add</a></div></div>")
     }
 
-    @Test("A component of one's own stands in its place")
+    @Test("A custom component can be shown instead")
     func custom() {
         #expect(
             markup(.custom(Note("none"))) == "<div class=\"list\"><p data-component=\"Note\">none</p></div>")
@@ -36,7 +36,7 @@ struct EmptyDataTests {
         #expect(EmptyData.custom(Note("a")) != .standard(.init()))
     }
 
-    @Test("Sections without items are sections")
+    @Test("A list with an empty section is not empty")
     func sections() {
         let sections = [ListViewSection(id: "a", title: "A", contents: [])]
         #expect(!markup(.standard(.init(title: "None")), sections).contains("None"))
@@ -53,7 +53,7 @@ struct EmptyDataTests {
         var description: String { "offline" }
     }
 
-    @Test("An error gives its words and the picture of its kind, unless one is given")
+    @Test("An error determines the text, and the picture unless one is set")
     func errors() {
         let plain = EmptyData.Standard(error: Plain())
         #expect(plain.title == nil)

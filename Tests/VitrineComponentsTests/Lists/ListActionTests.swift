@@ -20,7 +20,7 @@ struct ListActionTests {
         #expect(!session.row(Stop(1)).contains("details"))
     }
 
-    @Test("Leading, trailing, those of the menu, Delete; each once, outside the row's link")
+    @Test("Leading, trailing and menu actions, then Delete; each once and outside the row's link")
     func order() {
         var stop = Stop(1, "Quay")
         stop.onSelectAction = .address("quay.html")
@@ -38,7 +38,7 @@ struct ListActionTests {
         #expect(session.page(ListView(stop)).markup.contains("<li class=\"list-item buttons-1\""))
     }
 
-    @Test("Delete is destructive, in the color of danger, and a link")
+    @Test("Delete is destructive, has the danger color, and is a link")
     func delete() {
         var stop = Stop(1)
         stop.onDeleteAction = .address("delete.html")
@@ -49,7 +49,7 @@ struct ListActionTests {
                     + "href=\"delete.html\">SVG<span>Delete</span></a></li></ul></details>"))
     }
 
-    @Test("Colors, and whether it closes the strip, are written; what cannot be taken now says so")
+    @Test("Colors and closing behavior are written, and an unavailable action is marked")
     func attributes() {
         var stop = Stop(1)
         stop.leadingContextualActions = [
@@ -63,7 +63,7 @@ struct ListActionTests {
                     + "data-hides-when-selected=\"\"><span>Stop</span></a>"))
     }
 
-    @Test("Every color with a name has a rule for texts and one for backgrounds")
+    @Test("Every named color has a style rule for text and one for backgrounds")
     func colors() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
         let sheet = try String(
@@ -74,7 +74,7 @@ struct ListActionTests {
         }
     }
 
-    @Test("A preview alone is a menu, and so is what it leads to")
+    @Test("A preview alone is a menu, and so is its destination")
     func preview() {
         var stop = Stop(1)
         stop.menuActions = ListViewMenuActions(preview: Note("small"))
@@ -85,7 +85,7 @@ struct ListActionTests {
         #expect(!session.row(stop).contains("details"))
     }
 
-    @Test("The button names the item, whatever its cell")
+    @Test("The button has the name of the item, even if it has a custom cell")
     func names() {
         var stop = Stop(1)
         stop.cell = Note("a")

@@ -17,7 +17,7 @@ private final class NoteCell: ReusableComponentView {
     }
 }
 
-@Suite("Cells of one's own")
+@Suite("Custom cells")
 struct ListCellTests {
     private let session = {
         var registry = Registry()
@@ -32,7 +32,7 @@ struct ListCellTests {
         return stop
     }
 
-    @Test("Any registered component is a cell, and one object shows one after the other")
+    @Test("Any registered component can be a cell, and one object shows all cells")
     func reuse() {
         let (markup, problems) = session.page(ListView(stop(1, "a"), stop(2, "b")))
         #expect(
@@ -43,14 +43,14 @@ struct ListCellTests {
         #expect(session.lineage.uses(of: "VitrineComponents.ListView") == ["VitrineComponentsTests.Note"])
     }
 
-    @Test("A cell of a row that leads somewhere is in the link")
+    @Test("The cell of a row with a destination is inside the link")
     func link() {
         #expect(
             session.row(stop(1, "a", select: .address("a.html")))
                 == "<a class=\"list-cell\" href=\"a.html\"><p data-component=\"Note\">a</p></a>")
     }
 
-    @Test("A cell with something to activate cannot be in a link")
+    @Test("A cell with interactive content cannot be inside a link")
     func nested() {
         let (markup, problems) = session.page(
             ListView(stop(1, "link", select: .address("a.html")), stop(2, "b"), stop(3, "link")))
@@ -84,7 +84,7 @@ struct ListCellTests {
         #expect(session.page(ListView(Late().typeErased.typeErased)).markup.contains(">prepared</span>"))
     }
 
-    @Test("A list in a cell of a list has ids of its own, and the second of two alike has none")
+    @Test("A list in a cell has different ids, and the second of two equal lists has none")
     func nestedLists() {
         struct Outer: ListViewItem {
             var id: Int

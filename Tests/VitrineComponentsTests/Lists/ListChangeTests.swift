@@ -2,7 +2,7 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-@Suite("Tiles, open actions, and changes drawn into a list")
+@Suite("Tiles, open actions, and changes shown in a list")
 struct ListChangeTests {
     private func list(_ items: [(Int, String)], open: ItemID? = nil) -> ListView {
         ListView(
@@ -24,14 +24,14 @@ struct ListChangeTests {
         return page.markup
     }
 
-    /// Returns the texts of the marks by the text of their row, in order.
+    /// Returns the texts of the rows in order. The text of a row with a mark is followed by the mark, such as `= New`.
     private func marks(_ markup: String) -> [String] {
         markup.matches(of: /list-primary" dir="auto">([^<]*)<|class="list-mark">.*?<\/svg>([^<]*)</).map {
             String($0.output.1 ?? "") + ($0.output.2.map { "= \($0)" } ?? "")
         }
     }
 
-    @Test("What came, went, moved and changed is said in its row; what is gone is where it was")
+    @Test("Rows are marked as new, deleted, moved or changed; a deleted row stays at its place")
     func changes() {
         let old = list([(1, "a"), (2, "b"), (3, "c"), (4, "d")])
         let new = list([(4, "d"), (1, "a"), (3, "C"), (5, "e")])
@@ -44,7 +44,7 @@ struct ListChangeTests {
         #expect(marks(markup(old.showingChanges(from: old))) == ["a", "b", "c", "d"])
     }
 
-    @Test("The strip of one item is open")
+    @Test("The actions of one item are open")
     func open() {
         let page = markup(list([(1, "a"), (2, "b")], open: 2))
         #expect(page.components(separatedBy: "<details").count == 3)
@@ -53,7 +53,7 @@ struct ListChangeTests {
         #expect(second.contains(" open"))
     }
 
-    @Test("Tiles are the same list with another class")
+    @Test("A grid is the same list with another class")
     func grid() {
         var list = list([(1, "a")])
         let rows = markup(list)
@@ -63,7 +63,7 @@ struct ListChangeTests {
         #expect(list.changes(from: self.list([(1, "b")])).reloaded.count == 1)
     }
 
-    @Test("A scenario says what gestures did")
+    @Test("A scenario describes the effects of gestures")
     func sentences() throws {
         let scenario = try Scenario("Stops", of: list([(1, "a"), (2, "b")]), showing: { $0 }) { screen in
             screen.step("Rest")

@@ -4,7 +4,7 @@ import VitrineHTML
 
 @Suite("Identity and equality of items")
 struct ListIdentityTests {
-    /// A small generator with a seed, so that a failure can be repeated.
+    /// A simple random number generator with a seed, so that a failure can be repeated.
     private struct Dice {
         var state: UInt64
 
@@ -38,7 +38,7 @@ struct ListIdentityTests {
         }
     }
 
-    @Test("Erasing an item loses nothing, and erasing it again changes nothing", arguments: 0..<100)
+    @Test("Erasing the type of an item loses nothing, and erasing it again changes nothing", arguments: 0..<100)
     func erasure(seed: Int) throws {
         var dice = Dice(state: UInt64(seed))
         let stop = dice.stop()
@@ -74,7 +74,7 @@ struct ListIdentityTests {
         }
     }
 
-    @Test("Items are equal when they show the same, not when they are the same thing", arguments: 0..<100)
+    @Test("Items are equal if they show the same, not if they have the same identity", arguments: 0..<100)
     func equality(seed: Int) {
         var dice = Dice(state: UInt64(seed))
         let (one, other) = (dice.stop(), dice.stop())
@@ -85,7 +85,7 @@ struct ListIdentityTests {
         #expect(changed.typeErased.componentID == one.typeErased.componentID)
     }
 
-    @Test("Items of two types are never equal, whatever they say")
+    @Test("Items of different types are never equal, whatever they show")
     func types() {
         #expect(Stop(1).typeErased != Landing(id: 1).typeErased)
         #expect(Set([Stop(1).typeErased, Landing(id: 1).typeErased, Stop(1).typeErased]).count == 2)
@@ -93,7 +93,7 @@ struct ListIdentityTests {
         #expect(DefaultRow(title: "A").typeErased.description == "DefaultRow")
     }
 
-    @Test("Every repetition is told with the first one, and the list is not shown")
+    @Test("Every repeated identity is reported with the first one, and the list is not shown")
     func repetitions() {
         let list = ListView(
             id: "stops",
@@ -115,7 +115,7 @@ struct ListIdentityTests {
         #expect(session.page(ListView(Stop(1))).problems == [])
     }
 
-    @Test("A renderer shows nothing of an update with a repetition")
+    @Test("A renderer refuses an update with a repeated identity")
     func renderer() throws {
         let renderer = Renderer(registry: .standard)
         try renderer.updateRows([ListView(Stop(1))])
@@ -123,7 +123,7 @@ struct ListIdentityTests {
         #expect(renderer.sections[0].rows.first as? ListView == ListView(Stop(1)))
     }
 
-    @Test("1 and \"1\", A and a, a long name, emoji and no identity: every item has an id of its own")
+    @Test("Every item has a unique id: 1 and \"1\", A and a, a long name, emoji, no identity")
     func names() {
         struct Named: ListViewItem {
             var id: ItemID
@@ -149,7 +149,7 @@ struct ListIdentityTests {
         #expect(list.anchors(under: "page--list").map(\.anchor).allSatisfy(found.contains))
     }
 
-    @Test("100,000 items have ids of their own")
+    @Test("100,000 items have unique ids")
     func many() {
         let list = ListView(
             id: "l",

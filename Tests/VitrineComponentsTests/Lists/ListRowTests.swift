@@ -10,7 +10,7 @@ struct ListRowTests {
         session.row(Stop(row, select: select))
     }
 
-    @Test("A list is sections of items, each with an id and the item's type")
+    @Test("A list has sections with items, each with an id and the item's type")
     func list() {
         let (markup, problems) = session.page(ListView(Stop(7), Landing(id: 8)))
         #expect(
@@ -43,7 +43,7 @@ struct ListRowTests {
         #expect(markup == full)
     }
 
-    @Test("A header is a heading below that of its section, and leads nowhere")
+    @Test("A header is a heading below that of its section, and has no link")
     func header() {
         let configuration = ListRowConfiguration(text: "Near", secondaryText: "10 min", appearance: .header)
         let expected = { (level: Int) in
@@ -57,7 +57,7 @@ struct ListRowTests {
             session.page(ListView(id: "l", sections: [section], headingLevel: 6)).markup.contains(expected(6)))
     }
 
-    @Test("Texts that are empty are left out", arguments: [nil, ""])
+    @Test("Empty texts are omitted", arguments: [nil, ""])
     func empty(text: String?) {
         let expected = "<div class=\"list-row subtitle\"><span class=\"list-text\"></span></div>"
         #expect(row(ListRowConfiguration(text: text, secondaryText: text, appearance: .subtitle)) == expected)
@@ -83,7 +83,7 @@ struct ListRowTests {
                 + "</span> </span>\(expected)</div>")
     }
 
-    @Test("The row is one link; an info button that leads elsewhere is another, beside it")
+    @Test("The row is one link, and an info button with another destination is a second one")
     func links() {
         var stop = Stop(ListRowConfiguration(text: "A", accessoryType: .detailButton), select: .address("a.html"))
         stop.onDetailAction = .address("info.html")
@@ -98,7 +98,7 @@ struct ListRowTests {
         #expect(problems == [])
     }
 
-    @Test("Lines, colors, marks and sizes are classes and attributes, never styles")
+    @Test("Lines, colors, highlights and sizes are classes and attributes, never styles")
     func configurations() {
         let markup = row(
             ListRowConfiguration(
@@ -115,7 +115,7 @@ struct ListRowTests {
         )
     }
 
-    @Test("A symbol has the size of the configuration, or that of a line")
+    @Test("A symbol has the size of the configuration, or that of a line of text")
     func symbols() {
         let small = row(
             ListRowConfiguration(
@@ -125,7 +125,7 @@ struct ListRowTests {
         #expect(row(ListRowConfiguration(image: .symbol(.person))).contains(" width=\"24\" height=\"24\" "))
     }
 
-    @Test("A limit may be for one side alone", arguments: [(40, 0), (0, 40)])
+    @Test("A maximum size may limit only the width or the height", arguments: [(40, 0), (0, 40)])
     func oneSide(width: Int, height: Int) {
         let limits = ImageConfiguration(maximumSize: .init(width: width, height: height))
         let picture = row(ListRowConfiguration(image: .asset("a.png"), imageConfig: limits))
@@ -135,7 +135,7 @@ struct ListRowTests {
         #expect(symbol.contains(" width=\"40\" height=\"40\" "))
     }
 
-    @Test("Runs keep their attributes, nested in one order")
+    @Test("Runs keep their attributes, which are nested in a fixed order")
     func attributed() {
         let text = AttributedText(runs: [
             .init("a < b ", style: [.code, .strong, .emphasized, .struckThrough], color: .danger),
@@ -148,7 +148,7 @@ struct ListRowTests {
         #expect(LabelText.string("x") != .attributed([.init("x")]))
     }
 
-    @Test("A link in a row that is a link is an error and leaves no row")
+    @Test("A link in a row that is a link is an error, and the row is omitted")
     func nested() {
         let text = LabelText.attributed([.init("more", link: .address("m.html"))])
         let stop = Stop(ListRowConfiguration(text: text), select: .address("a.html"))
@@ -160,7 +160,7 @@ struct ListRowTests {
         #expect(session.page(ListView(hidden)).problems == [])
     }
 
-    @Test("An address that is refused is told of the item")
+    @Test("A refused address is reported for the item")
     func refused() {
         session.render(
             ListView(Stop(ListRowConfiguration(text: "A"), select: .address("javascript:0"))), id: "page--list",

@@ -7,7 +7,7 @@ import VitrineHTML
 struct ListSectionTests {
     private let session = RenderSession(registry: .standard)
 
-    /// Returns the markup of a section without its items.
+    /// Returns the markup of a section, with `ITEMS` instead of its list of items.
     private func markup(_ section: ListViewSection) -> String {
         let markup = session.page(ListView(id: "list", sections: [section])).markup
             .replacing(/<ul class="list-items".*<\/ul>/, with: "ITEMS")
@@ -24,7 +24,7 @@ struct ListSectionTests {
 
     private let start = "<section class=\"list-section inset-grouped\" id=\"page--list--section_s\">"
 
-    @Test("No title, no header; an empty one has a name for those who do not see it")
+    @Test("Without a title there is no heading; an empty title has an accessible name")
     func titles() {
         #expect(markup(section(nil)) == start + "ITEMS</section>")
         #expect(
@@ -36,7 +36,7 @@ struct ListSectionTests {
                 + "ITEMS</section>")
     }
 
-    @Test("The number of items stands behind the title, in the digits of the language")
+    @Test("The number of items follows the title, in the digits of the language")
     func count() {
         #expect(
             markup(section("Stops", showsCount: true)).contains(">Stops <span class=\"list-count\">(2)</span></h2>"))
@@ -45,7 +45,7 @@ struct ListSectionTests {
         #expect(markup(many).contains("(1,200)"))
     }
 
-    @Test("What can be closed is a details element, open or not; without a title nothing can")
+    @Test("A collapsible section is a details element; a section without a title is not collapsible")
     func collapsing() {
         let title = "<summary class=\"list-summary\"><h2 class=\"list-title\" dir=\"auto\">Stops</h2></summary>"
         #expect(markup(section("Stops", .expanded)) == start + "<details open=\"\">\(title)ITEMS</details></section>")
@@ -83,12 +83,12 @@ struct ListSectionTests {
         #expect(session.page(list).markup.contains("<h\(expected) class=\"list-title\""))
     }
 
-    @Test("When it was brought up to date is said as seen from the context's now")
+    @Test("The time of the last update depends on the current time of the context")
     func updated() {
         let date = Date(timeIntervalSinceReferenceDate: 3600)
         let list = ListView(id: "l", sections: [], hasStickyHeaders: false, lastUpdated: date)
         let markup = session.page(list).markup
-        // Formatters choose their own spaces.
+        // The text after “1:00” is not compared, because systems put different spaces before “AM”.
         #expect(markup.contains("<p class=\"list-updated\">Updated <time datetime=\"2001-01-01T01:00:00Z\">1:00"))
         let later = RenderSession(
             registry: .standard, context: RenderContext(now: Date(timeIntervalSinceReferenceDate: 200_000)))
@@ -127,7 +127,7 @@ struct ListDataSourceTests {
         func collapsibleSections(for list: ItemID) -> (any ListViewCollapsibleSections)? { isFolding ? self : nil }
     }
 
-    @Test("What it says of states goes before what the sections say")
+    @Test("The states of a data source take precedence over those of the sections")
     func states() {
         let list = ListView(id: "stops", dataSource: Source())
         #expect(list.sections.map(\.collapseState) == [.expanded, .collapsed, nil, nil])
@@ -135,14 +135,14 @@ struct ListDataSourceTests {
         #expect(plain.sections.map(\.collapseState) == [.collapsed, nil, .expanded, .expanded])
     }
 
-    @Test("It is asked for the list that is made")
+    @Test("A data source gets the id of the list")
     func lists() {
         let list = ListView(id: "routes", dataSource: Source())
         #expect(list.sections.isEmpty)
         #expect(list.emptyData == .standard(.init(title: "No \("routes")")))
     }
 
-    @Test("The standard is that every section can be closed and nothing stands in its place")
+    @Test("By default, every section is collapsible and an empty list shows nothing")
     func standards() {
         struct Small: ListViewDataSource, ListViewCollapsibleSections {
             let collapsedSections: Set<ItemID> = []
@@ -153,7 +153,7 @@ struct ListDataSourceTests {
         #expect(Small().canCollapseSection(list.sections[0]))
     }
 
-    @Test("The end of a section is its last item")
+    @Test("The last item of a section")
     func end() {
         let list = ListView(id: "stops", dataSource: Source())
         #expect(list.lastItem(of: "b") == 2)

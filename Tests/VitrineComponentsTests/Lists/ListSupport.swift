@@ -2,7 +2,7 @@ import Foundation
 import VitrineComponents
 import VitrineHTML
 
-/// An item for tests, all of whose properties can be set.
+/// An item for tests, in which every property of an item can be set.
 struct Stop: ListViewItem {
     var id: Int
     var row = ListRowConfiguration(text: "Harbor")
@@ -29,28 +29,28 @@ struct Stop: ListViewItem {
     }
 }
 
-/// An item of another type with the same values.
+/// An item of another type that shows the same as a ``Stop`` by default.
 struct Landing: ListViewItem {
     var id: Int
     var configuration: ListItemConfiguration { .list(ListRowConfiguration(text: "Harbor")) }
 }
 
 extension ListView {
-    /// Creates a list of one section without a title.
+    /// Creates a list with the id “list” and one section, “stops”, which has no title.
     init(_ items: any ListViewItem...) {
         self.init(id: "list", sections: [ListViewSection(id: "stops", contents: items)])
     }
 }
 
 extension RenderSession {
-    /// Returns the markup of a list on a page, and its problems.
+    /// Renders a list as a row of a page and returns its markup and its problems.
     func page(_ list: ListView) -> (markup: String, problems: [String]) {
         reset()
         render(list, id: "page--list", instance: "page/list", role: .row)
         return (html.string, takeProblems().map(\.error.description))
     }
 
-    /// Returns the content of the element of the only item.
+    /// Renders a list with one item and returns the markup inside the element of that item.
     func row(_ item: any ListViewItem) -> String {
         let markup = page(ListView(item)).markup
         let start = "data-instance=\"page/list/1\">"

@@ -2,7 +2,7 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-@Suite("What changed between two states of a list")
+@Suite("Changes between two states of a list")
 struct ListUpdateTests {
     private func list(_ sections: (ItemID, [(Int, String)])...) -> ListView {
         ListView(
@@ -12,7 +12,7 @@ struct ListUpdateTests {
             })
     }
 
-    @Test("Nothing, contents, sections, everything")
+    @Test("Strategies: no change, contents, sections, everything")
     func strategies() {
         let old = list(("a", [(1, "x"), (2, "x")]), ("b", [(3, "x")]))
         #expect(old.changes(from: old).strategy == .noChange)
@@ -41,7 +41,7 @@ struct ListUpdateTests {
         #expect(list(("a", [])).changes(from: old).strategy == .fullRebuild)
     }
 
-    @Test("A title, a footer or a header is a change of the section; opening it is none")
+    @Test("A different title, header or footer is a change of the section; opening it is not")
     func frames() {
         let old = list(("a", [(1, "x")]))
         for change in [
@@ -58,7 +58,7 @@ struct ListUpdateTests {
         #expect(opened.changes(from: old).strategy == .noChange)
     }
 
-    @Test("A list in a renderer has the ids of its place, wherever it moves, and is not configured again")
+    @Test("A list that moves gets the ids of its new place and is not configured again")
     func renderer() throws {
         let list = ListView(id: "stops", sections: [ListViewSection(id: "s", title: "S", contents: [Stop(1)])])
         var stop = Stop(2)

@@ -3,7 +3,7 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-@Suite("Rows that come along")
+@Suite("Ready-made rows")
 struct ReadyRowTests {
     private let session = RenderSession(registry: Registry())
 
@@ -11,7 +11,7 @@ struct ReadyRowTests {
         session.bare(ListView(item)).replacing(/<svg.*?<\/svg>/, with: "SVG")
     }
 
-    @Test("One text and two have the accessory that they are given, and an arrow unless told otherwise")
+    @Test("Rows with one or two texts have the given accessory, by default a chevron")
     func accessories() {
         #expect(row(DefaultRow(title: "A")).contains("list-chevron"))
         let rows: [any ListViewItem] = [
@@ -27,7 +27,7 @@ struct ReadyRowTests {
         }
     }
 
-    @Test("They are called after their type and number where they have no identity, after it where they have one")
+    @Test("A row is named after its identity, or after its type with a number")
     func identities() {
         let list = ListView(
             DefaultViewModel(title: "A"), SubtitleViewModel(id: "b", title: "B"), DefaultRow(title: "C"))
@@ -37,7 +37,7 @@ struct ReadyRowTests {
         #expect(DefaultRow(title: "A") == DefaultRow(title: "A"))
     }
 
-    @Test("A heading, a note, a button, an error: each in its markup")
+    @Test("The markup of a heading, a note, a button and an error")
     func markup() {
         #expect(row(HeaderItem(title: "Near")).contains("<h2 class=\"list-primary\" dir=\"auto\">Near</h2>"))
         #expect(
@@ -56,7 +56,7 @@ struct ReadyRowTests {
         #expect(session.problems.isEmpty)
     }
 
-    @Test("Of a control's segments the one that is shown says so")
+    @Test("The selected segment of a control is marked")
     func segments() {
         func control(_ index: Int?) -> String {
             row(
@@ -75,7 +75,7 @@ struct ReadyRowTests {
         for index in [nil, -1, 2] { #expect(!control(index).contains("aria-current")) }
     }
 
-    @Test("An item stands alone, outside a list")
+    @Test("An item can be shown alone, outside a list")
     func alone() {
         #expect(
             session.bare(ValueRow(title: "A", subtitle: "B", accessoryType: .none))

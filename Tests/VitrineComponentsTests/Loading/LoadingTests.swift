@@ -3,7 +3,7 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-@Suite("What stands where something is on its way")
+@Suite("Loading states")
 struct LoadingTests {
     private struct Offline: LocalizedError {
         var errorDescription: String? { "The server cannot be reached." }
@@ -16,7 +16,7 @@ struct LoadingTests {
         return session.html.string
     }
 
-    @Test("Loading is a status with words")
+    @Test("Loading is a status with a text")
     func loading() {
         #expect(markup(LoadingState()).hasSuffix("<p dir=\"auto\">Loading…</p></div>"))
         #expect(markup(LoadingState(title: .verbatim("Nearly."))).contains(">Nearly.</p>"))
@@ -31,7 +31,7 @@ struct LoadingTests {
         #expect(Skeleton(count: 0).count == 1 && Skeleton(count: 500).count == 50)
     }
 
-    @Test("A failure has the words of the error and a way to try again")
+    @Test("A failure shows the message of the error and a link to try again")
     func failed() {
         let page = markup(FailedState(error: Offline(), retry: .address("https://example.com/again")))
         #expect(page.contains("This could not be loaded."))
@@ -40,7 +40,7 @@ struct LoadingTests {
         #expect(!markup(FailedState(title: .verbatim("No"))).contains("<a "))
     }
 
-    @Test("A list that is refreshing says so above its rows, which stay")
+    @Test("A refreshing list shows this above its rows, which remain")
     func refreshing() {
         var list = ListView(Stop(1, "Harbor"))
         #expect(!markup(list).contains("list-refreshing"))

@@ -34,7 +34,7 @@ struct FormatterTests {
         ]) { $0.string(from: monday, style: .shortDateTime) }
     }
 
-    @Test("Today has no date")
+    @Test("A time today has no date")
     func contextual() {
         let formatters = Formatters.of("en")
         let midnight = Date(timeIntervalSince1970: 1_789_948_800)
@@ -63,7 +63,7 @@ struct FormatterTests {
         #expect(plain(formatters.interval(from: monday, to: monday, style: .time)) == "2:13 PM")
     }
 
-    @Test("Minutes in little space")
+    @Test("Compact minutes")
     func compactMinutes() {
         expect(["7m", "7min", "7د", "٧د", "7分"]) { $0.compactMinutes(7) }
         expect(["-7m", "-7min", "-7د", "-٧د", "-7分"]) { $0.compactMinutes(-7) }
@@ -73,7 +73,7 @@ struct FormatterTests {
         #expect(Formatters.of("fr").compactMinutes(0) == "MAINTENANT")
     }
 
-    @Test("Minutes in words, and read out")
+    @Test("Long and spoken minutes")
     func longMinutes() {
         expect(["One minute", "Eine Minute", "دقيقة واحدة", "دقيقة واحدة", "1分"]) { $0.longMinutes(1) }
         expect(["7 minutes", "7 Minuten", "7 دقائق", "٧ دقائق", "7分"]) { $0.longMinutes(7) }
@@ -139,7 +139,7 @@ struct FormatterTests {
         #expect(Formatters.of("ar").phoneNumber("+49 30 123") == "\u{2066}+49 30 123\u{2069}")
     }
 
-    @Test("A calendar and a time zone of one's own")
+    @Test("A custom calendar and time zone")
     func calendars() {
         let thai = Formatters(
             locale: Locale(identifier: "en"), calendar: .buddhist,
@@ -148,7 +148,7 @@ struct FormatterTests {
         #expect(plain(thai.string(from: monday, style: .shortDateTime)) == "Sep 21, 2569 BE at 9:13 PM")
     }
 
-    @Test("Moments and numbers beyond all measure")
+    @Test("Extreme dates and numbers")
     func extremes() {
         for language in Self.languages {
             let formatters = Formatters.of(language)
@@ -171,7 +171,7 @@ struct FormatterTests {
         #expect(Formatters.of("en").timeAgoInWords(since: Date(timeIntervalSince1970: .nan)) == "")
     }
 
-    @Test("A language that nobody knows is formatted all the same")
+    @Test("An unknown language has the formats of English")
     func unknownLanguage() {
         let formatters = Formatters.of("xx-Nowhere")
         #expect(plain(formatters.string(from: monday, style: .date)) == "Sep 21, 2026")
@@ -181,7 +181,7 @@ struct FormatterTests {
         #expect(plain(Formatters.of("iw").string(from: monday, style: .date)) == "21 בספט׳ 2026")
     }
 
-    @Test("The machine's time zone and language make no difference")
+    @Test("The time zone and the language of the machine have no effect")
     func machine() async {
         await #expect(processExitsWith: .success) {
             for (name, value) in [("TZ", "Pacific/Kiritimati"), ("LANG", "tr_TR.UTF-8"), ("LC_ALL", "tr_TR.UTF-8")] {

@@ -14,7 +14,7 @@ struct LanguageTagTests {
         #expect(RenderContext.problem(withLanguage: tag) == nil)
     }
 
-    @Test("A language with an old code is known")
+    @Test("Old language codes are known")
     func oldCodes() {
         for tag in ["iw", "in", "ji", "no", "sh", "tl"] {
             #expect(RenderContext.problem(withLanguage: tag) == nil, "\(tag)")

@@ -4,7 +4,7 @@ import VitrineComponents
 
 @Suite("Large String Catalogs")
 struct LargeCatalogTests {
-    @Test("Ten megabytes and ten thousand keys are read in a moment")
+    @Test("A catalog with 9 MB and 10,000 keys is read quickly")
     func large() throws {
         let words = String(repeating: "Wörter ", count: 60)
         let entry = { (number: Int) in
@@ -17,7 +17,7 @@ struct LargeCatalogTests {
         var table: StringTable?
         let time = try ProcessorTime.measure { table = try StringTable(name: "Localizable", json: json) }
         #expect(table?.keys.count == 10_000)
-        // Measured 3.0 s without optimization and 0.48 s with it.
+        // A debug build needs about 3 s and an optimized one 0.5 s, so this limit is generous.
         #expect(time < .seconds(30))
     }
 }

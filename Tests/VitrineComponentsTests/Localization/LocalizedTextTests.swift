@@ -5,14 +5,15 @@ import VitrineHTML
 
 @Suite("Texts in the language of a page")
 struct LocalizedTextTests {
-    /// Returns keys in capitals, but no text for keys that begin with a question mark.
+    /// A source in which every key is its own text, except that keys that begin with `?` have no text. Keys that begin
+    /// with `!` are not translated.
     private struct Shouting: StringSource {
         func words(for text: LocalizedText, language: String) -> LocalizedPattern? {
             text.key.hasPrefix("?") ? nil : LocalizedPattern(format: text.key, isTranslated: !text.key.hasPrefix("!"))
         }
     }
 
-    /// Always returns the same text.
+    /// A source that has the same translated text for every key.
     private struct Fixed: StringSource {
         var format: String
 
@@ -21,7 +22,7 @@ struct LocalizedTextTests {
         }
     }
 
-    @Test("A literal is its key; what stands in it are arguments")
+    @Test("The key of a literal is its format; interpolated values are the arguments")
     func keys() {
         let text: LocalizedText = "\("Ann") did \(3) of 100% in \(1.5) h: \("Done" as LocalizedText)"
         #expect(text.key == "%@ did %lld of 100%% in %lf h: %@")
@@ -29,7 +30,7 @@ struct LocalizedTextTests {
         #expect(("100% done" as LocalizedText).key == "100% done")
     }
 
-    @Test("Without a catalog a text is its key, and nothing is missing")
+    @Test("Without a catalog, a text is its key, and there are no warnings")
     func noCatalog() {
         #expect(shown("Delete \(1234) <\("Ann & Bob")>") == ("Delete 1,234 &lt;Ann &amp; Bob&gt;", []))
         #expect(shown("Delete \(1234)", language: "ar-EG") == ("Delete ١٬٢٣٤", []))
@@ -66,7 +67,7 @@ struct LocalizedTextTests {
         #expect(plain(shown(text, language: language).text) == words)
     }
 
-    @Test("Words that are missing are a warning, once for a component and key")
+    @Test("A missing translation is a warning, once for each component and key")
     func missing() {
         let (text, problems) = shown("?a", "?a", "!b", "c", "?d \(1)", language: "de", strings: Shouting())
         #expect(text == "?a?a!bc?d 1")
@@ -93,7 +94,7 @@ struct LocalizedTextTests {
         #expect(problems == (specifier.map { ["error: Words: the text “k” has no argument for \($0)"] } ?? []))
     }
 
-    @Test("In a language from left to right, a text that may run the other way is isolated; in the other, every text")
+    @Test("Texts that may run in the other direction are isolated; in right-to-left languages, all are")
     func isolation() {
         #expect(shown("\("Ann"): \(5)").text == "Ann: 5")
         #expect(shown("\("أحمد"): \(5)").text == "\u{2068}أحمد\u{2069}: 5")
@@ -105,12 +106,12 @@ struct LocalizedTextTests {
         #expect(shown("\(LocalizedText.verbatim("Ann"))!", language: "ar").text == "\u{2068}Ann\u{2069}!")
     }
 
-    /// Returns a text that contains another one, and so on.
+    /// Returns a text that is nested in other texts, `depth` levels deep.
     private func nested(_ depth: Int) -> LocalizedText {
         (0..<depth).reduce("end") { text, _ in "\(text)" }
     }
 
-    @Test("Texts inside texts have a limit, which is an error")
+    @Test("Too deep nesting of texts is an error")
     func depth() {
         #expect(shown(nested(15)) == ("end", []))
         let message =
@@ -119,7 +120,7 @@ struct LocalizedTextTests {
         for depth in [17, 18, 31, 32, 33, 10_000, 1_000_000] { #expect(shown(nested(depth)) == ("", [message])) }
     }
 
-    @Test("Long keys and many arguments take no longer than they are")
+    @Test("The time for long keys and many arguments is linear")
     func large() {
         let long = String(repeating: "%", count: 1_000_000)
         #expect(shown(LocalizedText(key: long)).text.count == 1_000_000)
@@ -131,14 +132,14 @@ struct LocalizedTextTests {
         #expect(problem?.count == 116)
     }
 
-    @Test("Control characters become U+FFFD, as everywhere")
+    @Test("Control characters become U+FFFD")
     func controlCharacters() {
         let (text, problems) = shown("\("a\u{0}b") \u{7}")
         #expect(text == "a\u{FFFD}b \u{FFFD}")
         #expect(problems.count == 2)
     }
 
-    @Test("A moment is an element with the time for programs")
+    @Test("A moment is an element with a machine-readable time")
     func moments() {
         let html = HTML()
         html.moment(monday, style: .date)
@@ -156,7 +157,7 @@ struct LocalizedTextTests {
                 """)
     }
 
-    @Test("The time for programs is the one that Foundation writes")
+    @Test("The machine-readable time is the same as Foundation's")
     func machineTime() {
         for seconds in stride(from: -11_000_000_000, to: 250_000_000_000, by: 98_765_431) {
             let date = Date(timeIntervalSince1970: Double(seconds))

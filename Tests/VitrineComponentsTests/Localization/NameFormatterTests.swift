@@ -20,12 +20,12 @@ struct NameFormatterTests {
         #expect(Formatters.of("en").initials(of: name) == initials)
     }
 
-    @Test("Without a letter there are none", arguments: ["", " ", "😀", "123", ",", "..."])
+    @Test("A name without letters has no initials", arguments: ["", " ", "😀", "123", ",", "..."])
     func none(name: String) {
         #expect(Formatters.of("en").initials(of: name) == nil)
     }
 
-    @Test("The language says which name comes first, where the script does not")
+    @Test("The language determines which name comes first, if the script does not")
     func order() {
         #expect(Formatters.of("hu").initials(of: "Kovács Anna") == "KA")
         #expect(Formatters.of("tr").initials(of: "ivo irr") == "İİ")
@@ -53,14 +53,14 @@ struct NameFormatterTests {
         #expect(formatters.personNameComponents(from: "Ludwig van Beethoven")?.familyName == "van Beethoven")
     }
 
-    @Test("Long names take no longer than they are")
+    @Test("The time for long names is linear")
     func large() {
         #expect(Formatters.of("en").initials(of: String(repeating: "Ab ", count: 100_000)) == "AA")
         #expect(Formatters.of("en").initials(of: String(repeating: "a ", count: 100_000)) == "AA")
         #expect(Formatters.of("en").initials(of: String(repeating: "Dr. ", count: 100_000) + "X") == "X")
     }
 
-    /// A contact contains a name, whose formatted text depends on the page.
+    /// A contact with a name. Its initials depend on the language of the page.
     private struct Contact: Component {
         var name: String
 
@@ -80,7 +80,7 @@ struct NameFormatterTests {
         }
     }
 
-    @Test("A view shows the initials of its model and leaves out what is not there")
+    @Test("A view shows the initials of its model, if there are any")
     func view() {
         var registry = Registry()
         registry.register(viewModelType: Contact.self, viewType: ContactView.self)

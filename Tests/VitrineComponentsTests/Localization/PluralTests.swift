@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Plural forms")
 struct PluralTests {
-    /// Languages, category and numbers, `2~16` written out.
+    /// CLDR's samples: languages, category, and numbers, with ranges such as `2~16` replaced with all their numbers.
     static let samples: [(languages: [String], category: PluralCategory, numbers: [String])] = {
         var samples: [(languages: [String], category: PluralCategory, numbers: [String])] = []
         var languages: [String] = []
@@ -32,7 +32,7 @@ struct PluralTests {
         }
     }
 
-    @Test("Every number of CLDR's samples has the form that CLDR says, in all its languages")
+    @Test("Every sample number of CLDR has CLDR's plural form in all languages")
     func everySample() {
         var count = 0
         var wrong: [String] = []
@@ -71,7 +71,7 @@ struct PluralTests {
         }
     }
 
-    @Test("What is shown counts, not what it is worth")
+    @Test("The plural form depends on the digits that are shown")
     func fractions() {
         #expect(PluralCategory(ofDecimal: "1", language: "en") == .one)
         #expect(PluralCategory(ofDecimal: "1.0", language: "en") == .other)
@@ -92,7 +92,7 @@ struct PluralTests {
         #expect(PluralCategory(ofDecimal: number, language: language) == form)
     }
 
-    @Test("Long numbers keep the digits that matter; what is no number is other")
+    @Test("Long numbers have the correct form, and an invalid number has the form other")
     func longNumbers() {
         #expect(PluralCategory(ofDecimal: String(repeating: "9", count: 400) + "22", language: "pl") == .few)
         #expect(PluralCategory(ofDecimal: "1" + String(repeating: "0", count: 300), language: "en") == .other)

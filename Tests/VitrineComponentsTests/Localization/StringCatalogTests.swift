@@ -83,7 +83,7 @@ struct StringCatalogTests {
         #expect(pattern == LocalizedPattern(format: words, isTranslated: isTranslated))
     }
 
-    @Test("A script is never changed for another")
+    @Test("Words in another script are never used")
     func scripts() throws {
         let unit = #"{ "stringUnit" : { "state" : "translated", "value" : "x" } }"#
         let table = try StringTable(strings: "\"a\" : { \"localizations\" : { \"sr\" : \(unit), \"zh\" : \(unit) } }")
@@ -96,7 +96,7 @@ struct StringCatalogTests {
         }
     }
 
-    @Test("A key without words is its own; one that is not to be translated is so everywhere; others are not there")
+    @Test("A key without words is its own text, and one that is not to be translated is never missing")
     func keys() throws {
         let catalog = try catalog()
         #expect(catalog.words(for: "Save", language: "en") == LocalizedPattern(format: "Save", isTranslated: true))
@@ -116,7 +116,8 @@ struct StringCatalogTests {
         arguments: [
             ("en", 1, "Due in one day"), ("en", 0, "Due in 0 days"), ("en", 1200, "Due in 1,200 days"),
             ("pl", 1, "Za 1 dzień"), ("pl", 2, "Za 2 dni (few)"), ("pl", 5, "Za 5 dni"), ("pl", 22, "Za 22 dni (few)"),
-            // Words of the source language follow its rules, the digits those of the page.
+            // A text that is not translated has the plural rules of the source language, and the digits of the page's
+            // language.
             ("de", 1, "Due in one day"), ("ar-EG", 12, "Due in ١٢ days"),
         ])
     func plurals(language: String, days: Int, words: String) throws {
@@ -124,7 +125,7 @@ struct StringCatalogTests {
         #expect(shown(text, language: language, strings: try catalog()).text == words)
     }
 
-    @Test("Fractions choose words by the digits that show")
+    @Test("The words for a fraction depend on the digits that are shown")
     func fractions() throws {
         let catalog = try catalog()
         let text = { LocalizedText(key: "due", arguments: [.number($0, fractionDigits: $1)]) }
@@ -147,13 +148,13 @@ struct StringCatalogTests {
         #expect(problems == [])
     }
 
-    @Test("Of words that vary by device, those for other devices are shown, plurals inside them chosen")
+    @Test("If words vary by device, those for other devices are shown, with their plurals")
     func devices() throws {
         #expect(shown("Tap \(1)", strings: try catalog()).text == "Click once")
         #expect(shown("Tap \(2)", strings: try catalog()).text == "Click 2 times")
     }
 
-    @Test("A substitution may be filled in with others")
+    @Test("A substitution may contain other substitutions")
     func nestedSubstitutions() throws {
         let plural = #""variations" : { "plural" : { "other" : { "stringUnit" : { "state" : "translated", "value" :"#
         let table = try StringTable(
@@ -167,7 +168,7 @@ struct StringCatalogTests {
         #expect(shown("\(3) of \(7)", strings: StringCatalog([table])).text == "part 3 of 7")
     }
 
-    @Test("Tables are told apart by name")
+    @Test("Tables are distinguished by their names")
     func tables() throws {
         let words = { (word: String) in
             "\"Open\" : { \"localizations\" : { \"de\" : { \"stringUnit\" : { \"value\" : \"\(word)\" } } } }"

@@ -1,7 +1,7 @@
 import Testing
 import VitrineComponents
 
-@Suite("Errors of String Catalogs, word for word")
+@Suite("The exact texts of errors in String Catalogs")
 struct StringTableErrorTests {
     private func document(_ json: String) -> [String] {
         do {
@@ -100,7 +100,7 @@ struct StringTableErrorTests {
         #expect(german(words, key: key) == expected.map { "3: “\(key)” (de): \($0)" })
     }
 
-    @Test("A key that is a name has the arguments of its words in the source language")
+    @Test("A symbolic key has the arguments of its words in the source language")
     func names() {
         let strings = { (german: String) in
             #"""
@@ -116,7 +116,7 @@ struct StringTableErrorTests {
             ])
     }
 
-    @Test("Choices of words")
+    @Test("Variations")
     func variations() {
         let strings = #"""
             "%lld": {"localizations": {

@@ -33,7 +33,7 @@ struct ViewModelRecorderTests {
         recorder.recording.components.map(\.text)
     }
 
-    @Test("Every change is seen, in order, whatever it is made by")
+    @Test("Every change is recorded in order, however it is made")
     func each() {
         let recorder = ViewModelRecorder(Counter(), showing: \.note)
         recorder.record("Work") { model in
@@ -52,7 +52,7 @@ struct ViewModelRecorderTests {
         #expect(recorder.stories().map(\.name) == ["initial"] + (1...8).map { "Work \($0)" })
     }
 
-    @Test("A method that sets two properties: both states, or only the one at the end")
+    @Test("A method that sets two properties makes two states, or only the last one is kept")
     func halfWay() {
         let each = ViewModelRecorder(Counter(), showing: \.note)
         each.record("Rename") { $0.rename("b", count: 1) }
@@ -64,7 +64,7 @@ struct ViewModelRecorderTests {
         #expect(last.stories().map(\.name) == ["initial", "Rename", "Again"])
     }
 
-    @Test("What shows the same is no news; what comes back is")
+    @Test("Equal consecutive states are recorded once, and a state that returns is recorded again")
     func distinct() {
         let recorder = ViewModelRecorder(Counter(), showing: \.note)
         recorder.record("Nothing") { $0.unseen = 1 }
@@ -99,7 +99,7 @@ struct ViewModelRecorderTests {
         #expect(texts(early) == ["none", "b", "c", "d"])
     }
 
-    @Test("What changes between two recordings counts to the later one")
+    @Test("A change between two recordings belongs to the later one")
     func between() {
         let recorder = ViewModelRecorder(Counter(), showing: \.note)
         recorder.model.count = 1
@@ -109,7 +109,7 @@ struct ViewModelRecorderTests {
         #expect(recorder.stories().map(\.name) == ["initial", "Later 1", "Later 2"])
     }
 
-    @Test("What was shown before an error is kept, and the error passes")
+    @Test("States before an error are kept, and the error is rethrown")
     func thrown() {
         let recorder = ViewModelRecorder(Counter(), showing: \.note)
         #expect(throws: Broken.self) {
@@ -124,7 +124,7 @@ struct ViewModelRecorderTests {
         #expect(recorder.stories().map(\.name) == ["initial", "Fail 1", "Fail 2", "Go on"])
     }
 
-    @Test("Two recorders of one view model hear the same, also one inside the other")
+    @Test("Two recorders of one view model record the same, even if one is inside the other")
     func two() {
         let model = Counter()
         let outer = ViewModelRecorder(model, showing: \.note)
@@ -140,7 +140,7 @@ struct ViewModelRecorderTests {
         #expect(outer.stories().map(\.name) == ["initial", "Outer 1", "Outer 2", "Own", "Outer 3"])
     }
 
-    @Test("A number never makes a name that was given")
+    @Test("A numbered name is never the same as a given one")
     func names() {
         let recorder = ViewModelRecorder(Counter(), showing: \.note)
         recorder.record("Step 1") { $0.count = 1 }
@@ -151,7 +151,7 @@ struct ViewModelRecorderTests {
         #expect(recorder.stories().map(\.name) == ["initial", "Step 1", "Step 2", "Step 3"])
     }
 
-    @Test("A story says where it was recorded")
+    @Test("A story has the line where it was recorded")
     func place() {
         let recorder = ViewModelRecorder(Counter(), showing: \.note)
         let first = #line - 1
@@ -161,7 +161,7 @@ struct ViewModelRecorderTests {
         #expect(recorder.stories().last?.place.file == "VitrineComponentsTests/ViewModelRecorderTests.swift")
     }
 
-    @Test("Neither recorder nor view model is kept")
+    @Test("Neither the recorder nor the view model is retained")
     func lifetime() {
         var recorder: ViewModelRecorder? = ViewModelRecorder(Counter(), showing: \.note)
         weak let seen = recorder
@@ -175,7 +175,7 @@ struct ViewModelRecorderTests {
         #expect(model == nil)
     }
 
-    @Test("Random scripts agree with looking after every step", arguments: 0..<100)
+    @Test("Random scripts give the same states as a check after every step", arguments: 0..<100)
     func random(seed: UInt64) {
         var random = SplitMix64(state: seed)
         let recorder = ViewModelRecorder(Counter(), showing: \.note)
@@ -201,7 +201,7 @@ struct ViewModelRecorderTests {
     }
 }
 
-@Suite("Recording view models that wait")
+@Suite("Recording asynchronous view models")
 @MainActor
 struct AsynchronousRecordingTests {
     @MainActor @Observable
@@ -224,7 +224,7 @@ struct AsynchronousRecordingTests {
         }
     }
 
-    @Test("Every change is seen, also those on both sides of a wait")
+    @Test("Every change is recorded, before and after an await")
     func waits() async {
         for _ in 0..<50 {
             let recorder = ViewModelRecorder(Loader(), showing: { $0.note })
@@ -241,7 +241,7 @@ struct AsynchronousRecordingTests {
         }
     }
 
-    @Test("Two at the same time do not mix, whichever ends first")
+    @Test("Two recordings at the same time do not mix, whichever ends first")
     func interleaved() async {
         let one = ViewModelRecorder(Loader(), showing: { $0.note })
         let two = ViewModelRecorder(Loader(), showing: { $0.note })

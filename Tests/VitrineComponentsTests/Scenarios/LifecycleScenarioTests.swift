@@ -14,7 +14,7 @@ struct LifecycleScenarioTests {
         }
     }
 
-    @Test("Each state is sent once, in order, and the filmstrip says which")
+    @Test("Each state is sent once and in order, and the filmstrip shows its name")
     func states() throws {
         let model = Greeting()
         let scenario = try Scenario("Greeting", of: model, showing: { $0.label }) { screen in

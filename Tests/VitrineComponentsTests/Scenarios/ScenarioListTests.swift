@@ -12,7 +12,7 @@ struct ScenarioListTests {
     }
     private struct Screen: Component { var openTasks: [Task] }
 
-    @Test("What comes and goes is one sentence by its name; what changes is said of it, wherever it moved")
+    @Test("Each item that is added, removed or changed has a sentence with its name, even if it moved")
     func things() throws {
         let scenario = try Scenario("Tasks", of: [Task](), showing: { Screen(openTasks: $0) }) { screen in
             screen.step("Nothing")

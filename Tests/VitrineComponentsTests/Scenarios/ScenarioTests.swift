@@ -1,7 +1,7 @@
 import Testing
 import VitrineComponents
 
-/// An order with a field that comes and goes.
+/// An order whose form shows a note only if the order is a gift.
 private struct Order: ScenarioEventReceiver {
     enum Event { case willAppear, soldOut }
 
@@ -42,7 +42,7 @@ private func problems(
 
 @Suite("Scenarios")
 struct ScenarioTests {
-    @Test("Each step is a story, with what was done and what changed in sentences")
+    @Test("Each step is a story with sentences about the actions and the changes")
     func steps() throws {
         let order = try Scenario("Order", of: Order(), showing: \.form) { screen in
             screen.step("Start", notes: "As it opens")
@@ -88,7 +88,7 @@ struct ScenarioTests {
         #expect(Set(stories.map(\.place.line)).count == 5)
     }
 
-    @Test("A script that uses what nobody could use is refused, with every mistake and its line")
+    @Test("A script that uses unavailable controls is refused, with the line of every mistake")
     func mistakes() {
         let line = #line + 2
         let found = problems { screen in
@@ -119,7 +119,7 @@ struct ScenarioTests {
         #expect(problems(line: 3) { _ in } == ["S.swift:3: error: scenario “Order”: it has no steps"])
     }
 
-    @Test("What no field shows cannot be typed, and leaves the view model as it was")
+    @Test("Typing without a visible field is refused and does not change the view model")
     func unseen() {
         let counter = TextHolder()
         let problems = Result { () throws(RenderProblems) in
@@ -147,7 +147,7 @@ struct ScenarioTests {
         #expect(words == ["title: “a” became “b”."])
     }
 
-    @Test("A filmstrip shows all steps as pictures, with ids of their own and links to the steps")
+    @Test("A filmstrip shows all steps as pictures with unique ids, and links to the steps")
     func film() throws {
         let order = try Scenario("Order", of: Order(), showing: \.form) { screen in
             screen.step("Start")

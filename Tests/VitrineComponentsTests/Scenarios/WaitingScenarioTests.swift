@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import VitrineComponents
 
-@Suite("Scenarios that wait")
+@Suite("Asynchronous scenarios")
 @MainActor
 struct WaitingScenarioTests {
-    /// A view model as in an app.
+    /// A view model that loads data asynchronously, as in an app.
     @MainActor
     private final class Loader {
         private struct Offline: LocalizedError {
@@ -78,7 +78,7 @@ struct WaitingScenarioTests {
             ])
     }
 
-    @Test("What the script throws is thrown")
+    @Test("An error of the script is rethrown")
     func errors() async {
         await #expect(throws: (any Error).self) {
             _ = try await Scenario.run("Stops", of: Loader(), showing: { $0.screen }) { screen in
@@ -88,7 +88,7 @@ struct WaitingScenarioTests {
         }
     }
 
-    @Test("A script without a step is a mistake, as in scripts that do not wait")
+    @Test("A script without a step is a mistake, as in synchronous scenarios")
     func noSteps() async {
         await #expect(throws: RenderProblems.self) {
             _ = try await Scenario.run("Stops", of: Loader(), showing: { $0.screen }) { _ in }

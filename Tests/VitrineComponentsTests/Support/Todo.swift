@@ -52,7 +52,7 @@ struct BoxView: ComponentView {
     }
 }
 
-/// An error of a user's type.
+/// An error type that a user might define.
 struct Broken: Error, CustomStringConvertible {
     var description: String { "the cable is broken" }
 }
@@ -69,7 +69,7 @@ extension Registry {
 }
 
 extension RenderSession {
-    /// Returns the bytes of a single component, without the attributes of its root.
+    /// Returns the markup of a component. Its root element does not get `id`, `data-component` and `data-instance`.
     func bare(_ component: any Component) -> String {
         reset()
         render(component, role: .row, marked: false)
@@ -77,7 +77,7 @@ extension RenderSession {
     }
 }
 
-/// Renders components one after another, and expects these bytes, well-formed markup, and these messages.
+/// Calls `render` with a new session and expects these bytes and these messages. The markup must be well-formed.
 func expectHTML(
     _ expected: String, problems: [String] = [], registry: Registry = .standard, templates: (any TemplateSource)? = nil,
     sourceLocation: SourceLocation = #_sourceLocation, _ render: (RenderSession) throws -> Void

@@ -2,7 +2,7 @@ import Testing
 import VitrineComponents
 import VitrineHTML
 
-@Suite("Symbols by their names")
+@Suite("Symbols by name")
 struct SymbolTests {
     private func page(_ component: some Component) -> (markup: String, problems: [String]) {
         let session = RenderSession(registry: Registry())
@@ -10,7 +10,7 @@ struct SymbolTests {
         return (session.html.string, session.takeProblems().map(\.error.description))
     }
 
-    @Test("Names that apps use are there, with variants made of the same parts")
+    @Test("The names that apps use exist, with variants that consist of the same parts")
     func names() {
         let names = Symbol.systemNames
         #expect(names.count >= 150)
@@ -26,7 +26,7 @@ struct SymbolTests {
         #expect(!names.contains("7"))
     }
 
-    @Test("A circle around a sign is the sign made smaller, and the filled one leaves it out")
+    @Test("A sign in a circle is made smaller, and is cut out of a filled circle")
     func parts() {
         let plain = Symbol(systemName: "plus.circle")
         #expect(plain.path == "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.8v8.4M7.8 12h8.4")
@@ -36,7 +36,7 @@ struct SymbolTests {
         #expect(Symbol(systemName: "heart.fill").filled == Symbol(systemName: "heart").path)
     }
 
-    @Test("Every drawing is well-formed path data of letters and numbers, inside its square")
+    @Test("Every drawing is well-formed path data inside its square")
     func data() {
         for name in Symbol.systemNames {
             let symbol = Symbol(systemName: name)
@@ -47,7 +47,7 @@ struct SymbolTests {
         }
     }
 
-    @Test("A symbol with a label is an image with a name; without one it is not read")
+    @Test("A symbol with a label is an image with a name; without a label it is hidden")
     func markup() {
         let read = page(SymbolImage(systemName: "plus", label: .verbatim("Add"), size: 32, color: .danger))
         #expect(

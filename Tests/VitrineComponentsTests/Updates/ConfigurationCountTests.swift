@@ -1,7 +1,7 @@
 import Testing
 import VitrineComponents
 
-/// The contract of Blocks' own tests: unchanged components are not configured again.
+/// Tests that unchanged components are not configured again, as the tests of Blocks do.
 @Suite struct ConfigurationCountTests {
     private func counts(
         from old: [Item], to new: [Item], _ check: (SectionUpdate) throws -> Void = { _ in }

@@ -2,7 +2,7 @@ import Synchronization
 import VitrineComponents
 import VitrineHTML
 
-/// A component whose view counts how often it was configured.
+/// A component whose view counts how often it is created.
 struct Item: Component, Identifiable {
     let id: Int
     var title: String
@@ -18,13 +18,13 @@ struct Plain: Component {
     var text: String
 }
 
-/// Counts configurations; created for every test.
+/// A counter of configurations. Every test creates its own.
 final class Counter: Sendable {
     private let count = Mutex(0)
 
     func add() { count.withLock { $0 += 1 } }
 
-    /// Returns the count since the last call, and starts again.
+    /// Returns the count and resets it to zero.
     func take() -> Int {
         count.withLock { count in
             defer { count = 0 }
@@ -33,7 +33,8 @@ final class Counter: Sendable {
     }
 }
 
-/// The counter of the current test. It is global, because the renderer creates the views without arguments.
+/// The counter of the current test. It is a task-local value, because the renderer creates the views and passes them
+/// only the component.
 enum Counting {
     @TaskLocal static var counter = Counter()
 }
@@ -68,7 +69,7 @@ func countingRenderer() -> Renderer {
     return renderer
 }
 
-/// Returns the present markup of a section.
+/// Returns the current markup of a section.
 func markup(_ renderer: Renderer, _ section: Int = 0) throws -> String {
     let html = HTML()
     try renderer.write(section: section, to: html)

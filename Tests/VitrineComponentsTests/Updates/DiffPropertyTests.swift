@@ -1,9 +1,9 @@
 import Testing
 import VitrineComponents
 
-/// Random edits, verified by applying the update to the old rows.
+/// Tests random edits, by applying each update to the old rows.
 @Suite struct DiffPropertyTests {
-    /// A small generator with a seed, so that a failure can be repeated.
+    /// A simple random number generator with a seed, so that a failure can be repeated.
     struct Dice {
         var state: UInt64
 

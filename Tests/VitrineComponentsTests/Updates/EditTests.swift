@@ -16,7 +16,7 @@ import VitrineComponents
         let renderer = try renderer(["a", "b", "c"].map { Section(id: .string($0), rows: []) })
         try renderer.appendRow(Item(1))
         try renderer.appendRow(Item(2), atSectionIndex: 0)
-        // Blocks adds this row to the last section.
+        // Blocks would add this row to the last section.
         try renderer.appendRow(Item(3), atSectionIndex: 1)
         #expect(ids(renderer) == [[2], [3], [1]])
     }
@@ -92,7 +92,7 @@ import VitrineComponents
         let first = try renderer.insertSections([Section(id: "a"), Section(id: "b")], at: 0)
         #expect(first.insertedSections == ["a", "b"])
         #expect(try renderer.appendSections([Section(id: "d"), Section(id: "e")]).insertedSections == ["d", "e"])
-        // The number of sections is a valid index: it appends.
+        // An index that is equal to the number of sections is valid: the section is appended.
         #expect(try renderer.insertSection(Section(id: "f"), at: 5).insertedSections == ["f"])
         #expect(renderer.sections.map(\.id) == ["a", "b", "c", "d", "e", "f"])
         #expect(try renderer.removeSections { _ in false }.isEmpty)
@@ -101,7 +101,7 @@ import VitrineComponents
     @Test func aSectionWithoutRowsTakesRows() throws {
         let renderer = try renderer([Section(id: "a", rows: nil)])
         #expect(try renderer.appendRow(Item(2)).inserted == [path(0, 0)])
-        // Blocks does nothing here.
+        // Blocks would ignore this call.
         #expect(try renderer.insertRow(Item(1), at: path(0, 0)).inserted == [path(0, 0)])
         #expect(ids(renderer) == [[1, 2]])
     }

@@ -1,9 +1,9 @@
 import Testing
 import VitrineComponents
 
-@Suite("What an update says")
+@Suite("Sentences of updates")
 struct SentenceTests {
-    @Test("Every kind of change has a sentence, in one order")
+    @Test("Every kind of change has a sentence, in a fixed order")
     func words() {
         var update = SectionUpdate()
         update.reloaded = [path(0, 1)]
@@ -23,13 +23,13 @@ struct SentenceTests {
         #expect("\(update)" == expected.joined(separator: "\n"))
     }
 
-    @Test("Nothing is said in words, too")
+    @Test("An update without changes has a description, too")
     func nothing() {
         #expect(SectionUpdate().sentences == [])
         #expect("\(SectionUpdate())" == "nothing changed")
     }
 
-    @Test("An edit says what it did")
+    @Test("An edit is described by sentences")
     func edit() throws {
         let renderer = countingRenderer()
         try renderer.updateSections([Section(id: "a", rows: [Item(1), Item(2), Item(3)])])

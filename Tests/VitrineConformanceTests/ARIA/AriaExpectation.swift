@@ -14,14 +14,14 @@ func ariaRules(of document: String) throws -> [String] {
     return Set(findings.map(\.rule)).filter { own.contains($0) || $0 == "well-formed" }.sorted()
 }
 
-/// Returns the messages of the ARIA rules.
+/// Returns the messages of the ARIA rules about markup in `main`.
 func ariaMessages(_ markup: String) throws -> [String] {
     let own = Set(AriaRules.rules.map(\.id))
     return try ConformanceChecker().check(Array(Rule.Example.body(markup).document.utf8), path: "page.html")
         .filter { own.contains($0.rule) }.map(\.message)
 }
 
-/// Parses a page around a node, for tests of the tables.
+/// Parses a page with markup in `main` and passes its tree to `look`.
 func ariaPage(_ body: String, _ look: (PageTree) throws -> Void) throws {
     let reader = try MarkupReader(names: Name.spellings)
     let bytes = Array(Rule.Example.body(body).document.utf8)

@@ -108,10 +108,10 @@ struct AriaRulesTests {
         "<math aria-label=\"A\"><mi aria-hidden=\"true\">x</mi></math>", "<p data-aria-foo=\"A\">A</p>",
     ]
 
-    @Test("Right markup", arguments: right)
+    @Test("Valid markup", arguments: right)
     func breaksNothing(markup: String) throws { #expect(try ariaRules(markup) == [], "\(markup)") }
 
-    /// Markup, and the one rule that it breaks.
+    /// Markup, and the names of the rules that it breaks, usually one.
     static let wrong: [(markup: String, rule: String)] = [
         // Roles.
         ("<div role=\"foo\">A</div>", "role-unknown"), ("<div role=\"foo note\">A</div>", "role-unknown"),
@@ -360,12 +360,12 @@ struct AriaRulesTests {
         ("<input list=\"l\" aria-label=\"A\" aria-haspopup=\"listbox\"/>", "aria-discouraged"),
     ]
 
-    @Test("Wrong markup", arguments: wrong)
+    @Test("Invalid markup", arguments: wrong)
     func breaksItsRule(markup: String, rule: String) throws {
         #expect(try ariaRules(markup) == rule.split(separator: " ").map(String.init), "\(markup)")
     }
 
-    @Test("One place has one finding")
+    @Test("Each mistake has one finding")
     func once() throws {
         let cases = [
             "<div role=\"foo\">A</div>", "<p aria-lable=\"A\">A</p>",
@@ -381,7 +381,7 @@ struct AriaRulesTests {
         }
     }
 
-    @Test("Messages say what, where and what instead")
+    @Test("Messages state the mistake, the element and the correction")
     func messages() throws {
         let cases: [(String, String)] = [
             (
@@ -436,7 +436,7 @@ struct AriaRulesTests {
         for (markup, message) in cases { #expect(try ariaMessages(markup) == [message], "\(markup)") }
     }
 
-    @Test("Messages name the condition of an element, and the number of ids")
+    @Test("Messages state the condition for an element, and the number of ids")
     func conditions() throws {
         let cases: [(String, String)] = [
             (
@@ -456,7 +456,7 @@ struct AriaRulesTests {
         }
     }
 
-    @Test("References are checked on a template, but not inside one")
+    @Test("References are checked on a template, but not inside it")
     func templates() throws {
         func references(_ markup: String) throws -> Int {
             try ariaMessages(markup).filter { $0.contains("names “nowhere”") }.count
@@ -468,14 +468,14 @@ struct AriaRulesTests {
         #expect(try references("<template>\(template)</template>\(paragraph)") == 1)
     }
 
-    @Test("Capitals of HTML and the prefixes of XML")
+    @Test("Uppercase names in HTML, and prefixes in XML")
     func spelling() throws {
         #expect(try ariaRules("<P ROLE=\"foo\">A</P>") == ["role-unknown"])
         #expect(try ariaRules("<p ARIA-LABEL=\"A\">A</p>") == ["aria-naming-prohibited"])
         #expect(try ariaRules("<p ARIA-FOO=\"A\">A</p>") == ["aria-unknown"])
     }
 
-    @Test("Deep nesting and many ids end in time")
+    @Test("Deep nesting and many ids are checked in linear time")
     func hostile() throws {
         let open = String(repeating: "<div role=\"button\" aria-hidden=\"true\">", count: 200)
         #expect(try !ariaRules(open + String(repeating: "</div>", count: 200)).isEmpty)

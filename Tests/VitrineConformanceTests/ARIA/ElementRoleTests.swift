@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Roles on elements")
 struct ElementRoleTests {
-    /// An element with `*` instead of its role, its native role, and the other allowed roles; `any` for all.
+    /// An element with `*` where a `role` attribute is inserted; its native role, empty if it has none; and the other
+    /// roles that are allowed on it, or `any`.
     static let rows: [(markup: String, own: String, others: String)] = [
         (
             "<a href=\"a.html\"*>A</a>", "link",
@@ -207,7 +208,7 @@ struct ElementRoleTests {
         #expect(!findings.contains { $0.rule == "well-formed" })
         var refused = Set<String>()
         for finding in findings where finding.rule == "role-not-allowed" {
-            // The body begins after the line of the heading, and each element takes one line.
+            // Each element has one line. The first is on line 10, after the heading.
             refused.insert(all[finding.line - 10])
         }
         if others == "any" {
@@ -217,7 +218,7 @@ struct ElementRoleTests {
         }
     }
 
-    @Test("Elements of the page as a whole")
+    @Test("Elements that occur once in a page")
     func document() throws {
         func page(_ html: String, _ head: String, _ body: String, _ inner: String) -> String {
             """
@@ -253,7 +254,7 @@ struct ElementRoleTests {
         for (document, rules) in cases { #expect(try ariaRules(of: document) == rules, "\(document)") }
     }
 
-    @Test("The role of an element, as it is exposed")
+    @Test("The role that an element exposes")
     func exposed() throws {
         let cases: [(String, Name, Role?)] = [
             ("<a href=\"a.html\">A</a>", .a, .link), ("<p><a>A</a></p>", .a, .generic),

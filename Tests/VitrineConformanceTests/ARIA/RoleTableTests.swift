@@ -35,7 +35,8 @@ struct RoleTableTests {
         #expect(Set(without) == expected)
     }
 
-    /// “Used in Roles” and “Inherits into Roles” of WAI-ARIA 1.2, without abstract roles.
+    /// For each attribute, the roles under “Used in Roles” and “Inherits into Roles” of WAI-ARIA 1.2, without abstract
+    /// roles.
     static let support: [(attribute: Name, roles: String)] = [
         (
             .ariaActivedescendant,
@@ -85,7 +86,7 @@ struct RoleTableTests {
             tablist textbox toolbar tree treegrid treeitem
             """
         ),
-        // The draft of WAI-ARIA 1.3 also allows it on a comment.
+        // The draft of WAI-ARIA 1.3 also allows `aria-level` in the role `comment`.
         (.ariaLevel, "heading listitem row treeitem comment"),
         (.ariaModal, "alertdialog dialog"),
         (.ariaMultiline, "textbox searchbox"),
@@ -128,13 +129,13 @@ struct RoleTableTests {
         (.ariaValuetext, "meter progressbar scrollbar separator slider spinbutton"),
     ]
 
-    @Test("Attributes belong to the roles that WAI-ARIA names", arguments: support)
+    @Test("Attributes are supported by the roles that WAI-ARIA lists", arguments: support)
     func belongs(attribute: Name, roles: String) {
         let table = RoleTable.roles(supporting: attribute).filter { !$0.isAbstract }.map(\.spelling)
         #expect(table.sorted() == roles.split(separator: " ").map(String.init).sorted())
     }
 
-    @Test("Global attributes are those of WAI-ARIA")
+    @Test("The global attributes are those of WAI-ARIA")
     func global() {
         let names = AriaTable.global.attributes.map { $0.spelling.dropFirst(5) }
         #expect(
@@ -167,7 +168,7 @@ struct RoleTableTests {
                 """)
     }
 
-    @Test("Children presentational, as listed in WAI-ARIA")
+    @Test("Roles whose children are presentational, as in WAI-ARIA")
     func leaves() {
         let roles = Role.allCases.filter { RoleTable.definition($0).hidesChildren }.map(\.spelling)
         #expect(
@@ -177,14 +178,14 @@ struct RoleTableTests {
                 """)
     }
 
-    @Test("Synonyms are one role")
+    @Test("Synonyms are the same role")
     func synonyms() {
         #expect(Role("none") == .presentation && Role("presentation") == .presentation)
         #expect(Role("image") == .img && Role("img") == .img)
         #expect(Role("doc-toc") == .docToc && Role("graphics-symbol") == .graphicsSymbol && Role("Button") == .button)
     }
 
-    @Test("Sets of roles hold roles of every range")
+    @Test("Sets of roles can contain every role")
     func sets() {
         var set = RoleSet([.alert, .treeitem, .docToc, .graphicsSymbol])
         #expect(set.contains(.alert) && set.contains(.docToc) && !set.contains(.window))
@@ -192,7 +193,7 @@ struct RoleTableTests {
         #expect(set.roles == [.alert, .treeitem, .docToc, .graphicsSymbol, .window])
     }
 
-    @Test("A misspelled word is recognised")
+    @Test("The most similar word for a misspelled one")
     func nearest() {
         #expect(VitrineSupport.nearest("buton", in: Role.tokens) == "button")
         #expect(

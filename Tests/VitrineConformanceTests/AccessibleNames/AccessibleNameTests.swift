@@ -9,7 +9,7 @@ import VitrineMarkup
 
 @Suite("Accessible names")
 struct AccessibleNameTests {
-    /// Returns a page around a piece of markup, and the element with the id t.
+    /// Parses a page with a piece of markup and returns its tree, and its element with the id `t`.
     static func page(_ markup: String) throws -> (page: PageTree, node: Int) {
         let reader = try MarkupReader(names: Name.spellings)
         let page = PageTree(reader.read(Array("<main>\(markup)</main>".utf8)), syntax: .html)
@@ -17,7 +17,8 @@ struct AccessibleNameTests {
         return (page, try #require(page.element(withID: Array("t".utf8)[...]), "\(markup)"))
     }
 
-    /// The table that `Tests/Browser/names.py` compares with Chromium: markup, name, description.
+    /// The table that `Tests/Browser/names.py` compares with Chromium: markup, and the name and description of the
+    /// element in it, each nil if it has none.
     static let table: [(markup: String, name: String?, description: String?)] = {
         let here = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
         let file = here.appending(path: "../../Browser/fixtures/names.txt")
@@ -29,7 +30,7 @@ struct AccessibleNameTests {
         }
     }()
 
-    @Test("Names and descriptions are those of Chromium")
+    @Test("Names and descriptions are the same as in Chromium")
     func table() throws {
         #expect(Self.table.count > 300)
         for row in Self.table {
@@ -42,7 +43,7 @@ struct AccessibleNameTests {
         }
     }
 
-    /// Where Chromium deviates, the standards decide: only text in the markup is a name.
+    /// If Chromium differs from the standards, the standards decide: only text in the markup is a name.
     @Test(
         "Names where browsers differ from the standards",
         arguments: [
@@ -94,7 +95,7 @@ struct AccessibleNameTests {
         #expect(AccessibleNames(page).source(of: node) == source)
     }
 
-    @Test("References in circles end")
+    @Test("Circular references end")
     func circles() throws {
         let (page, node) = try Self.page(
             """
@@ -107,7 +108,7 @@ struct AccessibleNameTests {
         #expect(names.hasName(node))
     }
 
-    @Test("What refers to the same large text again and again is answered in time")
+    @Test("Many references to the same large text are resolved quickly")
     func patience() throws {
         let spans = String(repeating: "<i></i>", count: 20_000)
         let links = String(repeating: "<a href='x' aria-labelledby='big'></a>", count: 20_000)
@@ -119,7 +120,7 @@ struct AccessibleNameTests {
         #expect(took < .seconds(5))
     }
 
-    @Test("Links inside links without a text are found on every level, and once with a text on none")
+    @Test("Without a text, no link of many nested ones has a name; with one, all have")
     func levels() throws {
         let depth = 120
         for (text, count) in [("", depth), ("x", 0)] {
@@ -132,7 +133,7 @@ struct AccessibleNameTests {
         }
     }
 
-    @Test("Labels inside labels, as deep as the parser goes")
+    @Test("Labels inside labels, as deep as the parser allows")
     func labels() throws {
         let depth = 200
         let (page, node) = try Self.page(
@@ -142,7 +143,7 @@ struct AccessibleNameTests {
         #expect(AccessibleName.name(of: node, page)?.hasPrefix("x x x") == true)
     }
 
-    @Test("The table of roles is read as it is written")
+    @Test("The table of roles is parsed correctly")
     func roles() {
         let rows = RoleNaming.text.split(separator: "\n")
         #expect(RoleNaming.table.count == rows.count)

@@ -5,7 +5,8 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Returns the rules that a piece of markup breaks, in the order of the page.
+/// Returns which of the given rules a piece of markup in `main` breaks, in the order of the page. Also returns
+/// “well-formed” if the markup is not well-formed.
 func broken(_ markup: String, _ rules: [Rule]) throws -> [String] {
     let known = Set(rules.map(\.id))
     let found = try ConformanceChecker().check(Array(Rule.Example.body(markup).document.utf8), path: "example.html")
@@ -138,7 +139,7 @@ struct NamingRuleTests {
         #expect(try broken(markup, NamingRules.rules) == rules)
     }
 
-    @Test("Messages say what is wrong and what is right")
+    @Test("Messages state the mistake and the correction")
     func messages() throws {
         let markup = """
             <img src="x"/><a href="x"></a><input type="text"/><input placeholder="Mail"/><svg role="img"></svg>

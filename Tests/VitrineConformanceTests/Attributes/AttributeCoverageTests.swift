@@ -5,9 +5,9 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-@Suite("Attributes, all of them")
+@Suite("Coverage of the attribute table")
 struct AttributeCoverageTests {
-    @Test("Every row and every duty of the table is met by the tables of markup")
+    @Test("The test markup covers every row and every required attribute of the table")
     func rows() throws {
         let table = AttributeTable.html
         var met: Set<Int> = []
@@ -30,14 +30,14 @@ struct AttributeCoverageTests {
                 }
             }
         }
-        // Lists of event handlers and of obsolete attributes have tests of their own.
+        // Other tests cover the lines that list event handlers or obsolete attributes.
         let left = table.sources.enumerated().filter { number, line in
             !met.contains(number) && !line.contains("never") && !line.contains(" : ") && !line.contains(" on")
         }
         #expect(left.map(\.element) == [])
     }
 
-    @Test("What is obsolete is reported on every element that has it")
+    @Test("Obsolete attributes are reported on every element that has them")
     func obsolete() throws {
         let table = AttributeTable.html
         var count = 0
@@ -68,9 +68,9 @@ struct AttributeCoverageTests {
             try AttributeCase.body("<\(name) foo=\"1\">x</\(name)>").findings().map(\.rule.id) == ["obsolete-element"])
     }
 
-    /// The table of the Standard's section on `input`, copied by hand: hidden · text, search · url, tel · email ·
-    /// password · date, month, week, time · datetime-local · number · range · color · checkbox, radio · file · submit ·
-    /// image · reset, button.
+    /// A copy of the table in the Standard's section on `input`. The columns are these types: hidden; text, search;
+    /// url, tel; email; password; date, month, week, time; datetime-local; number; range; color; checkbox, radio; file;
+    /// submit; image; reset, button. `x` means that the attribute applies, and `?` that it is obsolete but conforming.
     private static let matrix = """
         accept               ...........x...
         alpha                .........x.....
@@ -127,7 +127,7 @@ struct AttributeCoverageTests {
         #expect(count == 30 * 22)
     }
 
-    @Test("Event handlers of the Standard stand on every element, those of the window on body only")
+    @Test("The Standard's event handlers are allowed on every element, those of the window on body only")
     func handlers() throws {
         let all = """
             abort auxclick beforeinput beforematch beforetoggle blur cancel canplay canplaythrough change click close \
@@ -154,7 +154,7 @@ struct AttributeCoverageTests {
         }
     }
 
-    @Test("XHTML: names keep their capitals, xml:lang stands alone")
+    @Test("In XHTML, names are case-sensitive, and xml:lang is allowed alone")
     func xhtml() throws {
         func rules(_ markup: String) throws -> [String] {
             try AttributeCase.body(markup).findings(.xhtml).map(\.rule.id)
@@ -165,7 +165,7 @@ struct AttributeCoverageTests {
         #expect(try rules("<p CLASS=\"1\">x</p>") == ["attribute-unknown"])
     }
 
-    @Test("A page full of mistakes is checked in linear time, and the report ends")
+    @Test("A page full of mistakes is checked in linear time, and the number of findings is limited")
     func hostile() throws {
         let deep = String(repeating: "<b rel=\"x\" foo=\"y\">", count: 200) + String(repeating: "</b>", count: 200)
         let markup = AttributeCase.body(String(repeating: "<p>\(deep)</p>", count: 100))

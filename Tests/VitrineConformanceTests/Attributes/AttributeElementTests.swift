@@ -5,7 +5,8 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Tables of markup by element, followed by the names of the broken rules; nothing follows valid markup.
+/// Tests tables of markup, grouped by element. Each piece of markup is followed by the names of the rules that it
+/// breaks, if any.
 @Suite("Attributes by element")
 struct AttributeElementTests {
     private func expect(_ found: AttributeCase) throws {
@@ -21,7 +22,7 @@ struct AttributeElementTests {
     func expectTexts(_ found: AttributeCase) throws { try expect(found) }
     @Test("Embedded content", arguments: embedded)
     func expectEmbedded(_ found: AttributeCase) throws { try expect(found) }
-    @Test("Tables and what opens", arguments: tables)
+    @Test("Tables and elements that can be opened", arguments: tables)
     func expectTables(_ found: AttributeCase) throws { try expect(found) }
     @Test("Forms", arguments: forms)
     func expectForms(_ found: AttributeCase) throws { try expect(found) }

@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-@Suite("What is said about attributes")
+@Suite("Messages about attributes")
 struct AttributeMessageTests {
     @Test(
         "Messages name the element, the attribute, the value and what is right",
@@ -74,7 +74,7 @@ struct AttributeMessageTests {
         #expect(try AttributeCase.body(markup).findings().map(\.message) == [message])
     }
 
-    @Test("Values are cut after 60 characters")
+    @Test("Values are shortened to 60 characters")
     func quotes() {
         #expect(quoted(Array("abc".utf8)[...]) == "“abc”")
         #expect(quoted(Array(String(repeating: "ä", count: 61).utf8)[...]) == "“\(String(repeating: "ä", count: 60))…”")

@@ -11,13 +11,13 @@ struct AttributeCase: Sendable, CustomTestStringConvertible {
     let rules: [String]
     var testDescription: String { example.document.split(separator: "\n").dropFirst(4).joined(separator: " ") }
 
-    /// Markup inside `main`.
+    /// Returns a case with markup in `main`.
     static func body(_ markup: String, _ rules: String...) -> Self { Self(example: .body(markup), rules: rules) }
 
-    /// Markup inside `head`.
+    /// Returns a case with markup in `head`.
     static func head(_ markup: String, _ rules: String...) -> Self { Self(example: .head(markup), rules: rules) }
 
-    /// Returns the tree of the page, with its own reader, which keeps it alive.
+    /// Parses the page and returns its tree.
     func page(_ syntax: PageSyntax = .html) throws -> PageTree {
         let bytes = Array(example.document.utf8)
         return try bytes.withUnsafeBufferPointer {
@@ -25,8 +25,8 @@ struct AttributeCase: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Returns the findings of the attribute rules for the page. Values that a datatype checks have their own rules and
-    /// tests.
+    /// Returns the findings of the attribute rules for the page. They do not include findings about the values of
+    /// attributes, which have other rules and tests.
     func findings(_ syntax: PageSyntax = .html) throws -> [Report.Entry] {
         let report = Report()
         AttributeRules.check(try page(syntax), report)

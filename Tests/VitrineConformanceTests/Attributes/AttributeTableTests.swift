@@ -7,13 +7,13 @@ import Testing
 
 @Suite("The table of attributes")
 struct AttributeTableTests {
-    @Test("Every row can be read, and every name in it exists")
+    @Test("Every row can be parsed, and every name in it exists")
     func problems() {
         #expect(AttributeTable.html.problems == [])
         #expect(AttributeTable.html.elements.count == 113)
     }
 
-    @Test("Every datatype that the table names is defined")
+    @Test("Every datatype in the table is defined")
     func datatypes() {
         #expect(AttributeTable.html.datatypes.filter { Datatype.named[$0] == nil }.sorted() == [])
     }
@@ -31,7 +31,7 @@ struct AttributeTableTests {
         #expect(table.problems.contains { $0.hasPrefix(problem) }, "\(table.problems)")
     }
 
-    @Test("A row of an element takes the place of a row for all")
+    @Test("A row for an element replaces a row for all elements")
     func precedence() {
         let table = AttributeTable(
             elements: "p dialog", texts: ["*  tabindex  text\ndialog  tabindex  never\np  tabindex  flag"],
@@ -56,7 +56,7 @@ struct AttributeTableTests {
         #expect(AttributeMessages.isOneLetterOff(Array(other.utf8), Array(one.utf8)) == isOff)
     }
 
-    /// The textbook algorithm for the distance: optimal string alignment.
+    /// Returns the edit distance of two words by the textbook algorithm, optimal string alignment.
     private func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
         var rows = [Array(0...other.count)]
         for (i, a) in one.enumerated() {
@@ -71,7 +71,7 @@ struct AttributeTableTests {
         return rows[one.count][other.count]
     }
 
-    @Test("One letter off, against the distance by the book")
+    @Test("Words with one different letter, compared with the edit distance")
     func lettersByTheBook() {
         let words: [[UInt8]] = (0..<32).flatMap { number -> [[UInt8]] in
             let letters = (0..<5).map { UInt8(97 + (number >> $0 & 1)) }

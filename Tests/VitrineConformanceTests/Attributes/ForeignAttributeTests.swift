@@ -14,7 +14,7 @@ struct ForeignAttributeTests {
             .filter { Self.own.contains($0.rule) }
     }
 
-    @Test("The tables can be read, and know every element that has a row")
+    @Test("The tables can be parsed, and every element in them is known")
     func tables() {
         #expect(ForeignAttributeTable.svg.problems == [])
         #expect(ForeignAttributeTable.math.problems == [])
@@ -156,7 +156,7 @@ struct ForeignAttributeTests {
         #expect(found.map(\.message) == ["<svg> is in \(place); add xmlns=\"http://www.w3.org/2000/svg\""])
     }
 
-    @Test("A prefixed address is deprecated, and severities are those of the standards")
+    @Test("A prefixed address is a warning, and an unknown attribute is an error")
     func severities() throws {
         let found = try findings(
             ##"<p><svg xmlns:xlink="http://www.w3.org/1999/xlink"><path id="a" d="M0 0h1"/><use xlink:href="#a" vieBox="0"/></svg></p>"##

@@ -5,9 +5,10 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Checks markup with only the rules of this folder, so that tests of one group do not depend on the others.
+/// Checks markup and ignores all findings except those of `ConstraintRules`, so that the tests of these rules do not
+/// depend on others.
 struct ConstraintCheck {
-    /// Markup in `main`, and the rules that it breaks, in the order of the page.
+    /// Markup in `main` or `head`, and the rules that it breaks, in the order of the page.
     typealias Row = (markup: String, rules: [String])
 
     private static let ids = Set(ConstraintRules.rules.map(\.id))

@@ -6,7 +6,7 @@ import VitrineMarkup
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-@Suite("Helpers of the constraints")
+@Suite("Helpers of the constraint rules")
 struct ConstraintSupportTests {
     private func bytes(_ text: String) -> Bytes { Array(text.utf8)[...] }
 
@@ -25,7 +25,7 @@ struct ConstraintSupportTests {
         ])
     func noNumbers(text: String) { #expect(AttributeText.number(bytes(text)) == nil) }
 
-    @Test("Tokens are compared without regard to capitals, and whole")
+    @Test("Whole tokens are compared, ignoring case")
     func tokens() {
         #expect(bytes(" a\tPreLoad\nb ").hasToken(ignoringCase: "preload"))
         #expect(!bytes("preloads modulepreload").hasToken(ignoringCase: "preload"))
@@ -35,7 +35,7 @@ struct ConstraintSupportTests {
         #expect(bytes(" \n a b\t").trimmed.elementsEqual("a b".utf8))
     }
 
-    @Test("Lengths are counted in UTF-16")
+    @Test("Lengths are in UTF-16 code units")
     func lengths() {
         for text in ["", "abc", "äöü", "€", "😀", "👩‍👩‍👧", "e\u{301}"] {
             #expect(AttributeText.length(bytes(text)) == text.utf16.count)
@@ -58,8 +58,8 @@ struct ConstraintSupportTests {
         #expect(read("data:image/png;base64,AA== 1w") == [true, false])
     }
 
-    /// The fast lookup must agree with a walk up the tree, on trees of all shapes.
-    @Test("The nearest element around a node", arguments: 0..<60)
+    /// Tests that the fast lookup agrees with a walk up the tree, in random trees.
+    @Test("The nearest enclosing element of a node", arguments: 0..<60)
     func enclosing(seed: Int) throws {
         var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
         func next(_ bound: UInt64) -> UInt64 {
@@ -93,7 +93,7 @@ struct ConstraintSupportTests {
         #expect(quoted(bytes("a\nb")) == "“a b”")
     }
 
-    @Test("A thousand of a kind are checked in time that grows with their number")
+    @Test("The time for thousands of similar elements is linear")
     func hostile() throws {
         let checker = try ConformanceChecker()
         let many: [(Int) -> String] = [

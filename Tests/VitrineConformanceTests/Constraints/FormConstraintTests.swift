@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Controls and forms")
 struct FormConstraintTests {
-    @Test("Gauges show what is in their range")
+    @Test("The values of gauges must be in their range")
     func gauges() throws {
         try ConstraintCheck.body([
             ("<meter value=\"0.5\"></meter><meter value=\"0\"></meter><meter value=\"1\"></meter>", []),
@@ -36,7 +36,7 @@ struct FormConstraintTests {
             ])
     }
 
-    @Test("Lengths are a range, and the value is not too long")
+    @Test("Minimum lengths must not exceed maximum lengths, and values must fit")
     func lengths() throws {
         try ConstraintCheck.body([
             ("<input minlength=\"2\" maxlength=\"2\"/>", []),
@@ -130,7 +130,7 @@ struct FormConstraintTests {
         try ConstraintCheck.body([("<input type=\"\(type)\" autocomplete=\"\(value)\"/>", ["autocomplete-control"])])
     }
 
-    @Test("What is filled into other controls")
+    @Test("Autocomplete values of other controls")
     func autocompleteElsewhere() throws {
         try ConstraintCheck.body([
             ("<textarea autocomplete=\"street-address\"></textarea><textarea autocomplete=\"bday\"></textarea>", []),
@@ -145,7 +145,7 @@ struct FormConstraintTests {
             ])
     }
 
-    @Test("A menu for one choice")
+    @Test("A select element with a single choice")
     func selects() throws {
         try ConstraintCheck.body([
             ("<select><option>a</option><option selected=\"\">b</option></select>", []),

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Images, sources and links")
 struct ImageConstraintTests {
-    @Test("Image maps have names of their own, and images find them")
+    @Test("Image maps must have unique names, and images must refer to one of them")
     func maps() throws {
         try ConstraintCheck.body([
             ("<map name=\"a\"></map><map name=\"b\"></map><map name=\"A\"></map>", []),
@@ -22,7 +22,7 @@ struct ImageConstraintTests {
         ])
     }
 
-    @Test("Widths and sizes need each other")
+    @Test("Width descriptors and sizes require each other")
     func sizes() throws {
         try ConstraintCheck.body([
             ("<img src=\"a\" alt=\"\" srcset=\"a 1w, b 2w\" sizes=\"50vw\"/>", []),
@@ -47,7 +47,7 @@ struct ImageConstraintTests {
         ])
     }
 
-    @Test("A source that always applies is the last one")
+    @Test("A source that always applies must be the last one")
     func pictures() throws {
         let end = "<img src=\"a\" alt=\"\"/></picture>"
         try ConstraintCheck.body([
@@ -78,7 +78,7 @@ struct ImageConstraintTests {
         ])
     }
 
-    @Test("A base stands before addresses")
+    @Test("The base element must come before addresses")
     func bases() throws {
         try ConstraintCheck.head([
             ("<base href=\"a/\"/><link rel=\"icon\" href=\"a\"/>", []),
@@ -92,7 +92,7 @@ struct ImageConstraintTests {
         ])
     }
 
-    @Test("Links of the head")
+    @Test("Links in the head")
     func links() throws {
         try ConstraintCheck.head([
             ("<link rel=\"preload\" as=\"image\" href=\"a\" type=\"image/png\"/>", []),

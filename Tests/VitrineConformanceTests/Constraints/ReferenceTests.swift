@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Ids and references")
 struct ReferenceTests {
-    @Test("An id is unique in its tree")
+    @Test("An id must be unique in its tree")
     func ids() throws {
         try ConstraintCheck.body([
             ("<p id=\"a\">1</p><p id=\"b\">2</p>", []),
@@ -28,7 +28,7 @@ struct ReferenceTests {
                 == ["the id “a” of <div> is already used by <p> on line 10"])
     }
 
-    @Test("A label finds a control")
+    @Test("A label must refer to a control")
     func labels() throws {
         try ConstraintCheck.body([
             ("<label for=\"a\">x</label><input id=\"a\"/>", []),
@@ -56,7 +56,7 @@ struct ReferenceTests {
                 "<div><template shadowrootmode=\"open\"><label for=\"a\">x</label><input id=\"a\"/></template></div>",
                 []
             ),
-            // The control in the label is the one to which its `for` attribute refers.
+            // A control in a label must be the one to which the label's `for` attribute refers.
             ("<label for=\"a\">x <input id=\"a\"/></label>", []),
             ("<label for=\"a\">x <input id=\"b\"/></label><input id=\"a\"/>", ["label-other-control"]),
             ("<label for=\"a\">x <input type=\"hidden\"/></label><input id=\"a\"/>", []),
@@ -64,7 +64,7 @@ struct ReferenceTests {
         ])
     }
 
-    @Test("Lists, forms and outputs find what they name")
+    @Test("Attributes of inputs and outputs must refer to the right elements")
     func forms() throws {
         try ConstraintCheck.body([
             ("<input list=\"a\"/><datalist id=\"a\"></datalist>", []),
@@ -83,7 +83,7 @@ struct ReferenceTests {
         ])
     }
 
-    @Test("Invokers find what they name")
+    @Test("Invokers must refer to the right elements")
     func invokers() throws {
         try ConstraintCheck.body([
             ("<button type=\"button\" popovertarget=\"a\">x</button><p id=\"a\" popover=\"\">x</p>", []),
@@ -104,7 +104,7 @@ struct ReferenceTests {
         ])
     }
 
-    @Test("A button in a form submits it")
+    @Test("An invoker in a form must have the type “button”")
     func invokersInForms() throws {
         let target = "<p id=\"a\" popover=\"\">x</p>"
         let dialog = "<dialog id=\"d\"></dialog>"
@@ -127,7 +127,7 @@ struct ReferenceTests {
                 ])
     }
 
-    @Test("A link to a place that is not there is broken in a site, and advice where a page stands alone")
+    @Test("A link to a missing id is broken in a site, and a warning in a single page")
     func fragmentsOfOnePage() throws {
         let page = Array(Rule.Example.body("<p><a href=\"#a\">x</a></p>").document.utf8)
         let alone = try ConformanceChecker().check(page, path: "a.html")
@@ -138,7 +138,7 @@ struct ReferenceTests {
         #expect(verdict.findings.map { "\($0.severity) \($0.rule)" } == ["error broken-fragment"])
     }
 
-    @Test("A link within the page finds its place")
+    @Test("A link within a page must refer to an id or a name")
     func fragments() throws {
         try ConstraintCheck.body([
             ("<a href=\"#a\">x</a><p id=\"a\">x</p>", []),

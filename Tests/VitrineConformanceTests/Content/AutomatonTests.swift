@@ -6,8 +6,9 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Returns all possible ends of a match of an expression, by trying everything.
+/// A slow matcher of expressions, which tries all possibilities.
 enum Backtracking {
+    /// Returns all positions at which a match that begins at `start` can end.
     static func ends(_ expression: Expression, _ children: [Kind], from start: Int) -> Set<Int> {
         switch expression {
         case .set(let set): return start < children.count && set.contains(children[start]) ? [start + 1] : []
@@ -39,7 +40,7 @@ enum Backtracking {
         ends(expression, children, from: 0).contains(children.count)
     }
 
-    /// Whether the children begin a match: that is so in every state of the automaton except the empty one.
+    /// Returns whether an automaton accepts the children as the complete content.
     static func matches(_ automaton: ContentAutomaton, _ children: [Kind]) -> Bool {
         children.reduce(automaton.start) { automaton.step($0, $1) } & ContentAutomaton.end != 0
     }
@@ -62,7 +63,7 @@ struct AutomatonTests {
         }
     }
 
-    @Test("Random expressions: the automaton agrees with a matcher that tries everything")
+    @Test("For random expressions, the automaton agrees with the slow matcher")
     func random() {
         var random = SplitMix64(state: 1)
         var matched = 0
@@ -83,7 +84,7 @@ struct AutomatonTests {
         #expect(matched > tried / 10 && matched < tried * 9 / 10)
     }
 
-    @Test("The content models of HTML: random children of their own kinds")
+    @Test("For the content models of HTML, the automaton agrees with the slow matcher")
     func models() {
         let table = ElementTable.html
         var random = SplitMix64(state: 2)
@@ -94,7 +95,7 @@ struct AutomatonTests {
             guard expression.uniformSet == nil else { continue }
             let automaton = ContentAutomaton(expression)
             let kinds = automaton.sets.flatMap { set in
-                // Large sets are represented by a few of their members.
+                // Large sets are represented by two of their members.
                 let kinds = set.kinds
                 return kinds.count > 12 ? [kinds[1], kinds[kinds.count / 2]] : kinds
             }
@@ -109,7 +110,7 @@ struct AutomatonTests {
         #expect(matched > 1000)
     }
 
-    @Test("An expression with more positions than bits is known as too large")
+    @Test("An expression with more positions than bits is too large")
     func large() {
         let set = Expression.set(KindSet([.text]))
         #expect(!ContentAutomaton(.sequence(Array(repeating: set, count: 31))).isTooLarge)
@@ -129,11 +130,11 @@ struct AutomatonTests {
             ])
     }
 
-    @Test("A position stands once when no way leads back to it")
+    @Test("A position is single if it cannot be reached again")
     func single() {
         var problems: [String] = []
         let table = ElementTable.html
-        // caption colgroup thead tbody tr tfoot
+        // The positions, from bit 0: caption, colgroup, thead, tbody, tr, tfoot.
         #expect(
             ContentAutomaton(table.expression("caption? colgroup* thead? (tbody* / tr+) tfoot?", &problems)).single
                 == 0b100101

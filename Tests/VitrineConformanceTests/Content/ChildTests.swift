@@ -5,9 +5,10 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-@Suite("Which children an element takes")
+@Suite("The children of elements")
 struct ChildTests {
-    /// Markup with a hole for one child, then the allowed children, then some that are not allowed.
+    /// Markup with `@` where one child is inserted, the names of allowed children, and the names of some that are not
+    /// allowed; “text” is a child that consists of text.
     static let rows: [(around: String, right: String, wrong: String)] = [
         (
             flow("article"), "p div ul table h1 hgroup img a text my-x svg math script template",
@@ -134,7 +135,7 @@ struct ChildTests {
 
     private static func inline(_ tag: String) -> String { "<p>" + flow(tag) + "</p>" }
 
-    /// Returns the markup of an element that is valid by itself.
+    /// Returns the markup of an element that is valid by itself, or a text for the name “text”.
     static func markup(_ name: String) -> String {
         switch name {
         case "text": "Text"
@@ -152,10 +153,10 @@ struct ChildTests {
         }
     }
 
-    @Test("Right and wrong children", arguments: rows.indices)
+    @Test("Children that are allowed or not", arguments: rows.indices)
     func children(index: Int) throws {
         let row = Self.rows[index]
-        // A name with a question mark is checked elsewhere.
+        // Names with a question mark are tested in another suite.
         for name in row.right.split(separator: " ") where !name.hasSuffix("?") {
             let markup = row.around.replacing("@", with: Self.markup(String(name)))
             #expect(try Broken.body(markup) == [], "\(markup)")

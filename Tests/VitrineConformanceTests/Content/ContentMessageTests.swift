@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-@Suite("What is said about content")
+@Suite("Messages about content")
 struct ContentMessageTests {
     @Test(
         "Words",

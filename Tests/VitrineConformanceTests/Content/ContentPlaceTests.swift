@@ -78,7 +78,7 @@ struct ContentPlaceTests {
         #expect(try Broken.body(markup) == [], "\(markup)")
     }
 
-    @Test("noscript is no element of XHTML")
+    @Test("noscript is not allowed in XHTML")
     func xhtml() throws {
         let page = """
             <html xmlns="http://www.w3.org/1999/xhtml"><head><title>1</title></head>\

@@ -3,9 +3,10 @@
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Returns the names of the content rules that a document breaks, in the order of the page.
+/// Checks documents and ignores all findings except those about content, tables, and markup that is not well-formed.
 ///
-/// It is parsed as XML, because the HTML reader repairs most of these mistakes and reports them as parse errors.
+/// Unless the test specifies a syntax, a document is parsed as XML, because the HTML parser repairs most of these
+/// mistakes and reports them as parse errors.
 enum Broken {
     private static let ids = Set((ContentRules.rules + TableRules.rules).map(\.id))
 
@@ -18,7 +19,7 @@ enum Broken {
         try findings(document, syntax: syntax).map(\.rule)
     }
 
-    /// Returns the rules that markup in `main` breaks.
+    /// Returns the names of the rules that markup in `main` breaks, in the order of the page.
     static func body(_ markup: String) throws -> [String] { try page(Rule.Example.body(markup).document) }
 
     /// Returns the messages about markup in `main`.

@@ -7,12 +7,12 @@ import Testing
 
 @Suite("The table of elements")
 struct ElementTableTests {
-    @Test("Every row can be read")
+    @Test("Every row can be parsed")
     func problems() {
         #expect(ContentModels.html.problems.isEmpty)
     }
 
-    @Test("A broken row is found, not trapped on")
+    @Test("An invalid row is reported and does not trap")
     func broken() {
         let table = ElementTable(
             """
@@ -84,7 +84,7 @@ struct ElementTableTests {
         #expect(found.sorted() == members.split(separator: " ").map(String.init))
     }
 
-    @Test("Every special row comes before the plain one, which has no condition")
+    @Test("Every row with a condition precedes the plain one")
     func order() {
         let models = ContentModels.html
         for name in models.table.names {

@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-@Suite("What must not be inside what")
+@Suite("Elements that must not be inside others")
 struct ExclusionTests {
     private static let interactive = ["nested-interactive"]
     private static let excluded = ["descendant-not-allowed"]
@@ -37,7 +37,7 @@ struct ExclusionTests {
             ("<p><a href=\"#\"><svg><foreignObject><button>b</button></foreignObject></svg></a></p>", interactive),
             ("<p><a href=\"#\"><object data=\"o\"></object></a></p>", []),
             ("<p><a href=\"#\"><progress></progress></a></p>", []),
-            // One finding for one defect, and another one for a separate defect.
+            // One defect has one finding, even if several elements exclude the content; two defects have two.
             ("<p><a href=\"#\"><label><input/></label></a></p>", interactive),
             ("<p><a href=\"#\">A <a href=\"#\"><button>b</button></a></a></p>", interactive + interactive),
             ("<p><a href=\"#\"><template><button>b</button></template></a></p>", []),

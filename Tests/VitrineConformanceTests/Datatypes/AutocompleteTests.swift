@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Autocomplete")
 struct AutocompleteTests {
-    @Test("Right values")
+    @Test("Valid values")
     func right() {
         for name in AutocompleteSyntax.fieldNames {
             for value in [

@@ -6,7 +6,7 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Returns the problem that a datatype reports for a value; an unknown datatype is a problem too.
+/// Returns the message of a datatype about a value; nil if the value is valid. An unknown datatype is a problem, too.
 func problem(_ type: String, _ value: String) -> String? {
     guard let datatype = Datatype.named[type] else { return "no type \(type)" }
     return datatype.error(Bytes(value.utf8))?.message
@@ -140,7 +140,7 @@ struct DateTypeTests {
         ] as [(String, String, String)])
     func wrong(type: String, value: String, reason: String) { #expect(problem(type, value) == reason, "\(value)") }
 
-    @Test("<time> takes every form")
+    @Test("<time> accepts every form")
     func timeForms() {
         let right = [
             "2026-11", "2026-11-21", "11-21", "--11-21", "02-29", "14:54", "14:54:39.929", "2026-11-21T14:54",
@@ -166,7 +166,7 @@ struct DateTypeTests {
         #expect(problem("time-datetime", " 2026 ") == "it begins with a space")
     }
 
-    @Test("Days of months and weeks of years are those of Foundation's calendar")
+    @Test("Days of months and weeks of years are the same as in Foundation's calendar")
     func calendar() throws {
         var calendar = Calendar(identifier: .iso8601)
         calendar.timeZone = .gmt
@@ -179,7 +179,7 @@ struct DateTypeTests {
                     #expect((problem("date", value) == nil) == (day <= days), "\(value)")
                 }
             }
-            // 28 December is always in the last week of its year.
+            // In the ISO calendar, December 28 is always in the last week of the year.
             let late = try #require(calendar.date(from: DateComponents(year: year, month: 12, day: 28)))
             let weeks = calendar.component(.weekOfYear, from: late)
             for week in 52...53 {

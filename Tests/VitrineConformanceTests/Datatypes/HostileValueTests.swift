@@ -6,9 +6,9 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-@Suite("Values that are made to hurt")
+@Suite("Hostile values")
 struct HostileValueTests {
-    /// The repeated text, with the text before and after it.
+    /// Texts that are repeated to make a long value, each with the text before and after the repetitions.
     static let shapes: [(start: String, repeated: String, end: String)] = [
         ("", "a", ""), ("", "(", ""), ("", "[", ""), ("", "{", ""), ("", ")", ""), ("", " ", "a"), ("", "a ", ""),
         ("", ",", ""), ("", "a,", "a"), ("", ";", ""), ("", "a:b;", ""), ("", "\"", ""), ("", "\\", ""),
@@ -30,11 +30,11 @@ struct HostileValueTests {
         ("p{", "a:b;", "}"), ("", "p{a:b}", ""), ("", "@media{", ""), ("a:", "url(", ""), ("--a:", "{[(", ")]}"),
     ]
 
-    @Test("Long values take no longer than their length", arguments: WebTypeTable.names)
+    @Test("Long values are checked quickly", arguments: WebTypeTable.names)
     func long(type: String) {
         for (start, repeated, end) in Self.shapes {
             let value = start + String(repeating: repeated, count: 40_000 / repeated.utf8.count) + end
-            // Whether the value is valid does not matter here; the check must end, with a short message.
+            // It does not matter here whether the value is valid. The check must be fast, and a message must be short.
             let took = ProcessorTime.measure {
                 #expect((WebTypeTable.problem(type, value) ?? "").utf8.count < 2_000, "\(start) \(repeated) \(end)")
             }
@@ -42,7 +42,7 @@ struct HostileValueTests {
         }
     }
 
-    @Test("Names in many alternatives take no longer than their number")
+    @Test("Patterns with many named groups are checked quickly")
     func alternatives() {
         let start = ProcessorTime.now
         let groups = (0..<4_000).map { "(?<a\($0)>b)" }
@@ -54,7 +54,7 @@ struct HostileValueTests {
         #expect(ProcessorTime.now - start < .seconds(60))
     }
 
-    @Test("Every byte alone and between others has an answer", arguments: WebTypeTable.names)
+    @Test("Every byte is checked, alone and between others", arguments: WebTypeTable.names)
     func bytes(type: String) {
         for byte in UInt8.min...UInt8.max {
             for value: [UInt8] in [
@@ -62,13 +62,13 @@ struct HostileValueTests {
             ] {
                 let problem = WebTypeTable.problem(type, value[...])
                 #expect(problem != "")
-                // A slice of an array is the same value as the whole array.
+                // The bytes around a slice of an array must not affect the result.
                 #expect(WebTypeTable.problem(type, ([0x20, 0x41] + value + [0x42])[2..<2 + value.count]) == problem)
             }
         }
     }
 
-    @Test("What is cut off anywhere has an answer")
+    @Test("Truncated values are checked")
     func prefixes() {
         let values = [
             ("url", "https://[1:2::3.4.5.6]:80/a%41é?b#c"),

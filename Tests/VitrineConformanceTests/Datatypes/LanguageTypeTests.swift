@@ -15,7 +15,7 @@ struct LanguageTypeTests {
             "sl-rozaj sl-rozaj-biske sl-nedis de-CH-1901 sl-IT-nedis hy-Latn-IT-arevela de-DE en-US es-419",
             "de-CH-x-phonebk az-Arab-x-AZE-derbend x-whatever qaa-Qaaa-QM-x-southern de-Qaaa sr-Latn-QM sr-Qaaa-RS",
             "en-US-u-islamcal zh-CN-a-myext-x-private en-a-myext-b-another",
-            // Tags that are registered as a whole; case does not matter.
+            // Tags that are registered as a whole, tags in unusual case, and other valid tags.
             "i-default I-KLINGON art-lojban zh-min-nan sgn-BE-FR en-GB-oed cel-gaulish EN eN-uS ZH-hANT mas tlh",
             "und mul zxx mis sgn-ase ar-arb en-u-hc-h23 de-DE-u-co-phonebk ja-t-it-m0-xxx-v21a-2007 x-a-b-c-d",
             "nb nn no sh iw mo en-AA en-ZZ en-XZ qtz ca-valencia de-1996 de-1901-1996 pt-ao1990 en-GB-oxendict vi-Latn",
@@ -93,7 +93,7 @@ struct LanguageTypeTests {
         #expect(findings.map(\.message) == [message] && findings.map(\.severity) == [.warning])
     }
 
-    @Test("The registry is whole")
+    @Test("The registry is complete")
     func registry() {
         let registry = LanguageSubtags.registry
         func count(_ letters: Int) -> Int {
@@ -102,7 +102,7 @@ struct LanguageTypeTests {
             for _ in 0..<letters { words = words.flatMap { word in ends.map { word + [$0] } } }
             return words.count { registry.isLanguage(Bytes($0)) }
         }
-        // 520 of the three-letter subtags are for private use.
+        // In addition to the registered three-letter subtags, 520 are valid for private use: qaa to qtz.
         #expect(count(2) == 190 && count(3) == 8_072 + 520)
         #expect(registry.isScript("latn") && registry.isScript("qaba") && !registry.isScript("qabz"))
         #expect(registry.isRegion("xk") && registry.isRegion("qm") && !registry.isRegion("ql"))

@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Link types")
 struct LinkTypeTests {
-    /// The table of the Standard, copied: whether a type is allowed on link, on a and area, and on form.
+    /// A copy of the Standard's table: for each link type, whether it is allowed on `link`, on `a` and `area`, and on
+    /// `form`.
     private static let standard: [(String, Bool, Bool, Bool)] = [
         ("alternate", true, true, false), ("author", true, true, false), ("bookmark", false, true, false),
         ("canonical", true, false, false), ("compression-dictionary", true, false, false),
@@ -21,7 +22,7 @@ struct LinkTypeTests {
         ("tag", false, true, false), ("terms-of-service", true, true, false),
     ]
 
-    @Test("Words stand where the Standard has them", arguments: standard)
+    @Test("Link types are allowed where the Standard allows them", arguments: standard)
     func places(word: String, link: Bool, anchor: Bool, form: Bool) {
         for spelling in [word, word.uppercased()] {
             #expect((problem("link-rel", spelling) == nil) == link)

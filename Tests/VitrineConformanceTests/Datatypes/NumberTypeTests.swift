@@ -77,7 +77,7 @@ struct NumberTypeTests {
         ] as [(String, String, String)])
     func wrong(type: String, value: String, reason: String) { #expect(problem(type, value) == reason, "\(value)") }
 
-    @Test("Numbers are those of a regular expression of the Standard's words")
+    @Test("Numbers agree with regular expressions for the Standard's definitions")
     func reference() throws {
         let float = /-?([0-9]+(\.[0-9]+)?|\.[0-9]+)([eE][+\-]?[0-9]+)?/
         let integer = /-?[0-9]+/

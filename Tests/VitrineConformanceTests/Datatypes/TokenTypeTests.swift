@@ -5,10 +5,10 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// An address whose domain has one label of the maximum length.
+/// An email address whose domain has one label of the maximum length, 63 bytes.
 private let longMail = "a@" + String(repeating: "b", count: 63)
 
-@Suite("Names, words and addresses")
+@Suite("Names, tokens and addresses")
 struct TokenTypeTests {
     @Test(
         "Right values",
@@ -136,7 +136,7 @@ struct TokenTypeTests {
         ] as [(String, String, String)])
     func wrong(type: String, value: String, reason: String) { #expect(problem(type, value) == reason, "\(value)") }
 
-    @Test("Types of items are absolute addresses")
+    @Test("The types of items must be absolute addresses")
     func itemTypes() {
         for value in ["Person", "/Person", "schema.org/Person", "//schema.org/Person", "?a", "#a"] {
             #expect(problem("itemtype", value) != nil, "\(value)")
@@ -144,7 +144,7 @@ struct TokenTypeTests {
         }
     }
 
-    @Test("A host has at most 253 characters, without the dot at its end")
+    @Test("A host has at most 253 characters, not counting a trailing dot")
     func hostLength() {
         let labels = String(repeating: String(repeating: "a", count: 63) + ".", count: 3)
         let longest = labels + String(repeating: "b", count: 253 - labels.utf8.count)
@@ -170,7 +170,7 @@ struct TokenTypeTests {
         }
     }
 
-    @Test("A class stands once")
+    @Test("A class must not be repeated")
     func classes() throws {
         func rules(_ value: String) throws -> [String] {
             try RuleExampleTests.broken(Rule.Example.body("<p class=\"\(value)\">x</p>").document)
@@ -198,7 +198,7 @@ struct TokenTypeTests {
         #expect((try? ConformanceChecker().check(pages, path: "x").contains { $0.rule == "class-repeated" }) == false)
     }
 
-    @Test("Every type has a rule that is registered")
+    @Test("Every type has a registered rule")
     func registered() {
         let rules = Set(Rules.all.map(\.id))
         for (name, type) in Datatype.named { #expect(rules.contains(type.rule.id), "\(name)") }

@@ -29,9 +29,10 @@ struct MetaRuleTests {
         ] as [(String, [String])])
     func encodings(head: String, expected: [String]) throws { #expect(try rules(head) == expected, "\(head)") }
 
-    @Test("The declaration ends within 1,024 bytes")
+    @Test("The encoding declaration must end within 1,024 bytes")
     func early() throws {
-        // The text before and after the declaration, whose last byte is byte 1,024, then 1,025.
+        // The filler has such a length that the last byte of the declaration is byte 1,024, then byte 1,025. `before`
+        // is the length of the page up to there, without the filler.
         let before = "<!DOCTYPE html>\n<html lang=\"en\"><head>".utf8.count + charset.utf8.count + "<!---->".utf8.count
         for (more, expected) in [(0, []), (1, ["encoding-early"])] {
             let filler = String(repeating: "x", count: 1024 - before + more)

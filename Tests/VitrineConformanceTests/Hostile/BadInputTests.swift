@@ -7,14 +7,16 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Input that is not a page: one finding each, with its position, and the next page is checked normally.
+/// Tests input that is not a valid page. It must be reported with its position, and the checker must still work for
+/// the next page.
 @Suite("Bad input")
 struct BadInputTests {
     private static let page =
         "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/><title>T</title></head>"
     private static let good = page + "\n<body><main><h1>One</h1></main></body></html>"
 
-    /// Returns the rules with their positions, and checks that a valid page has no findings afterwards.
+    /// Returns the findings about a page as `line:column rule`. Also expects that the same checker then reports nothing
+    /// for a valid page.
     private func look(_ bytes: [UInt8]) throws -> [String] {
         let checker = try ConformanceChecker()
         let found = checker.check(bytes, path: "a.html", syntax: .polyglot).map { "\($0.line):\($0.column) \($0.rule)" }
@@ -38,7 +40,7 @@ struct BadInputTests {
             String(repeating: "<div>", count: count) + "x" + String(repeating: "</div>", count: count)
         }
         #expect(try look(deep(240)) == [])
-        // Three levels are around them; libxml2 allows 512 levels, from version 2.12 on 256.
+        // Three elements are around these. Versions of libxml2 before 2.12 allow 512 levels, later ones allow 256.
         for count in [600, 100_000] {
             let found = try look(deep(count))
             #expect(found == ["4:2551 well-formed"] || found == ["4:1271 well-formed"])
@@ -68,7 +70,7 @@ struct BadInputTests {
         #expect(try look(tag(10_001)) == ["4:1 well-formed"])
         #expect(try look(tag(300_000)) == ["4:1 well-formed"])
         #expect(ProcessorTime.now - start < .seconds(20))
-        // Text that only looks like a tag does not count.
+        // The limit does not apply to text that only looks like attributes.
         let signs = String(repeating: "a=b ", count: 20_000)
         #expect(try look("<p>\(signs)</p><!-- \(signs) --><p title=\"\(signs)\">x</p>") == [])
     }
@@ -99,7 +101,7 @@ struct BadInputTests {
         #expect(try look(Array(Self.good.replacing("One", with: "O\u{0}e").utf8)) == ["3:18 forbidden-character"])
     }
 
-    /// The root has no parent that a message could name.
+    /// A root element has no parent to which a message could refer. This test uses every element as the root.
     @Test func rootsOfAllKinds() throws {
         let checker = try ConformanceChecker()
         let inside = "<main/><area/><selectedcontent/><rect xmlns=\"http://www.w3.org/2000/svg\"/><a><a/></a><li/>x"
@@ -122,7 +124,7 @@ struct BadInputTests {
         }
     }
 
-    /// The bytes of a page are UTF-8, whatever the page declares.
+    /// In a gallery, the bytes of a page are always read as UTF-8, whatever encoding the page declares.
     @Test func aDeclaredEncodingChangesNothing() throws {
         let declared = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n" + Self.good.replacing("One", with: "Ö")
         #expect(try look(Array(declared.utf8)) == ["1:1 xml-only"])
@@ -130,7 +132,7 @@ struct BadInputTests {
         #expect(try look(Array(wrong.utf8)) == ["1:1 xml-only", "4:17 attribute-unknown"])
     }
 
-    /// Many pages in `srcdoc` attributes do not each need a new parser.
+    /// Pages in `srcdoc` attributes must be fast to check, so they do not each get a new parser.
     @Test func manyPagesInAttributes() throws {
         let start = ProcessorTime.now
         let frame = "<iframe title=\"x\" srcdoc=\"&lt;p&gt;one&lt;/p&gt;\"></iframe>"
@@ -146,7 +148,7 @@ struct BadInputTests {
             for worker in 0..<8 {
                 group.addTask {
                     let checker = try ConformanceChecker()
-                    // Half of them begin with the same page, the others with different pages.
+                    // Half of the tasks begin with the same page, the others with different pages.
                     let start = worker % 2 == 0 ? 0 : worker * pages.count / 8
                     let order = pages.indices.map { ($0 + start) % pages.count }
                     var found = [[Finding]](repeating: [], count: pages.count)

@@ -7,9 +7,9 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// Pages with random damage, the same in every run. `check-fuzz` does this for as long as needed; `FUZZ_SECONDS` makes
-/// the test longer.
-@Suite("Spoiled pages")
+/// Tests pages with random damage, which is the same in every run. The environment variable `FUZZ_SECONDS` makes the
+/// test run longer. The program `check-fuzz` does the same work for as long as needed.
+@Suite("Corrupted pages")
 struct FuzzTests {
     private static let seconds = ProcessInfo.processInfo.environment["FUZZ_SECONDS"].flatMap { Double($0) }
 
@@ -37,7 +37,8 @@ struct FuzzTests {
             let time = ProcessorTime.measure { found = look(page, one) }
             let trial = FuzzTrial(
                 page: page, first: found, second: look(page, other), nanoseconds: Int(time / .nanoseconds(1)))
-            // This is a debug build on a busy machine; the test searches for minutes, not milliseconds.
+            // The limit is generous, because this is a debug build on a busy machine: the test finds checks that take
+            // minutes, not milliseconds.
             let problems = trial.problems(nanosecondsPerByte: 500_000)
             guard problems.isEmpty else {
                 Issue.record("seed \(seed), case \(cases): \(problems)\n\(String(decoding: page, as: UTF8.self))")
@@ -47,7 +48,7 @@ struct FuzzTests {
         }
     }
 
-    @Test("The trial sees what is wrong")
+    @Test("A trial reports every kind of problem")
     func trial() {
         let page = Array("a\nb".utf8)
         let right = FuzzTrial.Found(line: 2, column: 1, offset: 2, text: "x")

@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-@Suite("What pages say about their links, packed")
+@Suite("Packed facts about the links of pages")
 struct LinkFactsTests {
     private let site = SiteFiles(["a.html", "b.html", "c.html"].map { .init($0, isPage: true) })
 
@@ -58,7 +58,7 @@ struct LinkFactsTests {
         var reader = PackedReader(packed.bytes)
         let smaller = SiteFiles([.init("a.html", isPage: true)])
         #expect(throws: PackedReader.Damage.self) { try LinkFacts(from: &reader, in: smaller) }
-        // The facts of a page, written twice.
+        // The facts of the same page are written twice.
         var twice = PackedWriter()
         twice.add([0, 0]) { _, packed in facts(0).write(to: &packed) }
         reader = PackedReader(twice.bytes)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Links between the files of a site")
 struct LinkTests {
-    /// Returns the findings of a site, as `path:line rule`, or with their messages.
+    /// Checks a site and returns its findings about links between pages: `path rule` for each, or only the messages.
     static func findings(
         _ files: [(String, String)], address: String? = nil, messages: Bool = false, syntax: PageSyntax = .html
     ) throws -> [String] {
@@ -51,7 +51,7 @@ struct LinkTests {
         """
     }
 
-    /// Returns the messages about one link in `docs/page.html` of a site with a few files.
+    /// Returns the messages about links if `docs/page.html` of a small site contains `markup`.
     private func messages(_ markup: String, head: String = "", address: String? = nil) throws -> [String] {
         let back = Self.page("<p id=\"part\"><a href=\"../docs/page.html\">x</a></p>")
         return try Self.findings(
@@ -213,7 +213,7 @@ struct LinkTests {
     @Test func fragmentsOfAPageThatCannotBeReadAreNotJudged() throws {
         let files = [("index.html", Self.page("<a href=\"b.html#x\"/>")), ("b.html", "<p>")]
         #expect(try Self.findings(files, syntax: .polyglot) == [])
-        // Parsed as HTML, every page is complete.
+        // A page that is parsed as HTML can always be read to its end, so its ids are known.
         #expect(try Self.findings(files) == ["index.html broken-fragment"])
     }
 

@@ -61,7 +61,7 @@ struct MicrodataRuleTests {
         ])
     func items(markup: String, rules: [String]) throws { #expect(try broken(markup, MicrodataRules.rules) == rules) }
 
-    @Test("Many items that refer to the same large part are looked at once")
+    @Test("Many items that refer to the same large part are checked quickly")
     func shared() throws {
         let items = (0..<5_000).map { _ in "<div itemscope='' itemref='big'></div>" }.joined()
         let big = "<div id='big'>" + String(repeating: "<p itemprop='a'>x</p>", count: 5_000) + "</div>"

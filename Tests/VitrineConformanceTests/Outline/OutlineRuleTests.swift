@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The outline of a page")
 struct OutlineRuleTests {
-    /// Returns the rules that a body breaks.
+    /// Returns the rules about the outline that a page with this body breaks.
     private func brokenBody(_ body: String, head: String = "<title>T</title>", root: String = "html lang='en'") throws
         -> [String]
     {
@@ -130,7 +130,7 @@ struct OutlineRuleTests {
         #expect(try brokenBody("", root: "html xmlns='http://www.w3.org/1999/xhtml' xml:lang='en'") == [])
     }
 
-    @Test("Messages name both headings and the level that is next")
+    @Test("Messages state both headings and the next level")
     func messages() throws {
         let body = "<h1>a</h1><h4>b</h4><h2>c</h2><div headingoffset='3'><h1>d</h1></div>"
         let found = try ConformanceChecker().check(Array(Rule.Example.body(body).document.utf8), path: "x.html")
@@ -141,7 +141,7 @@ struct OutlineRuleTests {
             ])
     }
 
-    @Test("A second landmark is called by its usual name")
+    @Test("A message uses the usual name of a repeated landmark")
     func secondLandmark() throws {
         let page = """
             <!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>T</title></head>

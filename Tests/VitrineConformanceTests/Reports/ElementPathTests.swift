@@ -8,7 +8,7 @@ import VitrineMarkup
 
 @Suite("Paths of elements")
 struct ElementPathTests {
-    /// Finds the path slowly, each time from the start.
+    /// Returns the path of an element. This reference is slow, because it computes each path from scratch.
     private func slow(_ page: PageTree, _ node: Int) -> String {
         var parts: [String] = []
         for element in [node] + Array(page.ancestors(node)) where page.isElement(element) {
@@ -45,7 +45,8 @@ struct ElementPathTests {
 }
 
 extension SplitMix64 {
-    /// Some nested elements with texts between them.
+    /// Returns random nested elements with texts between them.
+    /// - Parameter count: the number of start tags, end tags and texts, not including `div` around them.
     fileprivate mutating func markup(_ count: Int) -> String {
         var text = "<div>"
         var open = ["div"]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VitrineConformance
 
-@Suite("Which findings are kept")
+@Suite("The findings that are kept")
 struct FindingStoreTests {
     private func verdict(_ page: Int, _ count: Int, rule: String = "r") -> PageVerdict {
         PageVerdict(

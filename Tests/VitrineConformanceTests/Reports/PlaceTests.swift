@@ -6,9 +6,10 @@ import VitrineMarkup
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-@Suite("Places in pages")
+@Suite("Positions in pages")
 struct PlaceTests {
-    /// Counts line, column in bytes and column in UTF-16 slowly.
+    /// Returns the line, the column in bytes and the column in UTF-16 code units of an offset. This reference is slow,
+    /// because it counts from the start of the text.
     private func slow(_ text: [UInt8], _ offset: Int) -> [Int] {
         let before = String(decoding: text[..<offset], as: UTF8.self)
         let last = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""

@@ -22,7 +22,7 @@ struct ScriptRuleTests {
         return found.isEmpty ? nil : found.map(\.error.message).joined(separator: "\n")
     }
 
-    @Test("All problems are reported, each at its place")
+    @Test("All problems are reported, each at its position")
     func everyProblem() throws {
         let markup = """
             <script type="importmap">
@@ -185,7 +185,7 @@ struct ScriptRuleTests {
         ] as [(String, [String])])
     func scripts(markup: String, expected: [String]) throws { #expect(try rules(markup) == expected, "\(markup)") }
 
-    @Test("A comment that does not end is seen in HTML")
+    @Test("A comment in a script that HTML would not end is found")
     func openComment() {
         func found(_ text: String) -> Int? { ScriptContents.escapeProblem(Bytes(text.utf8))?.at }
         #expect(found("a <!-- b") == 2 && found("a <!-- b -->") == nil && found("<!-->") == nil)
@@ -194,7 +194,7 @@ struct ScriptRuleTests {
         #expect(found(String(repeating: "<!-- -->", count: 1_000_000) + "<!--") == 8_000_000)
     }
 
-    @Test("A mistake has its place")
+    @Test("A mistake has its position in the page")
     func place() throws {
         let page = Rule.Example.head("<script type=\"importmap\">{\n\"a\" }</script>").document
         let findings = try ConformanceChecker().check(Array(page.utf8), path: "a")

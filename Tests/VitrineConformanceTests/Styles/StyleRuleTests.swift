@@ -68,7 +68,7 @@ struct StyleRuleTests {
         ])
     func nothing(text: String) { #expect(Self.sheet(text) == []) }
 
-    @Test("Places in a page are those of the file")
+    @Test("Positions are those in the file of the page")
     func places() throws {
         let found = try Self.page(
             "<p style=\"margin: 1px; widht: 3px\">a</p>\n<p style='widht: &quot;'>b</p>",
@@ -126,7 +126,7 @@ struct StyleRuleTests {
         #expect(try Self.page(markup).filter { $0.rule == "contrast" }.first?.message.hasPrefix(message) == true)
     }
 
-    @Test("What the files of a folder do not use")
+    @Test("Styles and files that a folder does not use")
     func unused() throws {
         var unused = UnusedStyles(files: ["index.html", "a.css", "b.css", "used x.png", "lost.png", "x.js"])
         let sheet = ".title {color: navy} .gone {color: navy} p:hover, h1::after {color: navy} .js, .x {color: navy}"

@@ -6,7 +6,7 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-@Suite("How pages are written")
+@Suite("The syntax of pages")
 struct SyntaxRuleTests {
     private func findings(_ bytes: [UInt8], _ syntax: PageSyntax = .polyglot) throws -> [Finding] {
         try ConformanceChecker().check(bytes, path: "a", syntax: syntax)
@@ -50,7 +50,7 @@ struct SyntaxRuleTests {
             try findings(Array(page("", type: type).utf8)).map(\.message) == (message.map { [$0] } ?? []), "\(type)")
     }
 
-    @Test("A page that is XHTML needs no document type")
+    @Test("An XHTML page needs no document type")
     func xhtmlPages() throws {
         #expect(try rules(page("", type: "", root: xhtml)) == ["xml-in-html"])
         #expect(try rules(page("<div/><p>a<br></br></p>", root: xhtml)) == ["xml-in-html", "xml-in-html"])
@@ -84,7 +84,7 @@ struct SyntaxRuleTests {
         #expect(try rules(page(body)).filter { Rule.written.contains($0) } == expected, "\(body)")
     }
 
-    @Test("Pages that begin with what only XML has")
+    @Test("Pages that begin with an XML declaration, a processing instruction or a byte order mark")
     func beginnings() throws {
         #expect(try rules(page("", type: "<?xml version=\"1.0\"?>\n<!DOCTYPE html>")) == ["xml-only"])
         #expect(try rules(page("", type: "<?xml-stylesheet href=\"a\"?>\n<!DOCTYPE html>")) == ["xml-only"])
@@ -95,7 +95,7 @@ struct SyntaxRuleTests {
             ])
     }
 
-    @Test("What keeps a page from being well-formed is said in words of a page")
+    @Test("Errors of well-formedness are explained in terms of the page")
     func messages() throws {
         func message(_ body: String) throws -> String? { try findings(Array(page(body).utf8)).first?.message }
         #expect(try message("<p>a<br>b</p>") == "<br> is not closed; write <br/>")
@@ -106,7 +106,7 @@ struct SyntaxRuleTests {
         )
     }
 
-    @Test("A CDATA section has its place")
+    @Test("A CDATA section has its position")
     func cdataPlace() throws {
         for text in ["x", "<![CDATA[", "a\r\nb\r\n", ""] {
             let document = page("<p>éé<![CDATA[\(text)]]></p>")
@@ -201,7 +201,7 @@ struct SyntaxRuleTests {
         ] as [(String, String, String, String?)])
     func hostile(start: String, part: String, end: String, rule: String?) throws {
         let checker = try ConformanceChecker()
-        // The first page is slower, because it creates tables that are used once.
+        // The first check is not measured, because it also creates tables that later checks use.
         _ = checker.check(Array(page("").utf8), path: "a")
         let times = [1, 8].map { factor in
             let body = start + String(repeating: part, count: factor * 8_000 / part.utf8.count) + end
@@ -213,13 +213,13 @@ struct SyntaxRuleTests {
                 #expect(Set(found) == Set(rule.map { [$0] } ?? []))
             }
         }
-        // Eight times the length takes eight times as long; if something is quadratic, it takes sixty-four times as
-        // long.
+        // Eight times the length takes eight times as long if the work is linear, and 64 times as long if it is
+        // quadratic.
         #expect(times[1] < times[0] * 24, "\(times)")
     }
 }
 
 extension Rule {
-    /// The rules about the syntax of a page.
+    /// The names of the rules about the syntax of a page.
     fileprivate static let written = Set(SyntaxRules.rules.map(\.id) + [Rule.utf8.id])
 }

@@ -6,7 +6,8 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-/// The algorithm "forming a table" step by step, on a set of slots in which every slot is stored.
+/// The Standard's algorithm for forming a table, step by step. It stores every slot that a cell covers, so it is slow
+/// but simple.
 private struct SlotTable {
     struct Cell {
         var colspan: Int
@@ -34,8 +35,9 @@ private struct SlotTable {
         }
     }
 
-    /// The numbers of rows and columns in which no cell begins.
+    /// The number of rows in which no cell begins; 0 if the table has no columns.
     var emptyRows: Int { width == 0 ? 0 : (0..<height).filter { y in !anchors.contains { $0.y == y } }.count }
+    /// The number of columns in which no cell begins; 0 if the table has no rows.
     var emptyColumns: Int { height == 0 ? 0 : (0..<width).filter { x in !anchors.contains { $0.x == x } }.count }
 
     private mutating func grow() {
@@ -75,7 +77,7 @@ private struct SlotTable {
     }
 }
 
-@Suite("The table model against the algorithm with every slot")
+@Suite("The table model, compared with an algorithm that stores every slot")
 struct TableGridReferenceTests {
     @Test("Random tables")
     func random() throws {
@@ -106,7 +108,7 @@ struct TableGridReferenceTests {
             let found = checker.check(Array(page.utf8), path: "page.html")
             func count(_ rule: Rule) -> Int { found.filter { $0.rule == rule.id }.count }
             #expect(count(.tableCellsOverlap) == reference.overlaps, "\(rows)")
-            // Our findings name a cell and the number of rows by which it is too long, or a range of columns.
+            // One finding may be about several empty rows or columns, so only their presence is compared.
             #expect((count(.tableRowspanPastEnd) + count(.tableRowEmpty) > 0) == (reference.emptyRows > 0), "\(rows)")
             #expect((count(.tableColumnEmpty) > 0) == (reference.emptyColumns > 0), "\(group)\(rows)")
             counts.overlaps += min(reference.overlaps, 1)

@@ -78,7 +78,7 @@ struct TableTests {
         #expect(try Broken.body("<table>\(rows)</table>") == rules, "\(rows)")
     }
 
-    @Test("In XHTML a row may be in no group")
+    @Test("In XHTML, a row may be outside a group")
     func xhtml() throws {
         let page = """
             <html xmlns="http://www.w3.org/1999/xhtml"><head><title>1</title></head><body><table>\

@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineAccessibility
 @testable import VitrineConformance
 
-@Suite("Rules of users")
+@Suite("Users' rules")
 struct UserRuleTests {
     private static let house = """
         - name: button-type
@@ -75,7 +75,8 @@ struct UserRuleTests {
         #expect(try findings(Self.house, "<html><p></html>") == [])
     }
 
-    /// Documents that libxml2 cannot parse a second time, or whose names, texts or comments exceed its limits.
+    /// Users' rules must apply to every document, even if libxml2 would refuse it, or if its names, texts or comments
+    /// exceed the limits of libxml2.
     @Test(arguments: [
         "<p xml:id=\"1 2\">x</p>", "<p id=\"a\"/><p xml:id=\"a\"/>",
         "<p>\(String(repeating: "x ", count: 5_500_000))</p>",

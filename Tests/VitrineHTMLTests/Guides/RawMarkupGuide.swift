@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import VitrineHTML
 
-@Suite("The guide to markup from elsewhere")
+@Suite("The guide to raw markup")
 struct RawMarkupGuide {
     @Test("The first sample")
     func note() throws {

@@ -2,7 +2,8 @@ import Testing
 import VitrineHTML
 import VitrineMarkup
 
-/// Writes with a new writer, and expects these bytes, well-formed markup, and these problems in this order.
+/// Calls `write` with a new writer and expects these bytes, and these problems in this order. The markup must be
+/// well-formed.
 func expectHTML(
     _ expected: String, problems: [HTMLProblem.Kind] = [], sourceLocation: SourceLocation = #_sourceLocation,
     _ write: (HTML) throws -> Void
@@ -14,7 +15,7 @@ func expectHTML(
     expectWellFormed(html.bytes(), sourceLocation: sourceLocation)
 }
 
-/// Expects bytes to be well-formed inside an element.
+/// Expects markup to be well-formed when it is the content of an element.
 func expectWellFormed(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
     do {
         let found = try WellFormednessChecker().check(Array("<root>".utf8) + bytes + Array("</root>".utf8))
@@ -24,7 +25,7 @@ func expectWellFormed(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourc
     }
 }
 
-/// Returns a scalar as a text.
+/// Returns a text that consists of one Unicode scalar; empty if the number is not a scalar.
 func text(_ scalar: Int) -> String {
     Unicode.Scalar(UInt32(scalar)).map { String($0) } ?? ""
 }

@@ -1,7 +1,7 @@
-/// Escapes one character after another, in the simplest way that follows the rules.
+/// A reference implementation of escaping, which goes through the characters one by one. It is slow but simple.
 struct ReferenceEscaper {
     var isAttribute = false
-    /// Comments, scripts and styles: no references.
+    /// Whether the text is in a comment, a script or a style, where character references are not possible.
     var isVerbatim = false
     private(set) var output: [UInt8] = []
     private(set) var replaced: [UInt32] = []

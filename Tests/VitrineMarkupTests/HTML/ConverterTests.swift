@@ -3,9 +3,9 @@ import Testing
 
 @testable import VitrineMarkup
 
-@Suite("Converters of the system")
+@Suite("Character converters of the system")
 struct ConverterTests {
-    @Test("Who gets the errors of the thread stays as it was")
+    @Test("The error handler of the thread stays the same")
     func handler() throws {
         let converter = try #require(MultiByteTables.Converter("CP932"))
         let context = UnsafeMutableRawPointer(bitPattern: 0x40)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VitrineMarkup
 
-@Suite("Read alike as XML and as HTML")
+@Suite("Differences between parsing as XML and as HTML")
 struct DifferenceTests {
     private func difference(_ markup: String) throws -> String? {
         let bytes = Array(markup.utf8)
@@ -32,7 +32,7 @@ struct DifferenceTests {
         #expect(try difference(page(body)) == nil)
     }
 
-    @Test("A page without namespaces is read alike, a drawing in the namespace of HTML is not")
+    @Test("A page without namespaces is read the same, but an SVG drawing in the HTML namespace is not")
     func namespaces() throws {
         let plain = page("<p>x</p><svg><g></g></svg>").replacing(" xmlns=\"http://www.w3.org/1999/xhtml\"", with: "")
         #expect(try difference(plain) == nil)

@@ -2,11 +2,12 @@ import Testing
 
 @testable import VitrineMarkup
 
-@Suite("Places of HTML in the file")
+@Suite("Positions of HTML nodes in the file")
 struct HTMLPlaceTests {
     private func read(_ bytes: [UInt8]) -> MarkupDocument { HTMLReader(names: []).read(bytes) }
 
-    /// One line per node: its name or text, the bytes of its start, and those of its end tag.
+    /// Describes each node in one line: its name or text, the byte offset of its start, `implied` if it has no start
+    /// tag, and the byte range of its end tag if it has one.
     private func places(_ bytes: [UInt8]) -> [String] {
         let document = read(bytes)
         guard let html = document.html else { return [] }
@@ -59,7 +60,8 @@ struct HTMLPlaceTests {
     }
 
     @Test func placesAreThoseBeforeDecoding() {
-        // “é<p>ü” in windows-1252, which “latin1” means in HTML; in UTF-8, é and ü would take two bytes each.
+        // “é<p>ü” in windows-1252, the encoding that the label “latin1” stands for in HTML. In UTF-8, é and ü would
+        // take two bytes each.
         let head = Array("<meta charset=latin1>".utf8)
         #expect(places(head + [0xE9, 0x3C, 0x70, 0x3E, 0xFC]).suffix(3) == ["é 21", "p 22", "ü 25"])
         let units = "\u{FEFF}<p>é<b>".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }

@@ -4,18 +4,18 @@ import Testing
 
 /// The cases of html5lib-tests, which are not part of the repository.
 enum OutsideCases {
-    /// The folder from the environment, or the one next to the repository; nil if there is none.
+    /// The folder in `HTML5LIB_TESTS`, or else `shared/html5lib-tests` next to the repository; nil if neither exists.
     static let folder: URL? = {
         let variable = ProcessInfo.processInfo.environment["HTML5LIB_TESTS"]
         return (variable ?? TestRun.outsideData("html5lib-tests")).map { URL(filePath: $0) }
     }()
 
-    /// Whether the tests run. In CI, where third-party data is required, these cases must exist.
+    /// Whether the tests run. Where third-party data is required, as in CI, they run even without the cases, and fail.
     static var isAvailable: Bool { folder != nil || TestRun.requiresOutside && TestRun.outsideData("") != nil }
 
     static let reason: Comment = "html5lib-tests is not there; HTML5LIB_TESTS names its folder"
 
-    /// Returns the files of a folder with an extension, in order.
+    /// Returns the files in the folder `name` whose extension is `ending`, sorted by path.
     static func files(_ name: String, _ ending: String) throws -> [URL] {
         let folder = try #require(folder, "html5lib-tests is required in CI").appending(path: name)
         return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -21,7 +21,8 @@ struct TokenizerCaseTests {
         #expect(count > 6000)
     }
 
-    /// Returns line and column in UTF-16 code units, from 1. A carriage return also ends a line.
+    /// Returns the line and the column of a byte offset, both from 1. Columns are in UTF-16 code units. A lone carriage
+    /// return also ends a line.
     private func place(_ offset: Int, in input: [UInt8]) -> String {
         var (line, column, at) = (1, 1, 0)
         while at < offset {

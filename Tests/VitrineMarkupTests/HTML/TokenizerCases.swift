@@ -10,10 +10,10 @@ struct TokenizerCase {
     var state: TokenRecorder.State
     var lastStartTag: String?
     var tokens: [TokenRecorder.Token]
-    /// Names with lines and columns; nil if the case does not list them.
+    /// The lines, columns and codes of the errors, such as `1 4 eof-in-comment`; nil if the case does not list them.
     var errors: [String]?
 
-    /// The cases of a file.
+    /// Returns the cases in a file of html5lib-tests, once for each initial state.
     static func all(_ file: URL) throws -> [TokenizerCase] {
         let data = try Data(contentsOf: file)
         let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
@@ -60,7 +60,7 @@ struct TokenizerCase {
         }
     }
 
-    /// Returns a text whose `\uHHHH` are code units; unpaired surrogates become their own three bytes.
+    /// Returns the bytes of a text in which `\uHHHH` is a UTF-16 code unit. An unpaired surrogate becomes three bytes.
     private static func unescaped(_ text: String) -> [UInt8] {
         var units: [UInt16] = []
         var rest = Substring(text)

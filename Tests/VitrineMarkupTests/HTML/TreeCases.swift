@@ -8,12 +8,12 @@ struct TreeCase {
     var name: String
     var data: [UInt8]
     var fragmentContext: String?
-    /// Whether scripts are enabled; both if the case does not say.
+    /// The values of the scripting flag for which the case is run: both if the case does not specify one.
     var scripting: [Bool]
     var tree: String
     var errorCount: Int
 
-    /// The cases of a file.
+    /// Returns the cases in a file of html5lib-tests.
     static func all(_ file: URL) throws -> [TreeCase] {
         let bytes = try Data(contentsOf: file)
         let text = "\n" + String(decoding: bytes, as: UTF8.self)

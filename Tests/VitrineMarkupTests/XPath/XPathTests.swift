@@ -5,9 +5,10 @@ import Testing
 
 @Suite("XPath over pages")
 struct XPathTests {
-    /// Returns the names of the selected nodes, with values of attributes.
+    /// Returns the selected nodes as texts: `name=value` for attributes, otherwise `name@number` with the number of the
+    /// element, which is -1 for the document.
     private func select(_ expression: String, _ document: String) throws -> [String] {
-        // With a long time limit, only the number of steps ends costly expressions, also on a slow machine.
+        // The time limit is so long that only the limit of steps stops expensive expressions, even on a slow machine.
         let program = try XPathProgram([try XPathExpression(expression)], timeLimit: .seconds(100_000))
         var found: [String] = []
         let isWellFormed = try Array(document.utf8).withUnsafeBufferPointer { bytes in
@@ -118,7 +119,7 @@ struct XPathTests {
         #expect(try select("//p[@id = 'b']", document) == [])
     }
 
-    /// Each step reads the whole text of the document, so a few steps take long.
+    /// Each step reads the whole text of the document, so even a few steps take a long time.
     @Test func slowExpressionsAreStopped() throws {
         let document = "<div>" + String(repeating: "<p>some words</p>", count: 21_000) + "</div>"
         let program = try XPathProgram(

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Follows every relative link of a site from page to page.
+/// Follows every relative link of a site, and collects broken links and duplicate ids.
 struct LinkChecker {
     private var files: Set<String>
     private var pages: [String: XMLTree.Element] = [:]

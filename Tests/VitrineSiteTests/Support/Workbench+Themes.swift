@@ -9,7 +9,7 @@ extension Workbench {
 
         """
 
-    /// Writes a theme. If it has no layout, it gets the plain one; an empty text leaves the file out.
+    /// Writes a theme. A layout that is not passed is the plain one; a layout whose text is empty is not written.
     func writeTheme(
         at folder: String = "site/themes/mine", page: String = plainLayout, story: String = plainLayout,
         description: String = "name: Mine\n"

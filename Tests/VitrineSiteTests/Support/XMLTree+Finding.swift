@@ -8,13 +8,13 @@ extension XMLTree.Element {
         return found
     }
 
-    /// Returns all elements with a name.
+    /// Returns the elements with this name, in document order; the element itself may be one of them.
     func all(_ name: String) -> [XMLTree.Element] { everything.filter { $0.name == name } }
 
-    /// Returns the first element with a name.
+    /// Returns the first element with this name; nil if there is none.
     func first(_ name: String) -> XMLTree.Element? { all(name).first }
 
-    /// The value of an attribute.
+    /// The value of an attribute; nil if the element does not have it.
     subscript(_ attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
     /// The text of all descendants.

@@ -18,7 +18,7 @@ struct CutOutTests {
         ).markup
     }
 
-    /// The part of a document after its head.
+    /// Returns a document from the start tag of its body on; empty if it has no body.
     private static func body(_ markup: String) -> String {
         markup.range(of: "<body").map { String(markup[$0.lowerBound...]) } ?? ""
     }
@@ -55,7 +55,8 @@ struct CutOutTests {
                 == "<body class=\"b\" inert=\"\">\(shown)</body></html>")
     }
 
-    /// A part of more than 800 elements is cut between rows, without references to elements that are not shown.
+    /// A part with more than 800 elements is cut between rows, and references to elements that are not shown are
+    /// removed.
     @Test func aLongPartIsCutSoThatItStaysValid() throws {
         let row = "<tr>" + String(repeating: "<td>a</td>", count: 13) + "</tr>"
         let rows = String(

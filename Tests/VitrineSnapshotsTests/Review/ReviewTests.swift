@@ -3,7 +3,7 @@ import Testing
 import VitrineConformance
 import VitrineSnapshots
 
-/// Reviews made of pages in memory, as `snapshot check` makes them.
+/// Tests reviews that are made from pages in memory, as `snapshot check` makes them.
 @Suite("Review page")
 struct ReviewTests {
     private static func review(_ pages: [(path: String, old: String, new: String)]) throws -> Review {
@@ -24,7 +24,7 @@ struct ReviewTests {
 
     private static func findings(_ review: Review) throws -> [String] {
         let checker = try ConformanceChecker()
-        // Its lists have explicit list roles on purpose.
+        // The lists of the review page have explicit list roles on purpose.
         checker.isOfGallery = true
         return checker.check(try review.page(), path: "review.html").map { "\($0.line): \($0.message)" }
     }
@@ -141,7 +141,8 @@ struct ReviewTests {
         #expect(!ReviewStyles.text.contains("<") && !ReviewStyles.text.contains("&"))
     }
 
-    /// Each change shows the part of the page around it; the total size must not grow with the square of the page.
+    /// Each change shows the part of the page around it. The total size must not grow quadratically with the size of
+    /// the page.
     @Test(arguments: ["attributes of one element", "elements beside each other", "elements in each other"])
     func aReviewGrowsWithItsChanges(_ kind: String) throws {
         func size(_ count: Int) throws -> Int {

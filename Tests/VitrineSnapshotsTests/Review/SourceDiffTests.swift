@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import VitrineSnapshots
 
-@Suite("Source with what differs")
+@Suite("Source with marked differences")
 struct SourceDiffTests {
-    /// `[-gone-]{+new+}`, `(3)` for lines that are left out.
+    /// Returns a diff as text: `[-gone-]` and `{+new+}` for differences, and `(3)` for three lines that are left out.
     private static func text(_ diff: SourceDiff) -> String {
         diff.runs.map { run in
             switch run {

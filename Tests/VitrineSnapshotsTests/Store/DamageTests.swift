@@ -93,7 +93,7 @@ struct DamageTests {
         let manifest = try folder.read("manifest.txt")
         let changed = "<ul><li>three</li></ul>"
         try folder.record(["list/a": changed, "list/new": changed], .all)
-        // The state before the run wrote the manifest, when "b" had not been written yet.
+        // The state of a killed run that has written `list/a` and `list/new`, but not yet `list/b` and the manifest.
         try folder.write(manifest, to: "manifest.txt")
         try folder.write("# A run\nlist/a\nlist/b\nlist/new\n", to: "unfinished.txt")
         let half = "was only partly written, because a run was killed"
@@ -105,7 +105,7 @@ struct DamageTests {
             folder.store.remarks.map(\.description) == [
                 "\(folder.path)/snapshots: a run was killed while it was writing 3 snapshots; these were written: list/a, list/new"
             ])
-        // Running it again completes the correct files and leaves the wrong ones.
+        // A second run accepts the snapshots that equal the stories, and refuses to replace the other one.
         let report = try folder.record(["list/a": Self.markup, "list/b": Self.markup, "list/new": changed])
         #expect(report.written.map(\.description) == ["list/new"])
         #expect(report.refused.map { "\($0.id) \($0.reason)" } == ["list/a \(half); replace it with record --all"])

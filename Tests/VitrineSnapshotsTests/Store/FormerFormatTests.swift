@@ -3,7 +3,7 @@ import Testing
 import VitrineSnapshots
 import VitrineSupport
 
-/// Snapshots in an earlier format: `Fixtures/format-1` was copied from the gallery at that time.
+/// Tests snapshots in an earlier format. `Fixtures/format-1` is a copy of snapshots of the gallery in that format.
 @Suite("Snapshots of format 1")
 struct FormerFormatTests {
     private static let fixture = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
@@ -33,7 +33,7 @@ struct FormerFormatTests {
         defer { folder.remove() }
         let checks = try check(folder)
         #expect(checks.map(\.word) == ["same", "same"])
-        // The manifest lists both; one of the files has another name now.
+        // The manifest lists both stories, but the file of one of them has a different name in the current format.
         #expect(checks.map(\.isUnlisted) == [false, true])
         #expect(
             folder.store.remarks.map(\.description) == [

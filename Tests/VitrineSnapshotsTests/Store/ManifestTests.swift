@@ -38,7 +38,9 @@ struct ManifestTests {
         #expect(!(try folder.record(["todo/a": "<p>a</p>"], mode)).mendsManifest)
     }
 
-    /// A repository with eight snapshots and two branches, each of which changes some of them.
+    /// Creates a repository with eight snapshots, records `mine` on the main branch and `theirs` on another one, and
+    /// merges the latter.
+    /// - Returns: the exit status and the output of `git merge`.
     private func merge(
         _ folder: StoreFolder, _ mine: [String: String], _ theirs: [String: String]
     ) throws -> (status: Int32, output: String) {
@@ -73,7 +75,7 @@ struct ManifestTests {
             #expect(!check.isUnlisted, "\(name)")
         }
         #expect(store.remarks.isEmpty)
-        // Writing sorts the lines, in whatever order a merge left them.
+        // Writing sorts the lines, no matter in which order a merge left them.
         try folder.record(["todo/zzz": "<p>z</p>"])
         let lines = try folder.read("manifest.txt").split(separator: "\n").dropFirst()
         #expect(lines.count == 11)

@@ -13,7 +13,7 @@ struct ModeTests {
         #expect(folder.files == [])
         try folder.record(["todo-row/a": Self.old])
         #expect(try folder.check("todo-row/a", Self.old).word == "same")
-        // Equivalent markup is the same.
+        // Markup that differs only in attribute order and whitespace counts as the same.
         #expect(
             try folder.check(
                 "todo-row/a",
@@ -84,11 +84,11 @@ struct ModeTests {
         #expect(
             try folder.check("todo-row/a", Self.old, told: "generic\n  text \"Buy\"\n").word
                 == "changed: <accessibility>: “text \"Buy bread\"” became “text \"Buy\"”")
-        // If nothing else is specified, the announcement follows from the markup.
+        // Without `told`, the accessibility snapshot is computed from the markup.
         #expect(try folder.check("todo-row/a", Self.old).word.hasPrefix("changed: <accessibility>: "))
     }
 
-    @Test("A snapshot without its accessibility file is neither the same nor overwritten by chance")
+    @Test("A snapshot without its accessibility file is neither the same nor overwritten by accident")
     func missingAccessibility() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
@@ -105,7 +105,8 @@ struct ModeTests {
         }
         #expect(try folder.record(["todo-row/a": Self.old], .all).written.count == 1)
         #expect(try folder.check("todo-row/a", Self.old).word == "same")
-        // A snapshot that the cache remembers as the same must not count as the same if its file is missing.
+        // The cache remembers this snapshot as the same, but it must not count as the same if one of its files is
+        // missing.
         let store = folder.store
         store.remember(redactions: [])
         let (id, maker) = (try StoreFolder.id("todo-row/a"), try SnapshotMaker())

@@ -6,7 +6,7 @@ import VitrineSnapshots
 struct PendingTests {
     static func todo(_ text: String) -> String { "<p data-component='Todo' data-instance='a/1'>\(text)</p>" }
 
-    /// Checks stories and keeps the differences, as a run does.
+    /// Checks stories and stores the differences as pending, as a run does.
     private func check(_ folder: StoreFolder, _ stories: [String: String], isFull: Bool = true) throws {
         let store = folder.store
         let checks = try stories.sorted { $0.key < $1.key }.map { name, markup in
@@ -44,8 +44,8 @@ struct PendingTests {
         defer { folder.remove() }
         try folder.record(["todo/a": Self.todo("one")], told: "text\n")
         try check(folder, ["todo/a": Self.todo("two")])
-        // The component changes again after the check: the reviewed state is accepted, and the next check reports the
-        // new change.
+        // The component changes again after the check. Accepting accepts the state that was checked, and the next check
+        // reports the later change.
         #expect(try accept(folder).written.count == 1)
         #expect(
             try folder.check("todo/a", Self.todo("three"), told: "text\n").word == "changed: Todo: “two” became “three”"

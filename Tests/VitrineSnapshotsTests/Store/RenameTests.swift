@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import VitrineSnapshots
 
-/// Stories, components and ids with other names, and snapshots that two branches changed.
+/// Tests renamed stories, components and ids, and snapshots that were changed on two branches.
 @Suite("Renamed snapshots")
 struct RenameTests {
-    /// A card as a component renders it.
+    /// Returns the markup of a card, as a component would render it.
     static func card(_ story: String, _ text: String, of component: String = "Card") -> String {
         let name = component.lowercased()
         return """
@@ -15,7 +15,7 @@ struct RenameTests {
             """
     }
 
-    /// Checks all stories and keeps the differences, as a full run does.
+    /// Checks all stories and stores the differences as pending, as a full run does.
     private func check(
         _ folder: StoreFolder, _ stories: [String: String], recorded: [RecordedRename] = []
     ) throws -> (checks: [SnapshotCheck], renames: [String], orphans: [String]) {

@@ -31,7 +31,8 @@ struct SeveralRunsTests {
         #expect(store.remarks.isEmpty)
     }
 
-    /// All tests of the process share its process id, so it cannot distinguish the files of the tests.
+    /// Several runs in one process write at the same time. Names of temporary files must not depend only on the process
+    /// id, because all these runs share it.
     @Test func firstWritesAtOnce() async throws {
         for _ in 0..<60 {
             let folder = try StoreFolder()
@@ -50,7 +51,7 @@ struct SeveralRunsTests {
         try folder.record(["todo/a": "<p>a</p>", "todo/b": "<p>b</p>", "old/c": "<p>c</p>"], told: "text\n")
         try folder.write("<p>My notes</p>\n", to: "todo/notes.html")
         try folder.write("# Snapshots\n", to: "README.md")
-        // A merge may add a snapshot without its line, or a line without its snapshot.
+        // A merge may add a snapshot without its line in the manifest, or a line without its snapshot.
         try folder.write("<!-- vitrine snapshot 1 -->\n<p>x</p>\n<!-- end -->\n", to: "todo/stray.html")
         try folder.write(try folder.read("manifest.txt") + "\ntodo/line 12\n", to: "manifest.txt")
         let planned: Set<SnapshotID> = [try StoreFolder.id("todo/a")]
@@ -65,7 +66,7 @@ struct SeveralRunsTests {
         #expect(try folder.check("todo/a", "<p>a</p>", told: "text\n").word == "same")
     }
 
-    /// The number of stories that were found to be the same without reading their snapshots.
+    /// Returns the number of stories that were found to be the same without reading their snapshots.
     private func proven(
         _ folder: StoreFolder, _ stories: [String: String], _ redactions: [Redaction] = []
     ) throws -> Int {
@@ -88,7 +89,7 @@ struct SeveralRunsTests {
         try folder.record(stories)
         #expect(try proven(folder, stories) == 0)
         #expect(try proven(folder, stories) == 3)
-        // Both the story and the file change.
+        // Story `a` and the snapshot file of `b` change, so only `c` is known to be the same without being read.
         stories["todo/a"] = "<p>changed</p>"
         try folder.write(try folder.read("todo/b.html").replacing("<p>", with: "<p class=\"x\">"), to: "todo/b.html")
         #expect(try proven(folder, stories) == 1)

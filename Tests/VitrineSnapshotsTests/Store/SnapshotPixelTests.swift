@@ -2,7 +2,7 @@ import Testing
 
 @testable import VitrineSnapshots
 
-/// Differences in what a browser draws, in the report of a check.
+/// Tests how the report of a check shows differences in what a browser draws.
 @Suite("snapshot: pixels in reports")
 struct SnapshotPixelTests {
     private func report(_ folder: StoreFolder, now: String) throws -> SnapshotReport {
@@ -16,7 +16,7 @@ struct SnapshotPixelTests {
         return report
     }
 
-    @Test("Without a sentence they are named, are a difference, and programs see them")
+    @Test("Pixels without a sentence are reported, fail the check, and are in the JSON")
     func unexplained() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
@@ -35,7 +35,7 @@ struct SnapshotPixelTests {
         #expect(json.contains("\"explained\":false") || json.contains("\"explained\": false"))
     }
 
-    @Test("With a sentence they are no difference of their own")
+    @Test("Pixels that a sentence explains are not a separate difference")
     func explained() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }

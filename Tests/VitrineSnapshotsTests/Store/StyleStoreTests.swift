@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VitrineSnapshots
 
-/// The styles in the store, and the safety of concurrent runs.
+/// Tests the styles in the store, and that concurrent runs do not overwrite each other's changes.
 @Suite("Styles in the store")
 struct StyleStoreTests {
     private static let frame = StoryFrame(
@@ -22,7 +22,7 @@ struct StyleStoreTests {
         ) { $0 == "assets/a.css" ? Array(sheet.utf8) : nil }
     }
 
-    /// Compares the styles in a new run.
+    /// Compares the recorded styles with `sheet` in a new run.
     private func check(
         _ folder: StoreFolder, _ sheet: String
     ) throws -> (store: SnapshotStore, found: SnapshotStore.StyleComparison, styles: SnapshotStyles) {
@@ -90,7 +90,7 @@ struct StyleStoreTests {
         try record(folder, "h2 { color: red }")
         let run = try check(folder, "h2 { color: green }")
         try run.store.keepPending(run.found.checks, isFull: true, styles: run.styles)
-        // Meanwhile, another run has recorded another sheet.
+        // Meanwhile, another run has recorded a different sheet.
         try record(folder, "h2 { color: blue }")
         let before = try folder.read("styles.txt")
         let late = folder.store

@@ -5,13 +5,13 @@ import TestSupport
 @testable import VitrineSnapshots
 @testable import VitrineSupport
 
-/// A store in a temporary folder; files are named by their paths in the store.
+/// A store in a temporary folder. Its methods refer to files by their paths in the store.
 struct StoreFolder: TestFolder {
     let path: String
 
     init() throws { path = try Self.makeFolder("store") }
 
-    /// A store as a new run sees it.
+    /// The store, opened as by a new run.
     var store: SnapshotStore { SnapshotStore("\(path)/snapshots") }
 
     static func id(_ name: String) throws -> SnapshotID {
@@ -19,12 +19,12 @@ struct StoreFolder: TestFolder {
         return id
     }
 
-    /// Compares as a new run does.
+    /// Compares a story with its snapshot in a new run.
     func check(_ name: String, _ markup: String, told: String? = nil) throws -> SnapshotCheck {
         try store.check(name, markup, told: told)
     }
 
-    /// Compares and records in a new run.
+    /// Compares stories with their snapshots and records them in a new run.
     @discardableResult
     func record(
         _ stories: [String: String], _ mode: RecordMode = .missing, told: String? = nil
@@ -42,7 +42,7 @@ struct StoreFolder: TestFolder {
 
     func delete(_ file: String) throws { try snapshots.remove(file) }
 
-    /// The files of the store that git sees, sorted.
+    /// The paths of the files in the store that git does not ignore, sorted.
     var files: [String] { Self.files(snapshots.path).filter { !$0.hasPrefix(".pending/") } }
 
     /// The paths of all files below a folder, sorted.
@@ -68,7 +68,8 @@ struct StoreFolder: TestFolder {
 
 extension SnapshotStore {
     /// Compares a story with its snapshot.
-    /// - Parameter told: the announcements, for tests of changed rules; nil to compute them from the markup.
+    /// - Parameter told: the accessibility snapshot of the story, for tests in which the rules for it have changed; nil
+    ///   to compute it from the markup.
     func check(_ name: String, _ markup: String, told: String? = nil) throws -> SnapshotCheck {
         let (id, maker) = (try StoreFolder.id(name), try SnapshotMaker())
         let content = try maker.content(Array(markup.utf8), of: id)
@@ -77,7 +78,7 @@ extension SnapshotStore {
 }
 
 extension SnapshotCheck {
-    /// The outcome as a word, for tables.
+    /// The outcome in words, for tables: for example, `same`, or `changed:` and the sentences.
     var word: String {
         switch outcome {
         case .same: "same"

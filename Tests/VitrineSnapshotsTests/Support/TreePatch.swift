@@ -1,16 +1,16 @@
 import VitrineSnapshots
 
-/// The edits that turn an old tree into a new one: the matching that ``TreeMatching`` found, with the new contents.
+/// The edits that turn an old tree into a new one: the matching of a ``TreeMatching``, with the new contents.
 struct TreePatch {
     /// The new nodes in order, each with its origin.
     private var steps: [Step] = []
     private let documentType: String?
 
     private struct Step {
-        /// The old node that is kept; if `isWhole`, with all its descendants.
+        /// The old node that is kept or changed, with all its descendants if `isWhole`; nil if the node is new.
         var old: Int?
         var isWhole = false
-        /// The node itself, if it has changed.
+        /// The new node, without its children; nil if the old node is kept.
         var node: SnapshotTree.Node?
         /// The number of nodes of the subtree in the new tree.
         var size: Int

@@ -35,7 +35,7 @@ let registry: Registry = {
     return registry
 }()
 
-/// The guide's samples record into a temporary folder.
+/// The folder in which the guide's samples record their snapshots, instead of a folder of this package.
 private let folder = FileManager.default.temporaryDirectory.appending(path: "guide-\(UUID().uuidString)").path
 
 @Suite("Samples of the guide to testing", .snapshots(in: folder), .enabled(if: !RecordMode.isCI(environment)))

@@ -1,7 +1,7 @@
 #if canImport(XCTest)
     import VitrineTesting
 
-    /// This is not a test case, because its snapshot would become one of this package.
+    /// A sample of the guide. It is not an `XCTestCase`, because running it would record a snapshot in this package.
     struct TestingGuideXCTest {
         func testErrand() {
             assertSnapshot(of: Errand(id: "milk", title: "Buy milk"), in: registry)

@@ -34,7 +34,7 @@ struct PullRequestTests {
             #expect(check.output.contains(sentence), "\(check.output)")
         }
         #expect(check.output.contains("  token --accent "), "\(check.output)")
-        // Each group is decided on once, in any order.
+        // Each group is decided only once; the order does not matter.
         try gallery.write(
             "# vitrine decisions 1\n" + cards.reversed().map { "accept \($0)\n" }.joined(), to: "decisions.txt")
         let replayed = try await gallery.snapshot("accept", "--from", "decisions.txt")
@@ -45,7 +45,8 @@ struct PullRequestTests {
         #expect(!gallery.snapshots.keys.contains { $0.hasPrefix("label/") })
     }
 
-    /// Renames the component Label to Badge; its snapshots still have the old name.
+    /// Makes it look as if the component Badge was called Label before: its snapshots and their lists get the former
+    /// name.
     private func renameComponent(_ gallery: GalleryProgram) throws {
         let folder = "\(gallery.site)/snapshots"
         try FileManager.default.moveItem(atPath: "\(folder)/badge", toPath: "\(folder)/label")

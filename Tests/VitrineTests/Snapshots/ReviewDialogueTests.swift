@@ -6,7 +6,8 @@ import VitrineSnapshots
 
 @Suite("snapshot review")
 struct ReviewDialogueTests {
-    /// Three stories: two with the same change, one of which also has another change, and a new one.
+    /// Creates a store and the pending groups of three stories: two with the same change, one of which also has another
+    /// change, and a new one.
     private func groups() throws -> (PendingGroups, SnapshotStore, TemporaryFolder) {
         let folder = try TemporaryFolder("review")
         let store = SnapshotStore(folder.path)
@@ -92,7 +93,8 @@ struct ReviewDialogueTests {
         defer { folder.remove() }
         _ = try run(groups, ["s", "a", "q"]).dialogue.apply(to: store)
         let rest = PendingGroups(try store.pending())
-        // Without the earlier changes, the dialogue asks about both groups of todo/b.
+        // The earlier decisions are not passed to the dialogue, so it asks about both groups of `todo/b` again. This
+        // time, the group that was accepted is rejected.
         let answers = rest.entries.map { $0.sentence.contains("class “done” added") ? "r" : "a" }
         let second = try run(rest, answers).dialogue.apply(to: store)
         #expect(second.report.written.map(\.description) == ["todo/new"])

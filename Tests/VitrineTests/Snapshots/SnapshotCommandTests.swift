@@ -4,7 +4,7 @@ import Testing
 
 @Suite("snapshot")
 struct SnapshotCommandTests {
-    /// A gallery with recorded snapshots of its quotes and badges.
+    /// Creates a gallery and records the snapshots of its quotes and badges.
     private func recorded() async throws -> GalleryProgram {
         let gallery = try GalleryProgram()
         try gallery.configure("  include: [\"quote/*\", \"badge/badge-*\"]")
@@ -36,7 +36,7 @@ struct SnapshotCommandTests {
         #expect(accepted.status == 0)
         #expect(accepted.output == "3 snapshots accepted into site/snapshots/.\n")
         #expect(try await gallery.snapshot("check").status == 0)
-        // The three snapshots and their lines in the manifest are gone, and nothing else.
+        // Only the three snapshots and the manifest have changed, and no file was added or removed.
         let after = gallery.snapshots
         #expect(after.keys == before.keys)
         let files = after.keys.filter { after[$0] != before[$0] }.sorted()

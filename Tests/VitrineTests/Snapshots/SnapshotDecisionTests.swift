@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Decisions on groups: one by one, and from the file that the review page writes.
+/// Tests decisions on groups: one by one, and from the file that the review page writes.
 @Suite("snapshot: decisions")
 struct SnapshotDecisionTests {
-    /// A gallery in which three stories have two differences each, with the ids of both groups.
+    /// Creates a gallery in which three stories have the same two differences, and returns it with the ids of both
+    /// groups.
     private func changed() async throws -> (gallery: GalleryProgram, groups: [String]) {
         let gallery = try GalleryProgram()
         try gallery.configure("  include: [\"quote/*\", \"badge/badge-*\"]")
@@ -95,7 +96,7 @@ struct SnapshotDecisionTests {
         #expect(wrong.errors.contains("wrong.txt:1: expected “# vitrine decisions 1”"), "\(wrong.errors)")
     }
 
-    /// No decision in such a file is applied, and nothing in it controls the terminal.
+    /// No decision in such a file is applied, and its text cannot send control sequences to the terminal.
     @Test func filesThatAreUnclear() async throws {
         let (gallery, _) = try await changed()
         defer { gallery.remove() }
@@ -115,18 +116,18 @@ struct SnapshotDecisionTests {
             #expect(result.errors == "error: unclear.txt\(words)")
             #expect(gallery.snapshots == before)
         }
-        // Half of a digest, which other groups may also have.
+        // A quarter of a digest, which other groups may begin with, too.
         try gallery.write("# vitrine decisions 1\naccept \(card.group) \(card.digest.prefix(16))\n", to: "short.txt")
         #expect(try await gallery.snapshot("accept", "--from", "short.txt").status == 3)
         #expect(gallery.snapshots == before && card.digest.count == 64)
-        // More decisions than in any real review.
+        // A file that is larger than any real list of decisions.
         try gallery.write("# vitrine decisions 1\n", to: "huge.txt")
         try #require(truncate("\(gallery.path)/huge.txt", 20_000_000) == 0)
         let huge = try await gallery.snapshot("accept", "--from", "huge.txt")
         #expect(huge.status == 64)
         #expect(huge.errors == "error: huge.txt: cannot be read: it is larger than 10 MB\n")
         #expect(try await gallery.snapshot("accept", "--from", "/dev/zero").status == 64)
-        // With the line endings of other systems.
+        // The line endings of Windows are accepted.
         try gallery.write("# vitrine decisions 1\r\nskip \(card.group) \(card.digest)\r\n", to: "lines.txt")
         let result = try await gallery.snapshot("accept", "--from", "lines.txt")
         #expect(result.status == 3)

@@ -12,7 +12,7 @@ extension GalleryProgram {
             environment: ["CI": isCI ? "true" : ""].merging(environment) { _, new in new })
     }
 
-    /// Includes only a few stories in the snapshots.
+    /// Replaces the settings under `snapshots` in `vitrine.yml` with these lines, such as `  include: ["quote/*"]`.
     func configure(_ snapshots: String) throws {
         let yaml = try read("site/vitrine.yml")
         let kept = yaml.range(of: "\nsnapshots:").map { String(yaml[..<$0.lowerBound]) + "\n" } ?? yaml

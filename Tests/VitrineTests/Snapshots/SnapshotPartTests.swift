@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Checks of snapshots in parts: merged, they report the same as one run, byte for byte, or are refused.
+/// Tests checks of snapshots in parts: merged parts must report the same as one run, byte for byte, or be refused.
 @Suite("snapshot check --shard")
 struct SnapshotPartTests {
-    /// A gallery whose snapshots differ in every way: markup, styles, pictures, missing, without a story, renamed,
-    /// damaged.
+    /// Creates a gallery with many kinds of differences: changed markup, styles and pictures, a missing snapshot, and a
+    /// damaged one.
     private func changed() async throws -> GalleryProgram {
         let gallery = try GalleryProgram()
         try gallery.configure(

@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Stories whose snapshots have former names, from the check to the next passing run.
+/// Tests stories whose snapshots have former names, from the check to the next run that passes.
 @Suite("snapshot: renames")
 struct SnapshotRenameTests {
-    /// A gallery with snapshots of a component and a story that have been renamed.
+    /// Creates a gallery and records snapshots of a component and a story, which look as if both have been renamed
+    /// since then.
     private func renamed() async throws -> GalleryProgram {
         let gallery = try GalleryProgram()
         try gallery.configure("  include: [\"quote/*\", \"badge/badge-*\"]")

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Everyday changes of the stylesheets and pictures of stories.
+/// Tests typical changes of the stylesheets and pictures of stories.
 @Suite("snapshot: styles")
 struct SnapshotStyleTests {
-    /// A gallery with recorded snapshots of a few stories.
+    /// Creates a gallery and records the snapshots of a few stories.
     private func recorded() async throws -> GalleryProgram {
         let gallery = try GalleryProgram()
         try gallery.configure("  include: [\"list-header/contacts-*\", \"list-view/images\", \"badge/badge-a*\"]")
@@ -114,8 +114,8 @@ struct SnapshotStyleTests {
         try append(".badge { letter-spacing: 2px }", to: gallery)
         let result = try await gallery.snapshot("check", "--pixels", "--widths", "500", "--report", "review")
         #expect(result.status == 1)
-        // The other stories use the same sheet, which has no effect on them; it does not change how letters join
-        // either.
+        // Two of the three badges look different: the third is Arabic, and Chromium does not space its joined letters.
+        // The rule does not apply to the other stories, which use the same sheet.
         #expect(
             result.output.contains("\nDrawn at 500 px, light: 5 pages, of which 2 look different.\n"),
             "\(result.output)\(result.errors)")
@@ -136,7 +136,7 @@ struct SnapshotStyleTests {
         #expect(try await gallery.snapshot("check").output.hasPrefix("5 snapshots: 5 are the same.\n"))
     }
 
-    @Test("A store of an earlier format says that it has no styles, and gets them", arguments: ["accept", "record"])
+    @Test("Styles missing from a store in an earlier format are reported and written", arguments: ["accept", "record"])
     func upgrade(command: String) async throws {
         let gallery = try await recorded()
         defer { gallery.remove() }
@@ -167,13 +167,13 @@ struct SnapshotStyleTests {
         defer { gallery.remove() }
         let sheets = gallery.snapshots.keys.filter { $0.hasPrefix("_styles/") }.sorted()
         for sheet in sheets { try gallery.write("p {}", to: "site/snapshots/\(sheet)") }
-        // Nothing differs, so nothing is read.
+        // The digests of the styles are the same, so the damaged files are not read.
         #expect(try await gallery.snapshot("check").status == 0)
         try append("h2{display:none}", to: gallery)
         let result = try await gallery.snapshot("check")
         #expect(result.status == 3)
         #expect(result.output.contains("its styles were not compared: _styles/"))
-        // Nobody has seen the differences, so they are only accepted when all are requested.
+        // Nobody has seen the differences, so they are accepted only by `record --all`.
         for command in ["accept", "record"] {
             try await gallery.snapshot(command)
             #expect(try await gallery.snapshot("check").status == 3, "\(command)")

@@ -31,7 +31,7 @@ struct GalleryProgram: TestFolder {
     var site: String { "\(path)/site" }
     var output: String { "\(path)/out" }
 
-    /// Keeps the first entries of a list that has one on each line.
+    /// Shortens a JSON list with one entry per line to its first entries.
     private func shorten(_ file: String, to count: Int) throws {
         let lines = try read("site/\(file)").split(separator: "\n")
         let kept = lines[1...count].joined(separator: "\n").dropLast()
@@ -53,6 +53,6 @@ struct GalleryProgram: TestFolder {
         try await run(["build", "--site", site, "--output", output] + more, environment: environment)
     }
 
-    /// The files of the site that was built last.
+    /// Returns the files of the site that was built last, by their paths.
     func files() -> [String: Data] { files("out") }
 }

@@ -8,7 +8,7 @@ import VitrineSupport
 enum SettingsReference {
     private static let site = SiteConfiguration.rows
 
-    /// The whole document.
+    /// The text of the document, in Markdown.
     static var text: String {
         let top = site.filter { !$0.key.contains(".") }
         let parts = [

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// A number of things, with a plural form for each language from the catalog.
+/// A number of to-dos or contacts, with plural forms from the catalog.
 enum Amount: Hashable, Sendable {
     case todos(Int)
     case contacts(Int)

@@ -10,7 +10,7 @@ struct Chart: Component {
         var label: LocalizedText
         var done: Int
         var open: Int
-        /// The section that the bar links to.
+        /// The section to which the table below the bars links for this list.
         var section: ItemID
 
         /// The sum of done and open to-dos.

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// A color and its contrast, read from hexadecimal digits.
+/// A color that is read from hexadecimal digits, and its contrast with white.
 struct ColorSample: Component {
     /// The hexadecimal digits.
     var text: String

@@ -7,7 +7,7 @@ struct ContactItem: ListViewItem {
     var name: String
     var address: String
     var phone: String
-    /// The page with the card.
+    /// The id of the section with the card.
     var page: String
     var isSelected = false
 

@@ -5,6 +5,6 @@ struct NewTodoField: Component, Identifiable {
     let id: String
     var label: LocalizedText = "New to-do"
     var placeholder: LocalizedText
-    /// The section that "Add" leads to, where the new entry is.
+    /// The section to which the button "Add" links. It shows the new entry.
     var added: ItemID
 }

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// A pane that takes a share of the remaining height.
+/// A pane that takes up a share of the remaining height.
 struct Pane: Component, Identifiable {
     let id: String
     var title: LocalizedText

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Capabilities of a system that people migrate from, and how to do the same here.
+/// Capabilities of a system that people migrate from, and how to do the same in Vitrine.
 struct ParityTable: Component, Identifiable {
     let id: String
     var title: String

@@ -1,13 +1,14 @@
 import Vitrine
 
-/// A publisher, the code that was run, and the values it sent: recorded values, which a test compares with a new run.
+/// A publisher, the code that was run, and the values that it sent. The values were recorded; a test compares them with
+/// those of a new run.
 struct PublisherTrace: Component, Identifiable, Decodable {
     let id: String
     /// The name of the publisher.
     var title: String
-    /// The lines of code that create it.
+    /// The lines of code that create the publisher.
     var code: [String]
-    /// The values that it sends immediately.
+    /// The values that the publisher sends upon subscription.
     var initially: [String]
     var steps: [Step]
 

@@ -7,7 +7,7 @@ protocol Registered: Component {
 }
 
 extension Registry {
-    /// Registers the components in the ways that they list.
+    /// Registers each ``Registered`` component in the ways that it lists.
     mutating func registerSeveralTimes() {
         register(viewModelType: RegisteredThrice.self, viewType: ShownDeclaratively.self)
         register(viewModelType: RegisteredThrice.self, classType: ShownByClass.self)

@@ -5,6 +5,6 @@ struct RegisteredThrice: Registered {
     var registrations = [
         "viewType: ShownDeclaratively", "classType: ShownByClass", "templateName: \"shown-by-template\"",
     ]
-    /// The text of the template, given here because the text inside a template has only one language.
+    /// A text for the template. It is a property so that it can be translated, which text inside a template cannot.
     var words: LocalizedText = "Shown by the template shown-by-template."
 }

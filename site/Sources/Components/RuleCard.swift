@@ -5,7 +5,7 @@ struct RuleCard: Component, Identifiable {
     let id: String
     var isAdvice: Bool
     var reason: String
-    /// The document that states the rule; nil for rules of this program.
+    /// The document that contains the rule; nil for a rule that is Vitrine's own.
     var document: String?
     var address: String?
     var wrong: [String]

@@ -13,6 +13,6 @@ struct TextInUse: Component {
     var labels: [TappableLabel]
     /// The authors of the messages in a chat.
     var authors: [String] = []
-    /// An explanation of what the result shows.
+    /// An explanation of the result; nil for none.
     var explanation: LocalizedText?
 }

@@ -6,7 +6,7 @@ struct TodoRow: Component, Identifiable {
     var title: String
     var note: String?
     var due: CalendarDay?
-    /// The list it belongs to; nil if the whole page is that list.
+    /// The list to which the to-do belongs; nil if the page shows only that list.
     var list: TodoList?
     var isDone = false
     var position = RowPosition.only
@@ -15,7 +15,8 @@ struct TodoRow: Component, Identifiable {
 }
 
 extension TodoRow {
-    /// The rows of a list, each with its position.
+    /// Returns rows for to-dos, each with its position.
+    /// - Parameter showsList: whether each row shows the list to which the to-do belongs.
     static func rows(of items: [TodoItem], showsList: Bool) -> [any Component] {
         items.enumerated().map { index, item in
             TodoRow(

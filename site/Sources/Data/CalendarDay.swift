@@ -6,7 +6,7 @@ struct CalendarDay: Hashable, Sendable {
     let month: Int
     let day: Int
 
-    /// Reads a date such as `2027-03-12`; nil if the text does not have this form.
+    /// Reads a date such as `2027-03-12`; nil if the text does not have this form or the day does not exist.
     init?(iso text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard text.utf8.count == 10, parts.count == 3,
@@ -21,7 +21,7 @@ struct CalendarDay: Hashable, Sendable {
     /// The date in the form `2027-03-12`.
     var iso: String { "\(year)-\(Self.twoDigits(month))-\(Self.twoDigits(day))" }
 
-    /// Noon of the day in a time zone: a date that formatters show as this day.
+    /// Returns noon of the day in a time zone, which formatters show as this day.
     func noon(in zone: TimeZone) -> Date {
         let parts = DateComponents(timeZone: zone, year: year, month: month, day: day, hour: 12)
         return Calendar(identifier: .gregorian).date(from: parts) ?? Date(timeIntervalSinceReferenceDate: 0)

@@ -1,4 +1,4 @@
-/// The region of the world in which a contact lives; each region is a page.
+/// The region of the world in which a contact lives; each region has a page.
 enum Region: String, CaseIterable {
     case nordic, baltic, western, southern, central, caucasus, middleEast, africa, southAsia, southeastAsia
     case eastAsia, americas, pacific

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// The lists of to-dos; each is a page.
+/// The lists of to-dos; each list has a page.
 enum TodoList: String, Decodable, CaseIterable {
     case home, work, garden, travel, kitchen, reading, music, health, errands, study
 

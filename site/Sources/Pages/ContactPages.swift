@@ -2,8 +2,8 @@ import Vitrine
 
 /// The pages of the contacts: one for each region.
 enum ContactPages {
-    /// All pages about contacts.
-    /// - Throws: ``GalleryError/unknownCountry(_:contact:)``.
+    /// Returns all pages about contacts.
+    /// - Throws: ``GalleryError/unknownCountry(_:contact:)`` when no region contains the country of a contact.
     static func sections(_ contacts: [Contact]) throws -> [Section] {
         var members: [Region: [Contact]] = [:]
         for contact in contacts {

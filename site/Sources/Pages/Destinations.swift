@@ -3,7 +3,7 @@ import VitrineKit
 
 /// Resolves the destinations of the tappable parts in the gallery's texts.
 struct Destinations: TapResolver {
-    /// The destination for a value.
+    /// Returns the destination of a value; nil if the value is unknown.
     func destination(of value: TappableLabelValue, in text: String) -> Destination? {
         switch value.value {
         case "Terms of Service", "شروط الخدمة": .section("labels-tappable", row: "Agreement")

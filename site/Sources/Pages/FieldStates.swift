@@ -1,9 +1,9 @@
 import Vitrine
 import VitrineKit
 
-/// Every kind of field in four states: untouched, valid, invalid and disabled.
+/// The page about fields and buttons in different states, such as untouched, valid, invalid and disabled.
 enum FieldStates {
-    /// The page.
+    /// Returns the page.
     static func section(in group: String) -> Section {
         Section(
             id: "forms-fields", title: "Fields"

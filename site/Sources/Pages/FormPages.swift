@@ -1,10 +1,11 @@
 import Vitrine
 
-/// Forms: the login screen live and as a filmstrip, every field in every state, and the page after the login.
+/// The pages about forms: the login screen live and as a filmstrip, fields in different states, and the page after the
+/// login.
 enum FormPages {
     private static let group = "Forms"
 
-    /// All pages about forms.
+    /// Returns all pages about forms.
     static func sections() throws -> [Section] {
         let login = try Scenario.login()
         return [live, film(login), steps(login), FieldStates.section(in: group), cat]

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// A filmstrip of what gestures do to a list.
+/// The pages about the effects of gestures on a list: a filmstrip and its steps.
 enum GesturePages {
     static func sections() throws -> [Section] {
         let film = try gestures()

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Views that share the height of the window.
+/// The pages about views that share the height of the window.
 enum HeightPages {
     /// The page about flexible views.
     static var sections: [Section] {

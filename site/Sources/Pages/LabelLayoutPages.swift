@@ -7,7 +7,7 @@ extension LabelPages {
         Policy, which says what is known about you, for how long it is kept, and whom to ask to have it forgotten again.
         """
 
-    /// Alignment, wrapping and the number of lines.
+    /// The page about alignment, wrapping and the number of lines.
     static var layout: Section {
         Section(
             id: "labels-layout", title: "Lines of labels",

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Texts with parts that are links.
+/// The pages about labels: texts with parts that are links.
 enum LabelPages {
     /// The pages about labels.
     static var sections: [Section] { [tappable, rules, layout, labels] }

@@ -2,13 +2,13 @@ import Vitrine
 import VitrineKit
 
 extension LabelPages {
-    /// The values in the texts of this page, except those that lead to other pages.
+    /// The values in the texts of this page, except those that link to other pages.
     static let ruleValues: Set<String> = [
         "cat", "terms", "ab", "abc", "bcd", "foo", "bar", "one", "two", "fi", "🇫🇷", "👍", "e", "한", "line\r\nsecond",
         "< b &", "trois",
     ]
 
-    /// The page about what patterns find, with one rule per story.
+    /// The page about the parts of a text that patterns match, with one rule per story.
     static var rules: Section {
         Section(
             id: "labels-rules", title: "What is found",

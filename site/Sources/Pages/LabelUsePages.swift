@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Realistic texts with tappable parts: a chat, a legal text, a release note.
+/// The page with realistic texts that have tappable parts: a chat, a legal text, a release note and others.
 enum LabelUsePages {
     private static let id: ItemID = "labels-in-use"
 

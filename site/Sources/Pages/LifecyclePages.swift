@@ -1,9 +1,9 @@
 import Vitrine
 import VitrineKit
 
-/// The page about what a view model shows over time.
+/// The page about a view model whose content changes over time.
 enum LifecyclePages {
-    /// The pages about view models over time.
+    /// The only page, as a list of sections.
     static var sections: [Section] { [lifecycle] }
 
     private static var lifecycle: Section {
@@ -56,7 +56,7 @@ enum LifecyclePages {
         recorder.record("Start again", keeping: .last) { $0.restart() }
         return recorder.stories(tags: ["change"]).dropFirst().map { story in
             var story = story
-            // Keeps the address that the story had under its former name.
+            // The address of the story is published, so it stays the one that was made from the former name.
             if story.name == "Start again" { story.id = "Begin anew" }
             return story
         }

@@ -2,11 +2,11 @@ import Foundation
 import Vitrine
 import VitrineKit
 
-/// Lists of rows: their appearance, their actions, their sections, and what an empty list shows.
+/// The pages about lists: the appearance and actions of rows, sections, separators, empty lists and ready-made rows.
 enum ListPages {
     private static let group = "Lists"
 
-    /// All pages about lists.
+    /// Returns the pages about lists, with these contacts as items.
     static func sections(_ contacts: [Contact]) -> [Section] {
         [
             people(Array(contacts.prefix(4))), appearances, actions(Array(contacts.prefix(4))),

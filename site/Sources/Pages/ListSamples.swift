@@ -26,7 +26,7 @@ enum ListSamples {
         }
     }
 
-    /// A contact that can be pinned, called and deleted.
+    /// A contact with actions: some contacts can be pinned, called or deleted, depending on their number.
     struct Actionable: ListViewItem {
         var contact: ContactItem
         var number: Int
@@ -186,7 +186,7 @@ enum ListSamples {
             ])
     }
 
-    /// Rows with separators above, below and on both sides.
+    /// Rows with separators below, above, and both below and above.
     static var edges: ListView {
         let edges: [(LocalizedText, ListRowSeparatorConfiguration.Edges)] = [
             ("Below", .bottom), ("Above", .top), ("Above and below", .all),
@@ -204,7 +204,7 @@ enum ListSamples {
             })
     }
 
-    /// A row with an action in every color, with the actions revealed.
+    /// A row with a title and actions.
     struct Colorful: ListViewItem {
         let id: String
         var title: LocalizedText

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Grids, and lists that are loading.
+/// The pages about grids, and about lists that are loading or could not be loaded.
 enum ListStatePages {
     private static let group = "Lists"
 

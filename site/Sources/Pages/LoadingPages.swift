@@ -2,7 +2,7 @@ import Foundation
 import Vitrine
 import VitrineKit
 
-/// A list that is loaded by one script, in three states: loading, failed, loaded.
+/// The page about a list that a script loads, in three states: loading, failed, loaded.
 enum LoadingPages {
     @MainActor
     static func section() async throws -> Section {

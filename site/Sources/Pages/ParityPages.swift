@@ -1,9 +1,11 @@
 import Vitrine
 
-/// The pages about what Vitrine has in place of the features of other systems, one for each system.
+/// The pages that list the features of other systems with their equivalents in Vitrine, one page for each system.
 enum ParityPages {
-    /// All pages.
-    /// - Parameter pages: the pages that entries link to; a link has the title of its page.
+    /// Returns a page for each system.
+    /// - Parameters:
+    ///   - sources: the systems.
+    ///   - pages: the pages to which entries link; a link has the title of its page.
     static func sections(_ sources: [ParitySource], about pages: [Section]) -> [Section] {
         let known = Dictionary(pages.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         return sources.map { source in
@@ -25,10 +27,10 @@ enum ParityPages {
         }
     }
 
-    /// A link to a story, with the title of its page and the name of the story.
+    /// Returns a link to a story, with the title of its page and the name of the story.
     private static func link(to place: ParityEntry.Place, _ pages: [ItemID: Section]) -> ParityTable.Link {
         let page = pages[.string(place.page)]
-        // The address of a renamed story is that of its id.
+        // A renamed story is still identified by its id.
         let story = place.story.flatMap { name in page?.items.first { $0.story?.name == name } }
         return ParityTable.Link(
             page: PageLink(

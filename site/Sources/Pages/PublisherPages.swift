@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Publishers of controls, with the values that they sent when the code ran.
+/// The pages about publishers of controls, with the values that they sent when the code ran.
 enum PublisherPages {
     private static let notes = [
         "textPublisher": "Text set by code sends nothing, as in UIKit; after cancellation, nothing is sent either.",
@@ -12,7 +12,7 @@ enum PublisherPages {
         "@Published labelModel": "Empty at first, then the text; no value is sent twice.",
     ]
 
-    /// The page.
+    /// Returns the page about all publishers except that of a label.
     static func section(_ traces: [PublisherTrace]) -> Section {
         Section(
             id: "control-publishers", title: "Publishers of controls",
@@ -23,7 +23,7 @@ enum PublisherPages {
         .summary("Code of VitrineCombine, and what each line made a publisher send. A test runs the same lines.")
     }
 
-    /// The publisher of the label.
+    /// Returns the stories about the publisher of a label's text.
     static func label(_ traces: [PublisherTrace]) -> [Story] {
         traces.filter { $0.id == "label-model" }.map(story)
     }

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// The pages about which registration takes precedence, and about roles.
+/// The pages about the precedence of registrations, and about roles.
 enum RegistryPages {
     private static let group = "Kinds of view"
 

@@ -4,6 +4,7 @@ import VitrineSupport
 
 /// A page for each rule of the checker, made from the table that the checker itself uses.
 enum RulePages {
+    /// Returns the pages of the rules whose names match a pattern.
     /// - Parameter patterns: names of rules, with `*` for any characters.
     static func sections(showing patterns: [String]) -> [Section] {
         let globs = patterns.map { Glob($0) }
@@ -20,7 +21,7 @@ enum RulePages {
         }
     }
 
-    /// Markup with invisible and forbidden characters made visible, such as `<U+0085>`.
+    /// Returns markup with invisible and forbidden characters in visible form, such as `<U+0085>`.
     private static func shown(_ markup: String) -> String {
         markup.unicodeScalars.map { scalar in
             switch scalar.value {

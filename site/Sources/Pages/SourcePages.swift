@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Pages about other features of the five original libraries: a label over time, formatters, colors, links to rows.
+/// The pages about other features of the five original libraries: a label over time, formatters, colors, links to rows.
 enum SourcePages {
     static func label(publishing publisher: [Story]) -> Section {
         Section(id: "lifecycle-label", title: "A label over time", header: ListHeader(title: "A label over time")) {

@@ -7,13 +7,13 @@ enum TodoPages {
     /// The maximum number of rows on pages with to-dos of all lists.
     private static let limit = 40
 
-    /// All pages about to-dos.
+    /// Returns all pages about to-dos except the film.
     static func sections(_ items: [TodoItem]) -> [Section] {
         [active(items), added(items), completed(items), empty, overview(items)]
             + TodoList.allCases.map { list($0, items) }
     }
 
-    /// The demo of Blocks as a filmstrip: typing, adding, completing, emptying.
+    /// Returns the pages that show the demo of Blocks as a filmstrip: typing, adding, completing, emptying.
     static func film() throws -> [Section] {
         let todos = try Scenario.todos()
         return [
@@ -45,7 +45,7 @@ enum TodoPages {
         .storyPages(.none)
     }
 
-    /// The screen after an entry was added, with the new entry first.
+    /// Returns the page that shows the screen after an entry was added, with the new entry first.
     private static func added(_ items: [TodoItem]) -> Section {
         let open = items.filter { !$0.isDone }
         let rows = Array(open.prefix(limit))
@@ -147,7 +147,7 @@ enum TodoPages {
         .summary(list.summary)
     }
 
-    /// A link to the open to-do with the earliest due date.
+    /// Returns a link to the open to-do with the earliest due date; nil if no open to-do has one.
     private static func firstDue(_ items: [TodoItem], on list: TodoList) -> PageLink? {
         var first: (item: TodoItem, due: CalendarDay)?
         for item in items where !item.isDone {

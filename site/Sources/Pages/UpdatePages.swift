@@ -1,8 +1,8 @@
 import Vitrine
 
-/// The page about what a renderer reports about edits.
+/// The page about the changes that a renderer reports after edits.
 enum UpdatePages {
-    /// The page about updates.
+    /// Returns the page about updates.
     static func sections() throws -> [Section] {
         try [
             Section(
@@ -100,8 +100,12 @@ enum UpdatePages {
         }
     }
 
-    /// Performs the edit with a new renderer, and shows its report.
-    /// - Parameter id: the former name of the story, which keeps its address.
+    /// Performs an edit with a new renderer, and returns a story with the renderer's report.
+    /// - Parameters:
+    ///   - id: the id used in the address of the story; nil uses the name.
+    ///   - call: the edit as Swift code.
+    ///   - sections: the sections before the edit.
+    ///   - edit: performs the edit.
     private static func story(
         _ name: String, id: String? = nil, _ call: String, _ sections: [Section], _ notes: String = "",
         edit: (Renderer) throws -> SectionUpdate

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// A list of messages that gestures can change.
+/// A list of stops that gestures can change.
 struct InboxModel {
     private(set) var titles = ["Harbor Square", "Mill Lane", "North Gate", "Old Bridge"]
     private(set) var openRow: String?

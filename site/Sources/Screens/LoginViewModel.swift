@@ -5,9 +5,9 @@ import VitrineKit
 /// The state of the login screen: two texts, and whether both are valid.
 @Observable
 final class LoginViewModel {
-    /// The name; nil until the field has had focus.
+    /// The user name; nil until the user has typed in the field.
     var username: String?
-    /// The password; nil until the field has had focus.
+    /// The password; nil until the user has typed in the field.
     var password: String?
     /// The number of times that the button was tapped while both texts were valid.
     private(set) var logins = 0

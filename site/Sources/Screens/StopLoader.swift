@@ -2,14 +2,15 @@ import Foundation
 import Vitrine
 import VitrineKit
 
-/// A view model of an app that loads stops.
+/// A view model that loads stops.
 @MainActor
 final class StopLoader {
     /// The server that provides the stops.
     enum Server {
         case online, offline
 
-        /// Returns the stops after a delay, as a server would.
+        /// Returns the stops after a suspension, as if they came from a server.
+        /// - Throws: an error if the server is offline.
         func stops() async throws -> [String] {
             await Task.yield()
             guard self == .online else { throw Failure() }

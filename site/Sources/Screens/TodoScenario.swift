@@ -1,7 +1,7 @@
 import Vitrine
 
 extension Scenario {
-    /// Typing, adding, completing and emptying, as in the demo of Blocks.
+    /// The to-do screen while to-dos are typed, added, completed and deleted, as in the demo of Blocks.
     static func todos() throws -> Scenario {
         try Scenario("To-dos", of: TodoScreenModel(), showing: { TodoScreen($0) }) { screen in
             screen.step("Nothing yet")

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Blocks' to-do screen: a field with a button, the open to-dos, and the completed ones.
+/// The to-do screen of Blocks: a field with a button, the open to-dos, and the completed ones.
 struct TodoScreen: Component {
     var form: Form
     var active: [TodoRow]
@@ -18,14 +18,14 @@ struct TodoScreen: Component {
         completed = TodoRow.rows(of: model.todos.filter(\.isDone))
     }
 
-    /// The identity of the step that "Add" leads to.
+    /// Returns the name of the step to which the button "Add" links.
     private static func stepAfter(_ model: TodoScreenModel) -> String {
         let isTyped = model.title?.isEmpty == false
         guard model.todos.isEmpty else { return "Two to-dos" }
         return isTyped ? "Added" : "Typed"
     }
 
-    /// Links to the steps that can be reached without typing, in place of the gestures on rows in an app.
+    /// Links to the steps that a user can reach without typing. In an app, gestures on rows would do the same.
     var ways: [PageLink] {
         func way(_ title: LocalizedText, _ step: String) -> PageLink {
             PageLink(title: title, section: "todos-steps", row: .string(step))

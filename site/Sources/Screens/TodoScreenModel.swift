@@ -10,7 +10,7 @@ final class TodoScreenModel {
         var isDone = false
     }
 
-    /// The text in the field; nil until the field has had focus.
+    /// The text in the field; nil until the user has typed in it.
     var title: String?
     private(set) var todos: [Todo] = []
 
@@ -26,6 +26,6 @@ final class TodoScreenModel {
         for index in todos.indices where todos[index].id == id { todos[index].isDone = true }
     }
 
-    /// Deletes everything.
+    /// Deletes all to-dos.
     func empty() { todos = [] }
 }

@@ -12,8 +12,8 @@ struct AvatarView: ComponentView {
             .aria("hidden", "true"))
     }
 
-    /// The initials. In some scripts they are a whole name, for which the circle has no room, so only the first letter
-    /// is shown.
+    /// Returns the initials. In some scripts, they are a whole name, which does not fit into the circle; then only the
+    /// first letter is returned.
     private func letters(_ formatters: Formatters) -> String {
         let initials = formatters.initials(of: avatar.name) ?? ""
         return initials.count > 2 ? String(initials.prefix(1)) : initials

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Draws bars as SVG, and the same numbers in a table for screen readers. Bars grow from the start of the line.
+/// Draws bars as SVG, with the numbers in a table below that readers can open. Bars grow from the start of the line.
 struct ChartView: ComponentView {
     let chart: Chart
 

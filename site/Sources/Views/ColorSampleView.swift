@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Shows the color next to its digits, or a message if the digits are not a color.
+/// Shows the color next to its digits, or a cross if the digits are not a color.
 struct ColorSampleView: ComponentView {
     private let sample: ColorSample
     private let color: HexColor?

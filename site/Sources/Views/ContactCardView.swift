@@ -44,7 +44,7 @@ final class ContactCardView: ReusableComponentView {
         }
     }
 
-    /// A telephone number without the spaces that make it readable.
+    /// Returns a telephone number with only its digits and plus sign.
     private func dialled(_ phone: String) -> String {
         phone.filter { $0 == "+" || ("0"..."9").contains($0) }
     }

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows a rule: the resulting label and the pattern. The stylesheet shows the range of each link after it.
+/// Shows an example: its title, the label and the patterns. The stylesheet shows the range of each link after the link.
 struct DetectionExampleView: ComponentView {
     let example: DetectionExample
 

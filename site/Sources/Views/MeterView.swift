@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows a share with the browser's own meter.
+/// Shows the progress with a `meter` element.
 struct MeterView: ComponentView {
     let meter: Meter
 

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows a pane, which is as flexible as a spacer.
+/// Shows a pane, which is flexible like a flexible spacer.
 struct PaneView: ComponentView {
     let pane: Pane
 

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows capabilities as a list: the original, the equivalent here, the tests, and where to look.
+/// Shows capabilities as a list: the original, the equivalent in Vitrine, links to pages, and the tests.
 struct ParityTableView: ComponentView {
     let table: ParityTable
 

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows a list of registrations, and that this class rendered it.
+/// Shows a list of registrations, and a sentence with the name of this class.
 final class ShownByClass: ReusableComponentView {
     private var registrations: [String] = []
 

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Shows a list of registrations, and that this declarative view rendered it.
+/// Shows a list of registrations, and a sentence with the name of this view.
 struct ShownDeclaratively: ComponentView {
     private let registrations: [String]
 

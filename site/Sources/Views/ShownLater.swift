@@ -1,6 +1,6 @@
 import Vitrine
 
-/// Another declarative view, registered later.
+/// A declarative view that is registered after ``ShownDeclaratively``.
 struct ShownLater: ComponentView {
     private let registrations: [String]
 

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineKit
 
-/// Shows the paragraphs, and below them each pattern that was searched for, once.
+/// Shows the paragraphs, and below them all patterns that were searched for, without duplicates.
 struct TextInUseView: ComponentView {
     let text: TextInUse
 

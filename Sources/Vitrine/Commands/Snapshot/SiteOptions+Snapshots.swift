@@ -2,7 +2,8 @@ import VitrineSite
 import VitrineSnapshots
 
 extension SiteOptions {
-    /// Loads a gallery with its snapshots. Problems are reported as in all snapshot commands.
+    /// Loads a gallery with its snapshots.
+    /// - Throws: the exit status, after problems are printed as in all snapshot commands.
     func snapshotRun<Content: Gallery>(of gallery: Content.Type) async throws -> SnapshotRun {
         do throws(BuildFailure) {
             return try SnapshotRun(try await load(gallery))
@@ -11,7 +12,8 @@ extension SiteOptions {
         }
     }
 
-    /// The store of the site's snapshots. A problem with its settings is reported as in all snapshot commands.
+    /// Returns the store of the site's snapshots.
+    /// - Throws: the exit status, after a problem with the settings is printed as in all snapshot commands.
     func snapshotStore() throws -> SnapshotStore {
         do throws(BuildFailure) {
             return try SnapshotSite(try siteFolder()).store

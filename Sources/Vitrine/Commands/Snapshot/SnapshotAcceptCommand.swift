@@ -122,7 +122,8 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
         return (accepted, rejectedGroups, rejected, isStale)
     }
 
-    /// The results that the names select.
+    /// Returns the results that the names select.
+    /// - Throws: exit status 64 if a name matches nothing.
     private func choose(
         _ names: [String], from groups: PendingGroups, _ before: Set<AcceptedChange>
     ) throws -> PendingGroups.Choice {

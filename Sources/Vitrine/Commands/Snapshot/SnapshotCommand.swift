@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Manages snapshots of what stories render to, and reports changes.
+/// Manages the snapshots of rendered stories, and reports changes.
 struct SnapshotCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

@@ -27,7 +27,7 @@ struct SnapshotPruneCommand<Content: Gallery>: AsyncParsableCommand {
         if !dryRun { try Snapshots.refuseUnderCI("removed") }
         let run = try await siteOptions.snapshotRun(of: Content.self)
         let store = run.snapshots.store
-        // A snapshot that is pending as the former snapshot of a renamed story is not an orphan.
+        // The former snapshot of a renamed story is not an orphan while the new one is waiting to be accepted.
         let waiting = store.pendingOrigins
         let orphans = store.orphans(besides: Set(run.planned.values)).filter { waiting[$0] == nil }
         for (from, to) in waiting.sorted(by: { $0.key < $1.key }) {

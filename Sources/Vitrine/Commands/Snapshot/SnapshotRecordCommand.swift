@@ -3,7 +3,7 @@ import ArgumentParser
 import VitrineSite
 import VitrineSnapshots
 
-/// Writes snapshots.
+/// Writes missing snapshots and, with options, those that differ or are damaged.
 struct SnapshotRecordCommand<Content: Gallery>: AsyncParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(

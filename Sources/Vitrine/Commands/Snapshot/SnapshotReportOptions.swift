@@ -31,7 +31,8 @@ struct SnapshotReportOptions: ParsableArguments {
     /// Whether an option is set that applies only to reports.
     var isForReport: Bool { format != .text || report != nil || failOn != nil || pixelOptions.pixels || all }
 
-    /// Reports the outcome of a run, stores it until it is accepted, and ends with its exit status.
+    /// Reports the outcome of a run and, outside of CI, stores it until it is accepted.
+    /// - Throws: the exit status of the run, unless it is 0.
     func finish(_ run: SnapshotRun, _ found: SnapshotRun.Outcome, isFull: Bool) throws {
         var outcome = found
         let store = run.snapshots.store

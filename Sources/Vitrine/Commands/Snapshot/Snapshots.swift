@@ -6,7 +6,9 @@ import VitrineSnapshots
 enum Snapshots {
     static var isCI: Bool { RecordMode.isCI(ProcessInfo.processInfo.environment) }
 
-    /// If the program runs in CI, ends a command that would write files, with exit status 64.
+    /// Refuses to run a command that writes files in CI.
+    /// - Parameter what: what the command does with snapshots, for the message: `accepted`.
+    /// - Throws: exit status 64 if the program runs in CI.
     static func refuseUnderCI(_ what: String) throws {
         guard isCI else { return }
         CommandOutput.say(
@@ -14,7 +16,8 @@ enum Snapshots {
         throw ExitCode(64)
     }
 
-    /// Runs `body`. If it throws, prints the problem and ends with exit status 3.
+    /// Runs `body`. If it throws, prints the problem.
+    /// - Throws: exit status 3 if `body` throws.
     static func writing<Result>(_ body: () throws(SnapshotProblem) -> Result) throws -> Result {
         do throws(SnapshotProblem) {
             return try body()

@@ -25,7 +25,7 @@ public struct Autocomplete: Hashable, Sendable, ExpressibleByStringLiteral {
     public static let url: Autocomplete = "url"
     /// A country, by name.
     public static let country: Autocomplete = "country-name"
-    /// A day of birth.
+    /// A date of birth.
     public static let birthday: Autocomplete = "bday"
     /// Autofill is turned off.
     public static let off: Autocomplete = "off"

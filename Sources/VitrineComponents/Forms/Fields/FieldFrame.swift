@@ -12,15 +12,16 @@ struct FieldFrame {
     var isHidden = false
     var isChoice = false
 
-    /// The reason why the value is invalid; for a field that has not been checked, the message that the browser shows
-    /// if the value is invalid.
+    /// The error message. For an invalid value, it is the reason; otherwise, it is the message to show if the browser
+    /// finds the value invalid later. ``error`` replaces both. Nil if there are no rules and no error.
     private var errorText: LocalizedText? {
         if case .invalid(let reason) = state { return error ?? reason }
         return error ?? rules.summary
     }
 
-    /// Returns the ids of the texts that describe the control: the hint, and the error message while the value is
-    /// invalid. A field without a hint is described by the message of its rules from the start.
+    /// Returns the ids of the texts that describe the control, separated by spaces: the hint, and the error message
+    /// while the value is invalid. A field without a hint is always described by the error message. Nil if there is
+    /// neither.
     func description(_ html: HTML) -> String? {
         var ids: [String] = []
         if hint != nil { ids.append(html.id("hint")) }
@@ -28,7 +29,8 @@ struct FieldFrame {
         return ids.isEmpty ? nil : ids.joined(separator: " ")
     }
 
-    /// Returns the text that a browser adds to its own message when a value does not match the pattern.
+    /// Returns the text that a browser adds to its own message when a value does not match the pattern: the messages of
+    /// the rules in the pattern or, without any, the hint. Nil if the field has neither.
     func words(of constraints: FieldConstraints, _ html: HTML) -> String? {
         let words = constraints.words.map { html.localized($0) }.joined(separator: " ")
         return words.isEmpty ? hint.map { html.localized($0) } : words
@@ -57,8 +59,8 @@ struct FieldFrame {
         }
     }
 
-    /// Writes hint and error message after the control, because CSS selects them by the state of the control before
-    /// them.
+    /// Writes the hint and the error message. They come after the control, because CSS selects them by the state of the
+    /// preceding control.
     func texts(_ html: HTML) {
         if let hint { html.p(html.localized(hint), .class("field-hint"), .id(html.id("hint"))) }
         if let errorText { html.p(html.localized(errorText), .class("field-error"), .id(html.id("error"))) }
@@ -66,7 +68,7 @@ struct FieldFrame {
 }
 
 extension HTML {
-    /// Reports the rules that the page cannot check; each is reported once, however many pages show the field.
+    /// Reports the rules that the browser cannot check. Each rule is reported once, however many pages show the field.
     func reportInexpressible(_ constraints: FieldConstraints, of rules: FieldRules, field: String) {
         guard let session else { return }
         for rule in constraints.inexpressible {

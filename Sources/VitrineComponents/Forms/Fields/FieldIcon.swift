@@ -14,10 +14,10 @@ public struct FieldIcon: Hashable, Sendable {
     public static let key = FieldIcon(path: "M8 19a4 4 0 1 0 0-8 4 4 0 0 0 0 8M11 12.5 19.5 4M16 7.5l3 3M13.5 10l2 2")
     /// An envelope.
     public static let envelope = FieldIcon(path: "M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5")
-    /// Links of a chain.
+    /// Two links of a chain.
     public static let link = FieldIcon(
         path: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1")
-    /// A sheet of a calendar.
+    /// A calendar page.
     public static let calendar = FieldIcon(path: "M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4")
 
     func write(to html: HTML) {

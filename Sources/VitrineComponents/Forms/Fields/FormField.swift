@@ -1,4 +1,4 @@
-/// An element of a form that takes a value.
+/// An element of a form that has a value.
 public protocol FormField: FormElement {
     /// The text of the field; nil until a user changes it.
     var value: String? { get }

@@ -1,4 +1,4 @@
-/// A line of hidden text: a password.
+/// A line of text that is not shown, such as a password.
 ///
 /// The value is never part of an address: only a form with ``Form/Method/post`` gives the field a `name`, and browsers
 /// do not send fields without one. The value is not written into the page either, because a page is a file that

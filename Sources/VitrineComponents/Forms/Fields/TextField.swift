@@ -6,8 +6,8 @@
 ///     icon: .person, autocomplete: .username)
 /// ```
 ///
-/// The rules determine the type of the field: an e-mail address, a web address, a number, a date. In a file that
-/// imports SwiftUI too, write `VitrineComponents.TextField`.
+/// The rules determine the type of the field: plain text, an e-mail address, a web address, a number or a date. In a
+/// file that also imports SwiftUI, write `VitrineComponents.TextField`.
 public struct TextField: FormField {
     /// The name under which the value is sent.
     public var name: String

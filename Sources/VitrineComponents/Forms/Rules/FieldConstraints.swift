@@ -1,4 +1,4 @@
-/// Rules translated to HTML: the attributes of a field by which a browser checks it.
+/// The rules of a field translated to HTML: the attributes with which a browser checks its value.
 struct FieldConstraints: Hashable, Sendable {
     /// The kind of field to which the rules apply.
     enum Control: Hashable, Sendable {
@@ -8,13 +8,14 @@ struct FieldConstraints: Hashable, Sendable {
         case fixedLine
         /// Several lines of text, for which HTML has no pattern.
         case area
-        /// A choice of given values.
+        /// A choice between fixed values.
         case choice
     }
 
     /// The type of the field; nil when no rule determines it.
     private(set) var type: String?
-    /// The input mode, if the initial value is invalid for the type that would imply this mode; otherwise nil.
+    /// The input mode of a field that has the type `text` because its initial value is invalid for a more specific
+    /// type; otherwise nil, because the type implies the mode.
     private(set) var inputmode: String?
     private(set) var isRequired = false
     private(set) var pattern: String?
@@ -30,8 +31,8 @@ struct FieldConstraints: Hashable, Sendable {
     /// Translates rules to HTML.
     /// - Parameters:
     ///   - control: the kind of field.
-    ///   - value: the initial value of the field. If it is invalid for a type, HTML does not allow the type and
-    ///     browsers empty such a field; so the type is then text, and a pattern checks the format.
+    ///   - value: the initial value of the field. If it is invalid for the type that the rules determine, the type is
+    ///     `text` and a pattern checks the format: HTML does not allow such a value, and browsers would discard it.
     init(_ rules: FieldRules, for control: Control, value: String? = nil) {
         var patterns: [String] = []
         let value = value ?? ""
@@ -79,7 +80,7 @@ struct FieldConstraints: Hashable, Sendable {
             }
         }
         if type == "number" || type == "date" {
-            // Fields of these types have neither `pattern` nor limits of length.
+            // Fields of these types have neither a pattern nor length limits.
             inexpressible += rules.all.filter { rule in
                 switch rule.kind {
                 case .length, .pattern: true

@@ -33,7 +33,8 @@ public struct FieldDate: Hashable, Sendable, Comparable {
     /// The date as text, such as `2026-09-21`.
     public var text: String { "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))" }
 
-    /// A regular expression for texts that look like dates.
+    /// A regular expression for texts that look like dates. It also matches days that do not exist, such as
+    /// `2026-02-31`.
     static let pattern = "[0-9]{4,6}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])"
 
     /// Returns whether a date is earlier than another.

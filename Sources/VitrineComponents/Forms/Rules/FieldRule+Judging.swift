@@ -2,6 +2,9 @@ import VitrineSupport
 
 extension FieldRule {
     /// Returns whether a value satisfies the rule.
+    /// - Parameters:
+    ///   - value: the value; an empty one satisfies most rules.
+    ///   - others: the values of the fields of the form, by name.
     func isKept(by value: String, among others: [String: String]) -> Bool {
         // Browsers trim whitespace around addresses before they decide whether a value is empty.
         let value = isAddress ? Self.trimmed(value) : value
@@ -34,8 +37,8 @@ extension FieldRule {
         }
     }
 
-    /// Returns whether the number of Characters is within the limits. Counts only as far as necessary, because a text
-    /// may be much longer than the limit.
+    /// Returns whether the number of Characters is within the limits. Stops counting at the limit, because a text may
+    /// be much longer.
     private static func counts(_ value: String, from min: Int, through max: Int?) -> Bool {
         if let max, value.index(value.startIndex, offsetBy: max + 1, limitedBy: value.endIndex) != nil { return false }
         return value.index(value.startIndex, offsetBy: min, limitedBy: value.endIndex) != nil

@@ -2,8 +2,8 @@ public import Foundation
 
 /// One requirement for the value of a field.
 ///
-/// As in HTML, an empty value breaks only ``required`` (and ``equals(field:label:)``); all other rules apply to typed
-/// text.
+/// As in HTML, an empty value breaks only ``required`` and, if the other field is not empty, ``equals(field:label:)``.
+/// The other rules apply only to values that are not empty.
 public struct FieldRule: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case required
@@ -33,7 +33,8 @@ public struct FieldRule: Hashable, Sendable {
     /// Requires a value.
     public static let required = FieldRule(kind: .required, message: "Fill this in.")
 
-    /// Requires a minimum number of Characters, as readers count them: a flag or a family emoji is one.
+    /// Requires a minimum number of Characters. These are characters as readers count them: a flag or a family emoji is
+    /// one.
     public static func length(_ range: PartialRangeFrom<Int>) -> FieldRule {
         let count = max(range.lowerBound, 0)
         return FieldRule(
@@ -70,14 +71,14 @@ public struct FieldRule: Hashable, Sendable {
     /// Requires a web address whose host is written in ASCII; surrounding whitespace is ignored.
     public static let url = url(schemes: ["https", "http"])
 
-    /// Requires an address with one of these schemes.
+    /// Requires a web address with one of these schemes, such as `["https", "ftp"]`.
     public static func url(schemes: [String]) -> FieldRule {
         let known = schemes.map { $0.lowercased() }
         return FieldRule(
             kind: .url(schemes: known), message: "An address, such as \(known.first ?? "https")://example.com.")
     }
 
-    /// Requires a number in the syntax of HTML: digits, a decimal point, an exponent.
+    /// Requires a number in the syntax of HTML, such as `12`, `-0.5` or `1e3`.
     /// - Parameters:
     ///   - range: the minimum and the maximum; nil means no limits.
     ///   - step: the interval between allowed numbers, counted from the minimum or from 0; nil allows every number.
@@ -89,6 +90,9 @@ public struct FieldRule: Hashable, Sendable {
     }
 
     /// Requires a date in the form `2026-09-21`.
+    /// - Parameters:
+    ///   - first: the earliest allowed date; nil means no limit.
+    ///   - last: the latest allowed date; nil means no limit.
     public static func date(from first: FieldDate? = nil, through last: FieldDate? = nil) -> FieldRule {
         let message: LocalizedText =
             switch (first, last) {
@@ -101,6 +105,9 @@ public struct FieldRule: Hashable, Sendable {
     }
 
     /// Requires the same value as in another field of the form. HTML cannot check this.
+    /// - Parameters:
+    ///   - name: the name of the other field.
+    ///   - label: the label of the other field, for the message.
     public static func equals(field name: String, label: LocalizedText) -> FieldRule {
         FieldRule(kind: .equals(field: name, label: label), message: "The same as in \(label).")
     }

@@ -1,13 +1,13 @@
-/// The rules for the value of a field. They are checked in Swift and also written into the page, so that the browser
-/// checks the same.
+/// The rules for the value of a field. They are checked in Swift, and written into the page so that the browser checks
+/// them, too.
 ///
 /// ```swift
 /// let rules = FieldRules(.required, .length(4...))
 /// rules.validate("ann")   // .invalid("At least 4 characters.")
 /// ```
 ///
-/// Values are not trimmed, except addresses. If a rule cannot be fully expressed in HTML, the build reports a remark
-/// that names the rule and the line on which the rules are declared.
+/// Values are not trimmed, except for e-mail and web addresses. If a rule cannot be fully expressed in HTML, the build
+/// reports a remark with the rule and the line on which the rules are declared.
 public struct FieldRules: Hashable, Sendable {
     /// The rules, in the order in which violations are reported.
     public var all: [FieldRule]

@@ -4,7 +4,7 @@ public enum FieldState: Hashable, Sendable {
     case untouched
     /// The value satisfies the rules.
     case valid
-    /// The value is invalid, with the reason.
+    /// The value is invalid; the text is the reason.
     case invalid(LocalizedText)
 
     /// Whether the value is invalid.

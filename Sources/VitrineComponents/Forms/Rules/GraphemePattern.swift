@@ -1,12 +1,13 @@
 /// A regular expression for a Character: the extended grapheme cluster of UAX #29 as Swift 6.3 implements it.
 ///
 /// Browsers count code points in `pattern` and UTF-16 units in `minlength`; Swift counts Characters. JavaScript has no
-/// property for grapheme breaks, so the expression is built from the properties that it has and otherwise from the
-/// ranges of Unicode 17. It uses nothing newer than ECMAScript 2019 and means the same with the flags `u` and `v`.
+/// property for grapheme breaks, so the expression is built from other Unicode properties where JavaScript has them,
+/// and from the ranges of Unicode 17 elsewhere. It uses only features of ECMAScript 2019 and has the same meaning with
+/// the flags `u` and `v`.
 ///
 /// It differs from Swift in two cases, which occur in no language: a precomposed Hangul syllable that ends in a
-/// consonant, followed by a single vowel, counts as one Character; and a virama of the six scripts of GB9c does not
-/// join a consonant of a seventh script.
+/// consonant, followed by a single vowel, is one Character; and a virama of the six scripts of GB9c does not join a
+/// consonant of any other script.
 enum GraphemePattern {
     /// Returns an expression for at least `min` and at most `max` Characters.
     ///

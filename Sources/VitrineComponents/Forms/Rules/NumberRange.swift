@@ -1,7 +1,7 @@
 import VitrineSupport
 import Foundation
 
-/// Numbers within limits, at multiples of a step.
+/// Numbers within limits, at whole steps from the minimum or, without a minimum, from 0.
 struct NumberRange: Hashable, Sendable {
     var min: Decimal?
     var max: Decimal?
@@ -12,8 +12,8 @@ struct NumberRange: Hashable, Sendable {
         if let min, number < min { return false }
         if let max, number > max { return false }
         guard let step, step > 0 else { return true }
-        // Exact: the distance is a whole number of steps if multiplying the rounded quotient by the step gives the
-        // distance.
+        // The quotient can be inexact. The distance is a whole number of steps if the rounded quotient multiplied by
+        // the step is exactly the distance.
         let distance = number - (min ?? 0)
         var quotient = distance / step
         var whole = Decimal()
@@ -24,7 +24,8 @@ struct NumberRange: Hashable, Sendable {
     /// HTML's grammar of numbers as a regular expression.
     static let pattern = "-?(?:[0-9]+|[0-9]*\\.[0-9]+)(?:[eE][+\\-]?[0-9]+)?"
 
-    /// Returns the number in a text in the syntax of HTML: `-1.5e3`, `.5`, but not `+1`, `1.` or `1,5`.
+    /// Returns the number in a text in the syntax of HTML; otherwise nil. `-1.5e3` and `.5` are numbers, but not `+1`,
+    /// `1.` and `1,5`.
     static func number(_ text: String) -> Decimal? {
         guard DecimalNumber.isValid(Array(text.utf8)[...]) else { return nil }
         return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))

@@ -1,4 +1,4 @@
-/// A set of Unicode scalars allowed in a value, defined so that Swift and browsers treat it alike.
+/// A set of Unicode scalars that are allowed in a value, with the same meaning in Swift and in browsers.
 ///
 /// ```swift
 /// let handle: ScalarSet = .asciiLetters + .digits + .anyOf("._-")
@@ -54,7 +54,8 @@ public struct ScalarSet: Hashable, Sendable {
     }
 
     /// The set as a character class of a regular expression. All scalars except ASCII letters and digits are escaped,
-    /// because browsers compile `pattern` with the flag `u` or `v`, which reserve different characters.
+    /// because browsers compile `pattern` with the flag `u` or `v`, which reserve different characters. The class of an
+    /// empty set, `[]`, matches nothing.
     var pattern: String {
         guard !members.isEmpty else { return "(?!)" }
         let inside = members.map { member in

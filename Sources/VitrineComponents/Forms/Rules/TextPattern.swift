@@ -1,4 +1,4 @@
-/// The form of a whole value: a sequence of sets of characters, each with a number of repetitions.
+/// The format of a whole value: a sequence of sets of characters, each with a number of repetitions.
 ///
 /// ```swift
 /// let plate: TextPattern = [.count(1...3, .uppercase), .one(.anyOf("-")), .count(1...4, .digits)]
@@ -59,7 +59,7 @@ public struct TextPattern: Hashable, Sendable, ExpressibleByArrayLiteral {
         return positions.contains { $0.part == parts.count }
     }
 
-    /// Adds the positions that can be reached by leaving parts whose minimum has been reached.
+    /// Returns the positions, and those that can be reached from them by leaving parts whose minimum has been reached.
     private func reachable(from positions: Set<Position>) -> Set<Position> {
         var all = positions
         var open = Array(positions)

@@ -3,7 +3,7 @@ import VitrineHTML
 /// Writes the content that is shown instead of a list.
 struct EmptyDataMarkup {
     let words: EmptyData.Standard
-    /// The heading level of the title; nil for a row, whose title is no heading.
+    /// The heading level of the title; nil for a row, whose title is not a heading.
     let headingLevel: Int?
 
     func write(_ html: HTML) {

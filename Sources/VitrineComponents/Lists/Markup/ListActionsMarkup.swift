@@ -1,8 +1,8 @@
 import VitrineHTML
 
-/// Writes the strip of actions: a button at the end of the row, and the actions below the row. It is a `details`
-/// element outside the row's link: it works with keyboard, pointer and touch without a script, does not cover other
-/// rows, and only one in each list is open at a time.
+/// Writes the strip of actions: a button at the end of the row, and the actions below the row. The strip is a `details`
+/// element outside the row's link. It works with keyboard, pointer and touch without a script, does not cover other
+/// rows, and closes when another strip of the list is opened.
 struct ListActionsMarkup {
     let actions: [ListViewContextualAction]
     let delete: Destination?
@@ -43,7 +43,7 @@ struct ListActionsMarkup {
     }
 
     private func write(_ action: ListViewContextualAction, _ html: HTML) {
-        // A destructive action with the default color gets the color of danger.
+        // A destructive action with the default color is shown in the danger color.
         let isPlain = action.style == .destructive && action.backgroundColor == .accent
         let background = isPlain ? ListColor.danger : action.backgroundColor
         let isAvailable = action.destination != nil

@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// Writes the content of an item's element: its row or cell, its info button and its strip of actions.
+/// Writes the content of an item's element: its row or cell, its info button, its strip of actions and its mark.
 struct ListItemMarkup {
     private let item: any ListViewItem
     private let configuration: ListItemConfiguration
@@ -13,10 +13,12 @@ struct ListItemMarkup {
     private let isOpen: Bool
     private let mark: ListItemMark?
 
+    /// Prepares an item for writing.
     /// - Parameters:
+    ///   - item: the item; a copy of it is prepared.
     ///   - name: the name of the item in its list.
     ///   - headingLevel: the level of a heading in the row.
-    ///   - menus: the name that all menus of the list share.
+    ///   - menus: the name that all strips of actions of the list share.
     ///   - isOpen: whether the strip of actions is open.
     ///   - mark: the change of the item; nil for none.
     init(
@@ -82,7 +84,7 @@ struct ListItemMarkup {
         }
     }
 
-    /// Returns the name of the item for assistive technology, for texts outside its row.
+    /// Returns the name of the item for the labels of its buttons, which assistive technology reads.
     private func spokenName(_ html: HTML) -> String {
         if case .list(let row) = configuration, let text = row.text?.plain(html), !text.isEmpty { return text }
         return item.displayName ?? item.componentID?.text ?? name

@@ -9,6 +9,7 @@ public import VitrineHTML
 public struct ListItemView: ComponentView {
     private let item: any ListViewItem
 
+    /// Creates the view of an item.
     /// - Throws: ``RenderError/invalidModel(expected:actual:)`` for a component that is not an item.
     public init(viewModel: any Component) throws {
         guard let item = viewModel as? any ListViewItem else {
@@ -19,7 +20,7 @@ public struct ListItemView: ComponentView {
     }
 
     /// Writes a list of one row.
-    /// - Throws: ``RenderError`` when an option of the item has a value that is not allowed.
+    /// - Throws: ``RenderError/nestedLink(element:)`` when the row is a link and contains another interactive element.
     public func body(_ html: HTML) throws {
         let anchor = html.session?.claimAnchor()
         let name = Slug.name(of: item.componentID?.text ?? TypeName.short(type(of: item)), fallback: "item")

@@ -2,9 +2,10 @@
 struct ListPlace {
     /// The `id` of the list; nil if it has none.
     let anchor: String?
-    /// The instance of the list; nil if it has none.
+    /// The `data-instance` of the list; nil if it has none.
     let instance: String?
-    /// The name that the list's menus share; a browser opens only one menu per name at a time.
+    /// The name that the list's strips of actions share if the list has no `id`. Of all strips with the same name, a
+    /// browser keeps only one open.
     let group: String
 
     func item(_ name: String) -> String? { anchor.map { ListNames.item(name, in: $0) } }

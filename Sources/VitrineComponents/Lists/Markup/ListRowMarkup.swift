@@ -6,6 +6,7 @@ struct ListRowMarkup {
     let headingLevel: Int
     let hasDetailLink: Bool
 
+    /// Writes the row. It is a link if there is a destination and the row is not a header.
     /// - Throws: ``RenderError/nestedLink(element:)`` when both the row and a part of its text are links.
     func write(_ html: HTML, destination: Destination?) throws(RenderError) {
         if row.appearance == .header { return header(html) }
@@ -85,7 +86,7 @@ struct ListRowMarkup {
 }
 
 extension ListRowConfiguration {
-    /// The secondary text if the appearance shows one.
+    /// The secondary text; nil if the appearance does not show it.
     var shownSecondaryText: LabelText? { appearance == .default ? nil : secondaryText }
 }
 

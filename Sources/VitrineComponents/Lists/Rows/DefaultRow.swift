@@ -1,6 +1,7 @@
 /// A row with one text.
 ///
-/// Without an `id` the row is named after its type and its number among the rows of that type.
+/// The name of a row without an `id` consists of its type and its number among the rows of that type without an `id`:
+/// `default-row-1`.
 public struct DefaultRow: ListViewItem {
     /// The identity of the row.
     public let id: ItemID?
@@ -35,7 +36,7 @@ public struct DefaultRow: ListViewItem {
             onSelectAction: onSelectAction, onDeleteAction: onDeleteAction)
     }
 
-    /// Creates a row with any kind of text: plain, with attributes, or localized.
+    /// Creates a row with plain, attributed or localized text.
     public init(
         id: ItemID? = nil, title: LabelText, image: ListImage? = nil,
         accessoryType: ListRowConfiguration.AccessoryType = .disclosureIndicator, onSelectAction: Destination? = nil,

@@ -1,5 +1,5 @@
-/// A row for a section without items of its own, in a list with other sections. Its content is aligned at the top by
-/// default.
+/// A message for a section that would otherwise be empty, such as "No bookmarks". By default, its content is aligned
+/// at the top.
 public struct EmptyDataRow: ListViewItem {
     /// The identity of the row.
     public let id: ItemID?
@@ -19,7 +19,7 @@ public struct EmptyDataRow: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// This item as its own cell.
+    /// A custom cell: the item itself.
     public var configuration: ListItemConfiguration { .custom(self) }
 
     /// No separator.

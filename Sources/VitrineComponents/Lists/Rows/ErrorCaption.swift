@@ -1,4 +1,4 @@
-/// An error message in the color of danger, with a warning symbol so that it does not rely on color.
+/// An error message in the danger color, with a warning symbol so that its meaning does not depend on the color.
 public struct ErrorCaption: ListViewItem {
     /// The identity of the row.
     public let id: ItemID?
@@ -11,8 +11,8 @@ public struct ErrorCaption: ListViewItem {
         self.text = text
     }
 
-    /// Creates a caption with the message of an error, as ``EmptyData/Standard/init(error:image:buttonConfig:)``
-    /// derives it.
+    /// Creates a caption with the message of an error, the same one that
+    /// ``EmptyData/Standard/init(error:image:buttonConfig:)`` uses.
     public init(id: ItemID? = nil, error: any Error) {
         self.id = id
         let words = EmptyData.Standard(error: error).body

@@ -1,10 +1,10 @@
-/// A centered note with a second one below it.
+/// A centered note, optionally with a second one below it.
 public struct FootnoteRow: ListViewItem {
     /// The identity of the row.
     public let id: ItemID?
     /// The note.
     public var text: LabelText
-    /// The second note.
+    /// The second note; nil for none.
     public var subtitle: LabelText?
 
     /// Creates a note.
@@ -17,7 +17,7 @@ public struct FootnoteRow: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// This item as its own cell.
+    /// A custom cell: the item itself.
     public var configuration: ListItemConfiguration { .custom(self) }
 
     /// No separator.

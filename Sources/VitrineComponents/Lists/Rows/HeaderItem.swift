@@ -1,4 +1,4 @@
-/// A heading among the items of a section. Unlike the title of the section it is neither sticky nor collapsible.
+/// A heading among the items of a section. Unlike the title of the section, it is not sticky and collapses nothing.
 public struct HeaderItem: ListViewItem {
     /// The identity of the row.
     public let id: ItemID?

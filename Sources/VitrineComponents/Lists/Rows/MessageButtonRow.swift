@@ -1,4 +1,4 @@
-/// A full-width button in a list, such as "Load More": a link to a page with more.
+/// A full-width button in a list, such as "Load More", which links to a page with more items.
 public struct MessageButtonRow: ListViewItem {
     /// The identity of the row.
     public let id: ItemID?
@@ -14,7 +14,7 @@ public struct MessageButtonRow: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// This item as its own cell.
+    /// A custom cell: the item itself.
     public var configuration: ListItemConfiguration { .custom(self) }
 
     /// No separator.

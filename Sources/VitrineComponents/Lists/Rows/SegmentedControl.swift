@@ -1,4 +1,4 @@
-/// A choice of views of the same things: links side by side, one of which leads to the current view.
+/// A choice between several views of the same data: links side by side, one of which is marked as the current view.
 ///
 /// ```swift
 /// SegmentedControl(
@@ -45,7 +45,7 @@ public struct SegmentedControl: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// This item as its own cell.
+    /// A custom cell: the item itself.
     public var configuration: ListItemConfiguration { .custom(self) }
 
     /// No separator.

@@ -1,6 +1,7 @@
 /// A row with a second text below the first.
 ///
-/// Without an `id` the row is named after its type and its number among the rows of that type.
+/// The name of a row without an `id` consists of its type and its number among the rows of that type without an `id`:
+/// `subtitle-row-1`.
 public struct SubtitleRow: ListViewItem {
     /// The identity of the row.
     public let id: ItemID?
@@ -26,7 +27,7 @@ public struct SubtitleRow: ListViewItem {
     /// The identity; nil without an `id`.
     public var componentID: ItemID? { id }
 
-    /// Creates a row of plain texts.
+    /// Creates a row with plain texts.
     public init(
         id: ItemID? = nil, title: String, subtitle: String? = nil, image: ListImage? = nil,
         accessoryType: ListRowConfiguration.AccessoryType = .disclosureIndicator, onSelectAction: Destination? = nil,
@@ -38,7 +39,7 @@ public struct SubtitleRow: ListViewItem {
             onSelectAction: onSelectAction, onDeleteAction: onDeleteAction)
     }
 
-    /// Creates a row of texts with attributes or in the language of the page.
+    /// Creates a row with plain, attributed or localized texts.
     public init(
         id: ItemID? = nil, title: LabelText, subtitle: LabelText? = nil, image: ListImage? = nil,
         accessoryType: ListRowConfiguration.AccessoryType = .disclosureIndicator, onSelectAction: Destination? = nil,

@@ -18,7 +18,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByArrayLiteral {
         public static let emphasized = Style(rawValue: 2)
         /// Text that no longer applies: `s`.
         public static let struckThrough = Style(rawValue: 4)
-        /// Code, or the input or output of a program.
+        /// Code, or the input or output of a program: `code`.
         public static let code = Style(rawValue: 8)
     }
 
@@ -30,7 +30,8 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByArrayLiteral {
         public var style: Style
         /// The color of the run; nil uses that of the label.
         public var color: ListColor?
-        /// The destination of the run. The row itself must not be a link, because links cannot be nested.
+        /// The destination of the run; nil if it is not a link. If a run is a link, the row must not be one, because
+        /// links cannot be nested.
         public var link: Destination?
 
         /// Creates a run.

@@ -17,7 +17,7 @@ public struct ImageConfiguration: Hashable, Sendable {
         public static let zero = Size(width: 0, height: 0)
     }
 
-    /// The color of a symbol; nil keeps its own color.
+    /// The color of a symbol; nil uses the color of the text.
     public var tintColor: ListColor?
     /// The box into which the image is fitted, keeping its proportions; a side of 0 or less has no limit.
     public var maximumSize: Size

@@ -5,10 +5,10 @@ public struct LabelConfiguration: Hashable, Sendable {
     /// The number of lines after which the text is truncated; 0 or less means no limit. The stylesheet supports 1 to
     /// 20.
     public var numberOfLines: Int
-    /// The number of lines after which the text is truncated when letters are so large that the list is less than 16
-    /// em wide; 0 or less means no limit. The stylesheet supports 1 to 6.
+    /// The number of lines after which the text is truncated if the list is less than 16 em wide, as when the font is
+    /// very large. 0 or less means no limit. The stylesheet supports 1 to 6.
     public var accessibilityNumberOfLines: Int
-    /// Whether the text has changed since the reader's last visit: it is marked and flashes once.
+    /// Whether the text is marked as changed. It also flashes twice, unless the reader prefers reduced motion.
     public var isHighlighted: Bool
 
     /// Creates a configuration.

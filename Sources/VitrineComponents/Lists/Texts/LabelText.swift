@@ -1,6 +1,6 @@
 import VitrineHTML
 
-/// A text of a row. A plain text and one with attributes are never equal, even if their characters are.
+/// A text of a row. A plain text and an attributed text are never equal, even if their characters are the same.
 public enum LabelText: Hashable, Sendable {
     /// A plain string, shown as it is.
     case string(String)

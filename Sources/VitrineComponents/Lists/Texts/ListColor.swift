@@ -1,9 +1,9 @@
 import VitrineSupport
 
-/// A color by its name: `color-NAME` and `bg-NAME` are classes of the stylesheet. The theme defines the colors for
-/// light and dark mode and for increased contrast; a site adds names in its own stylesheet.
+/// A named color of the stylesheet, which has the classes `color-NAME` and `bg-NAME` for it. The theme defines the
+/// colors for light and dark mode and for increased contrast. A site can add names in its own stylesheet.
 public struct ListColor: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name in the class.
+    /// The name in the classes, which consists of `a` to `z`, digits and hyphens.
     public let name: String
 
     /// Creates a color of the site's stylesheet from its name.
@@ -16,7 +16,7 @@ public struct ListColor: Hashable, Sendable, ExpressibleByStringLiteral {
     public static let ink: ListColor = "ink"
     /// The color of secondary texts.
     public static let muted: ListColor = "muted"
-    /// The color of links, which is that of the brand.
+    /// The color of links: the brand color.
     public static let accent: ListColor = "accent"
     /// The color of errors and destructive actions.
     public static let danger: ListColor = "danger"

@@ -2,7 +2,7 @@ import VitrineHTML
 
 /// An image of a row, an action or an empty list.
 public enum ListImage: Hashable, Sendable {
-    /// A symbol of one color. The text next to it says the same, so it is hidden from assistive technology.
+    /// A symbol in one color. It is hidden from assistive technology, because the text next to it has the same meaning.
     case symbol(Symbol)
     /// A file among the assets of the site. Files named `NAME@2x` and `NAME@3x` next to it are used on high-resolution
     /// screens. `alt` describes the image; an empty one marks it as decorative.

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The arguments of a key and their kinds.
+/// The arguments of a key, each with its format specifier.
 struct FormatSignature: Sendable {
     private(set) var kinds: [Int: FormatSpecifier] = [:]
     private var own: Bool = false
@@ -13,7 +13,7 @@ struct FormatSignature: Sendable {
     /// Collects the arguments of all texts of a localization.
     init(of localization: JSONNode) { add(localization) }
 
-    /// The specifier of an argument.
+    /// The specifier of an argument by its position, counted from 1; nil if the key has no such argument.
     subscript(position: Int) -> FormatSpecifier? { kinds[position] }
 
     private mutating func add(_ node: JSONNode, inSubstitution: Bool = false) {
@@ -53,7 +53,8 @@ struct FormatSignature: Sendable {
 }
 
 extension FormatSpecifier {
-    /// Creates a specifier from its text without the percent sign, such as `lld`.
+    /// Creates a specifier from its text without the percent sign, such as `lld`; nil if it is not a supported
+    /// specifier.
     init?(standing text: String) {
         guard case .specifier(let specifier)? = FormatParser.pieces(of: "%" + text).first,
             specifier.text == "%" + text, [.object, .integer, .number].contains(specifier.kind)

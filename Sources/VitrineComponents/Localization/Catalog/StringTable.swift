@@ -31,7 +31,7 @@ public struct StringTable: Sendable {
         var substitutions: [String: Substitution] = [:]
     }
 
-    /// A text, or one for each plural form.
+    /// A text, or a text for each plural form.
     indirect enum Words: Sendable {
         case text(String)
         case plural([PluralCategory: Words])
@@ -58,16 +58,17 @@ public struct StringTable: Sendable {
     /// The keys that can be translated, sorted.
     package var keys: [String] { entries.filter(\.value.isTranslatable).map(\.key).sorted() }
 
-    /// Returns the keys without a translation into a language, sorted. In the source language a key is its own text,
-    /// so none is missing.
+    /// Returns the keys without a translation into a language, sorted. Empty for the source language, in which a key is
+    /// its own text.
     package func missingKeys(in language: String) -> [String] {
         keys.filter { entries[$0].map { found($0, language) == nil && !isSource(language) } ?? true }
     }
 
-    /// Returns whether pages in a language show the texts of the source language.
+    /// Returns whether a language is the source language or a variant of it, such as `en-GB` of `en`.
     func isSource(_ language: String) -> Bool { matcher.matches(language).contains(sourceLanguage) }
 
-    /// Returns the localization of an entry in a language, or in the available language that matches it best.
+    /// Returns the localization of an entry in a language, or in the available language that matches it best. Nil if no
+    /// language matches.
     func found(_ entry: Entry, _ language: String) -> (localization: Localization, language: String)? {
         if let exact = entry.localizations[language] { return (exact, language) }
         guard entry.localizations.count > 0 else { return nil }

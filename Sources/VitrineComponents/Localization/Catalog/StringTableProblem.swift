@@ -6,9 +6,9 @@ public struct StringTableProblem: Error, Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         /// The file is not valid JSON.
         case syntax(String)
-        /// A value has the wrong type; the payload names the expected one, such as `a string` or `an object`.
+        /// A value has the wrong type; the payload is the expected one in words, such as `a string` or `an object`.
         case wrongType(expected: String)
-        /// A value is missing.
+        /// A member with this name is missing.
         case missing(String)
         /// The version of the file is unknown.
         case version(String)
@@ -28,11 +28,11 @@ public struct StringTableProblem: Error, Hashable, Sendable {
         case otherKind(String, key: String)
         /// A text contains a specifier that is not supported.
         case unsupported(String)
-        /// An object contains a name twice.
+        /// An object contains two members with the same name.
         case duplicate(String, firstLine: Int)
     }
 
-    /// The path to the value from the root: `strings`, the key, `localizations`, `de`.
+    /// The path to the value from the root, such as `strings`, the key, `localizations`, `de`.
     public var path: [String]
     /// The line in the file, counted from 1.
     public var line: Int

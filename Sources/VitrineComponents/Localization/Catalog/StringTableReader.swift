@@ -114,8 +114,8 @@ struct StringTableReader {
         return words.map { StringTable.Substitution(position: position, specifier: specifier, words: $0) }
     }
 
-    /// Returns the text of a node, or its variations. Nil when the node has neither, or only texts that have not been
-    /// translated yet.
+    /// Returns the text of a node, or its variations. Nil when the node has neither, is invalid, or has only texts that
+    /// have not been translated yet.
     private mutating func words(_ node: JSONNode, isSource: Bool, _ path: [String]) -> StringTable.Words? {
         guard members(of: node, path) != nil else { return nil }
         if let variations = node["variations"] {
@@ -164,7 +164,8 @@ struct StringTableReader {
         return forms[.other] == nil ? nil : .plural(forms)
     }
 
-    /// Returns the members of an object and reports duplicate names.
+    /// Returns the members of an object and reports duplicate names. If the node is not an object, reports that and
+    /// returns nil.
     private mutating func members(of node: JSONNode, _ path: [String]) -> [JSONNode.Member]? {
         guard let members = node.members else {
             report(.wrongType(expected: "an object"), line: node.line, at: path)

@@ -14,7 +14,8 @@ struct WordChoice {
         return resolved(words, localization.substitutions, own: nil, depth: 0)
     }
 
-    /// The argument that determines the plural form unless a text refers to another one: the first number.
+    /// The position, counted from 1, of the argument that determines the plural form unless a text refers to another
+    /// argument. It is the first number; nil if there is no number.
     private var firstNumber: Int? {
         text.arguments.firstIndex {
             switch $0 {
@@ -49,8 +50,11 @@ struct WordChoice {
         }
     }
 
-    /// Replaces every `%#@name@` with the chosen variation.
-    /// - Parameter own: the argument on which the enclosing text depends, with its specifier.
+    /// Returns a text in which every `%#@name@` is replaced by the chosen variation.
+    /// - Parameters:
+    ///   - own: the argument on which the enclosing substitution depends, with its specifier; nil outside
+    ///     substitutions.
+    ///   - depth: the number of enclosing substitutions.
     private func resolved(
         _ words: String, _ substitutions: [String: StringTable.Substitution], own: (position: Int, specifier: String)?,
         depth: Int
@@ -86,7 +90,8 @@ struct WordChoice {
         return format
     }
 
-    /// Returns the specifier for `%arg` outside of substitutions: the number on which the text depends.
+    /// Returns the specifier for `%arg` outside substitutions, which refers to the first number among the arguments.
+    /// Without numbers, returns `%arg` as literal text.
     private func ownArgument(_ specifier: FormatSpecifier) -> String {
         firstNumber.map { specifier.numbered($0, as: "@") } ?? "%%arg"
     }

@@ -1,7 +1,7 @@
 /// Prevents the direction of an inserted text from reordering the text around it.
 ///
-/// The marks are those that Foundation puts around the items of a list: U+2068 first strong isolate and U+2069 pop
-/// directional isolate. A `<bdi>` element is not possible, because a text may become the value of an attribute.
+/// The marks are those that Foundation puts around the items of a list: U+2068 (first strong isolate) and U+2069 (pop
+/// directional isolate). A `<bdi>` element is not possible, because a text may become the value of an attribute.
 enum BidiIsolation {
     private static let opening: Unicode.Scalar = "\u{2068}"
     private static let closing: Unicode.Scalar = "\u{2069}"
@@ -25,8 +25,8 @@ enum BidiIsolation {
         return String(scalars)
     }
 
-    /// Right-to-left scripts such as Hebrew and Arabic, and directional marks. No character below U+0590 is one of
-    /// them.
+    /// Returns whether a text contains letters of a right-to-left script, such as Hebrew or Arabic, or directional
+    /// marks. None of these characters is below U+0590.
     private static func needsMarks(_ text: String) -> Bool {
         text.unicodeScalars.contains { scalar in
             switch scalar.value {

@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Splits a text into literals and specifiers for arguments.
 ///
-/// `%%` is a percent sign. A `%` that starts no specifier is literal, and so is one before a space: `100 % sure`.
+/// `%%` is a percent sign. A `%` that does not start a specifier is literal, such as the one in `100 % sure`.
 struct FormatParser {
     enum Piece: Hashable, Sendable {
         case literal(String)

@@ -17,11 +17,11 @@ struct FormatSpecifier: Hashable, Sendable {
     }
 
     var kind: Kind
-    /// The number of the argument, counted from 1, if the specifier contains it.
+    /// The number of the argument, counted from 1; nil if the specifier does not contain it.
     var position: Int?
-    /// The number of fraction digits, if the specifier contains it.
+    /// The number of fraction digits; nil if the specifier does not contain it.
     var fractionDigits: Int?
-    /// The minimum number of digits before the decimal point: the 2 of `%02d`.
+    /// The minimum number of digits, such as 2 for `%02d`; nil if the specifier does not contain it.
     var leadingDigits: Int?
     /// Whether positive numbers get a plus sign.
     var hasSign = false
@@ -30,7 +30,10 @@ struct FormatSpecifier: Hashable, Sendable {
     /// Whether a letter directly follows, as in `100%ig`.
     var touchesLetter = false
 
-    /// Returns the specifier with the number of an argument.
+    /// Returns the specifier with the number of an argument: `%2$lld` for `%lld` and 2.
+    /// - Parameters:
+    ///   - position: the number of the argument.
+    ///   - specifier: the text after the number, without the percent sign; nil uses that of this specifier.
     func numbered(_ position: Int, as specifier: String? = nil) -> String {
         let tail = specifier ?? String(text.dropFirst().drop { $0.isASCII && $0.isNumber || $0 == "$" })
         return "%\(position)$\(tail)"

@@ -28,7 +28,7 @@ struct TextFormatter {
         return (filled(pattern??.format ?? text.key, text), isTranslated)
     }
 
-    /// Inserts the arguments. Without arguments the text is not a format, and a percent sign is literal.
+    /// Inserts the arguments. A text without arguments is not a format, so its percent signs are literal.
     private mutating func filled(_ format: String, _ text: LocalizedText) -> String {
         guard !text.arguments.isEmpty else { return format }
         var result = ""
@@ -59,7 +59,7 @@ struct TextFormatter {
         if case .substitution = specifier.kind { false } else { true }
     }
 
-    /// Formats an argument according to its own type; a specifier determines only the digits.
+    /// Formats an argument according to its own type. The specifier determines only digits and sign.
     private mutating func shown(
         _ argument: LocalizedText.Argument, as specifier: FormatSpecifier, in key: String
     ) -> String {

@@ -18,8 +18,8 @@ extension Formatters {
 
     /// Formats the minutes until a moment for speech: `in 7 minutes`, `7 minutes ago`, `now`.
     ///
-    /// For labels that only assistive technology reads, next to ``compactMinutes(_:)``, which it would spell letter by
-    /// letter.
+    /// Use this for a label that only assistive technology reads, next to a visible text in compact form. Screen
+    /// readers would spell out the compact form letter by letter.
     public func spokenMinutes(_ minutes: Int) -> String {
         guard minutes != 0 else { return words.spokenNow }
         return relative(60 * Double(minutes), [.minute])
@@ -36,7 +36,7 @@ extension Formatters {
         return abs(distance) < 5 ? words.justNow : relative(distance, nil)
     }
 
-    /// Returns the whole minutes from now until a moment.
+    /// Returns the minutes from now until a moment, rounded toward zero.
     func minutes(until date: Date) -> Int {
         let minutes = (date.timeIntervalSince(now) / 60).rounded(.towardZero)
         return Int(exactly: min(max(minutes, -1e12), 1e12)) ?? 0

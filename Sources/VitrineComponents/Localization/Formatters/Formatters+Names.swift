@@ -1,10 +1,11 @@
 public import Foundation
 
-// Names of people. Foundation's own formatter exists on Apple systems only, so its rules are implemented here: the
-// script of a name takes precedence, then the language of the page.
+// Names of people. Foundation's own formatter exists only on Apple systems, so its rules are implemented here. The
+// script of a name takes precedence over the language of the page.
 //
 // - Names in Chinese, Japanese and Korean script have the family name first; their abbreviation is the family name.
-// - Letters of Arabic script join their neighbors, so such a name is shortened instead of abbreviated.
+// - Letters of Arabic script join their neighbors, so a name in this script is shortened to one part instead of
+//   initials.
 // - All other names are abbreviated to the initials of given and family name, in the order of the language.
 extension Formatters {
     /// Formats a name whose parts are known.
@@ -28,13 +29,13 @@ extension Formatters {
     /// Splits a name that is written as one string into its parts.
     ///
     /// The parts are guessed from usual notations: `Dr. Anna Maria Schmidt`, `Schmidt, Anna`, `Ludwig van Beethoven`,
-    /// `杨振宁`, `木田 泰夫`. A name in Japanese script without a space becomes the family name as a whole.
+    /// `杨振宁`, `木田 泰夫`. A name in Japanese script without a space is treated as a family name.
     /// - Returns: the parts, or nil when the name contains no letter.
     public func personNameComponents(from name: String) -> PersonNameComponents? {
         NameParser.components(of: name, familyFirst: isFamilyFirst)
     }
 
-    /// Returns the initials of a name, as shown in place of a portrait. Nil when the name contains no letter.
+    /// Returns the initials of a name, as shown instead of a portrait. Nil when the name contains no letter.
     ///
     /// ```swift
     /// formatters.initials(of: "Ludwig van Beethoven")  // LB
@@ -63,8 +64,8 @@ extension Formatters {
         }
     }
 
-    /// Returns the first letter in upper case. Lowercase words such as `van` are skipped if a capitalized word
-    /// follows.
+    /// Returns the first letter of a name in upper case; nil if there is none. Lowercase words such as `van` are
+    /// skipped if a capitalized word follows.
     private func initial(_ name: String?) -> String? {
         let words = (name ?? "").split(whereSeparator: \.isWhitespace)
         let word = words.first { $0.first?.isLowercase == false } ?? words.first

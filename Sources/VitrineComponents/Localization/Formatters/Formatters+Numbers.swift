@@ -32,7 +32,8 @@ extension Formatters {
         bytes.formatted(.byteCount(style: .file, spellsOutZero: false).locale(locale))
     }
 
-    /// Formats a list: `a, b, and c`. In right-to-left languages each item is isolated from the others.
+    /// Formats a list: `a, b, and c`. In right-to-left languages, the text direction of each item is isolated from that
+    /// of the others.
     public func list(_ items: [String]) -> String {
         items.formatted(.list(type: .and, width: .standard).locale(locale))
     }
@@ -42,9 +43,10 @@ extension Formatters {
         items.formatted(.list(type: .or, width: .standard).locale(locale))
     }
 
-    /// Formats a telephone number as it is written, isolated so that it runs from left to right in every language.
+    /// Returns a telephone number unchanged, except that right-to-left languages get marks that make it run from left
+    /// to right.
     ///
-    /// Digits are not grouped, because that depends on the numbering plan of each country.
+    /// Digits are not grouped, because grouping depends on the numbering plan of each country.
     public func phoneNumber(_ number: String) -> String {
         guard direction == .rightToLeft, !number.isEmpty else { return number }
         return "\u{2066}\(number)\u{2069}"
@@ -68,7 +70,8 @@ extension Formatters {
         return style.format(number)
     }
 
-    /// Formats a number for a specifier in a text of a catalog. Fraction digits given by the argument take precedence.
+    /// Formats a number for a specifier in a text of a catalog. The number of fraction digits of the argument, if it
+    /// has one, takes precedence over that of the specifier.
     func string(from number: Double, fractionDigits: Int?, like specifier: FormatSpecifier) -> String {
         var style = FloatingPointFormatStyle<Double>.number.locale(locale)
         let digits = fractionDigits ?? (specifier.kind == .number ? specifier.fractionDigits : nil)

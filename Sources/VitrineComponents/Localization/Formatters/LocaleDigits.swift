@@ -1,7 +1,7 @@
 import Foundation
 
-/// The digits of a locale, to format integers from 0 to 999 quickly. Such integers have no separators in any language
-/// and are frequent on pages, and Foundation takes several microseconds for each.
+/// The digits of a locale, for formatting integers from 0 to 999 quickly. Such integers have no separators in any
+/// language and are frequent on pages, and Foundation needs several microseconds for each.
 struct LocaleDigits: Sendable {
     /// The ten digits; empty if the locale does not write numbers digit by digit.
     private let digits: [String]

@@ -17,8 +17,8 @@ enum MachineTime {
 
     private static func seconds(ofDay total: Int) -> Int { ((total % 86_400) + 86_400) % 86_400 }
 
-    /// Returns year, month and day for a number of days since 1970, in the proleptic Gregorian calendar of ISO 8601.
-    /// Internally years start in March, so that the leap day is the last day of a year.
+    /// Returns year, month and day for a number of days since January 1, 1970, in the proleptic Gregorian calendar of
+    /// ISO 8601. In the computation, years start in March, so that the leap day is the last day of a year.
     private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Splits a person's name as written into title, given names, family name and suffix.
+/// Splits a person's name, written as one string, into title, given names, family name and suffix.
 enum NameParser {
     private static let titles: Set<String> = [
         "mr", "mrs", "ms", "miss", "mx", "dr", "prof", "sir", "dame", "lord", "lady", "rev", "fr", "hon", "herr",
@@ -16,7 +16,11 @@ enum NameParser {
         "夏侯", "令狐", "宇文", "长孙", "長孫", "端木", "南宫", "南宮", "독고", "남궁", "황보", "제갈", "선우", "사공",
     ]
 
-    /// Returns the parts of a name; nil if it has no letter.
+    /// Returns the parts of a name; nil if it contains no letter.
+    /// - Parameters:
+    ///   - name: the name.
+    ///   - familyFirst: whether the language puts the family name first. In Chinese, Japanese and Korean script, it
+    ///     always comes first.
     static func components(of name: String, familyFirst: Bool) -> PersonNameComponents? {
         let halves = name.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
         guard var words = halves.first.map(letters), name.unicodeScalars.contains(where: \.properties.isAlphabetic)
@@ -46,7 +50,7 @@ enum NameParser {
         return parts
     }
 
-    /// Removes the family name from the words and stores it.
+    /// Removes the family name from the words and stores it in `parts`.
     private static func split(
         _ words: inout [String], _ script: NameScript, familyFirst: Bool, into parts: inout PersonNameComponents
     ) {

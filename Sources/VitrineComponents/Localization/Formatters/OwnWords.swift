@@ -2,14 +2,14 @@ import Foundation
 
 /// The few texts that Foundation does not have, or has only in another wording.
 ///
-/// The table has them for English, German, Arabic and Japanese. For all other languages they are derived from
+/// They are written here for English, German, Arabic and Japanese. For all other languages, they are derived from
 /// Foundation's word for "now".
 struct OwnWords: Sendable {
     /// `NOW`, shown instead of a number of minutes.
     var compactNow: String
     /// `now`, for speech.
     var spokenNow: String
-    /// `Just Now`, for the last few seconds.
+    /// `Just Now`, for moments at most a few seconds away.
     var justNow: String
     /// `One minute`; nil if the language uses the digit 1, as in `1 minute`.
     var oneMinute: String?

@@ -4,12 +4,13 @@ import Synchronization
 /// Finds the best match for a language among the languages of a catalog.
 ///
 /// The language itself comes first, then prefixes of its tag: `de` for `de-AT`. The script must be the same: `zh-TW`
-/// is written in the script of `zh-Hant`, so it matches that and never `zh`.
+/// is written in the script of `zh-Hant`, so it matches `zh-Hant` and never `zh`.
 final class LanguageMatcher: Sendable {
     private let byTag: [String: String]
     private let known = Mutex<[String: [String]]>([:])
 
-    /// - Parameter languages: tags as the catalog writes them; tags that differ only in case are the same.
+    /// Creates a matcher for the languages of a catalog.
+    /// - Parameter languages: tags as they are written in the catalog; tags that differ only in case are the same.
     init(_ languages: some Sequence<String>) {
         var byTag: [String: String] = [:]
         let sorted = languages.sorted()
@@ -20,7 +21,7 @@ final class LanguageMatcher: Sendable {
         self.byTag = byTag
     }
 
-    /// Returns the best match, as the catalog writes it; nil when there is none.
+    /// Returns the best match, as it is written in the catalog; nil when there is none.
     func match(_ language: String) -> String? { matches(language).first }
 
     /// Returns all matches, the best one first.
@@ -37,7 +38,7 @@ final class LanguageMatcher: Sendable {
         }
     }
 
-    /// Returns the tags to try, in order: `zh-tw`, `zh-hant-tw`, `zh-hant`, `zh`.
+    /// Returns the tags to try, in order; for `zh-TW`, these are `zh-tw`, `zh-hant-tw`, `zh`, `zh-hant` and again `zh`.
     private static func candidates(_ language: String) -> [String] {
         let tag = normalized(language)
         var full = maximal(language)

@@ -15,7 +15,8 @@ package struct LanguageTag: Hashable, Sendable {
     private static let special: Set<String> = ["und", "mul", "zxx", "mis"]
 
     /// Creates a tag from a text.
-    /// - Throws: ``LanguageTagProblem`` when the tag is not well-formed or its language is not in ISO 639.
+    /// - Throws: ``LanguageTagProblem`` when the tag is not well-formed, is longer than 100 bytes, or its language is
+    ///   not in ISO 639.
     package init(_ tag: String) throws(LanguageTagProblem) {
         guard tag.utf8.count <= 100, LanguageTagSyntax.isWellFormed(tag) else { throw .malformed(tag) }
         let code = String(tag.prefix { $0 != "-" }).lowercased()
@@ -27,7 +28,7 @@ package struct LanguageTag: Hashable, Sendable {
     }
 }
 
-/// Returns the start of a text that may be very long, for messages.
+/// Returns a text for a message, cut after `limit` characters and followed by an ellipsis if it is longer.
 func shortened(_ text: String, to limit: Int = 60) -> String {
     let start = text.prefix(limit)
     return start.endIndex == text.endIndex ? text : start + "…"

@@ -20,7 +20,7 @@ struct PluralOperands: Hashable, Sendable {
         (v, w, f, t, e) = (0, 0, 0, 0, 0)
     }
 
-    /// Reads a number such as `12`, `1.50` or `1.2c6`; a sign is ignored.
+    /// Reads a number such as `12`, `1.50` or `1.2c6`; a sign is ignored. Nil if the text is not such a number.
     init?(decimal: String) {
         let parts = decimal.split(separator: "c", maxSplits: 1, omittingEmptySubsequences: false)
         let digits = parts[0].drop { $0 == "-" || $0 == "+" }.utf8
@@ -47,8 +47,8 @@ struct PluralOperands: Hashable, Sendable {
         e = exponent
     }
 
-    /// Returns the value of digits. For more than 15 significant digits it keeps only the last 15, which is all that
-    /// rules need, and adds 10^15 to mark the number as large.
+    /// Returns the value of a sequence of digits. If there are more than 15 significant digits, only the last 15 are
+    /// kept, because rules need no more, and 10^15 is added to mark the number as large.
     private static func value(_ digits: [UInt8]) -> UInt64 {
         let limit = 15
         let significant = digits.drop { $0 == 0x30 }

@@ -1,6 +1,6 @@
 /// The plural rules of one group of languages.
 ///
-/// The table is CLDR's, in CLDR's own syntax. It is parsed when it is first needed.
+/// The table of rules is that of CLDR, in CLDR's own syntax. It is parsed when it is first needed.
 struct PluralRules: Sendable {
     /// A relation such as `i % 100 = 3..4,9`.
     private struct Relation: Sendable {
@@ -10,7 +10,7 @@ struct PluralRules: Sendable {
         var ranges: [ClosedRange<UInt64>]
 
         func holds(for number: PluralOperands) -> Bool {
-            // n is the number itself: a number with a fraction never equals an integer, with or without a divisor.
+            // `n` is the number itself: a number with a fraction never equals an integer, with or without a divisor.
             if operand == "n", number.t != 0 { return isNegated }
             var value = number[operand]
             if let divisor { value %= divisor }
@@ -26,7 +26,8 @@ struct PluralRules: Sendable {
         conditions.first { $0.anyOf.contains { $0.allSatisfy { $0.holds(for: number) } } }?.category ?? .other
     }
 
-    /// Returns the rules for a language tag, or for the longest prefix of the tag that has rules.
+    /// Returns the rules for a language tag, or for the longest prefix of the tag that has rules. Without any, returns
+    /// rules by which every number is `other`.
     static func rules(for language: String) -> PluralRules {
         if let known = all[language] { return known }
         var tag = language.replacing("_", with: "-").lowercased()

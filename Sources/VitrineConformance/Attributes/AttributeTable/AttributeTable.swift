@@ -1,27 +1,31 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The attributes that are allowed on each element, under which conditions, and their values. There is a cell for every
-/// pair of an element and an attribute, looked up by index.
+/// The attributes that are allowed on each element, their conditions and their values.
+///
+/// The table is a grid with a line for each element and a column for each attribute. Each cell has rows, which are
+/// tried in order: the first row whose conditions hold applies. A cell without rows means that the attribute is not
+/// allowed.
 struct AttributeTable: Sendable {
-    /// One row: conditions under which an attribute is allowed, and its value.
+    /// A row: the conditions under which an attribute is allowed, and the kind of value that it must have.
     struct Row: Sendable {
-        /// The number of its line in the texts, for tests.
+        /// The index in ``sources`` of the line that defines the row.
         var source: Int
         var attribute: Name
         var value: AttributeValue
         var conditions: [AttributeCondition]
-        /// What to do instead, if the attribute is obsolete.
+        /// What to do instead if the attribute is obsolete; nil if it is not.
         var advice: String?
-        /// Whether the attribute is always an error. Otherwise an obsolete attribute conforms if the conditions hold
-        /// and its value is valid.
+        /// Whether the attribute is an error with any value. An obsolete attribute for which this is false conforms if
+        /// its value is valid.
         var isForbidden = false
-        /// Whether messages leave the row out, because it comes from RDFa and not from HTML.
+        /// Whether messages do not mention the row, because it is for RDFa and not part of HTML.
         var isQuiet: Bool { conditions.contains(.rdfa(around: true)) || conditions.contains(.rdfa(around: false)) }
     }
 
-    /// Attributes of which an element must have at least one.
+    /// A requirement: the element must have at least one of the attributes if all conditions hold.
     struct Duty: Sendable {
+        /// The index in ``sources`` of the line that defines the requirement.
         var source: Int
         var names: [Name]
         var conditions: [AttributeCondition]
@@ -32,52 +36,57 @@ struct AttributeTable: Sendable {
         elements: elements, texts: [text, forms], obsolete: obsoleteAttributes, duties: duties,
         obsoleteElements: obsoleteElements)
 
-    /// Problems with the texts that the table is parsed from; a test expects none.
+    /// Descriptions of mistakes in the texts from which the table is made; a test expects none.
     private(set) var problems: [String] = []
-    /// The names of the datatypes that the texts use.
+    /// The names of the datatypes in the texts.
     private(set) var datatypes: Set<String> = []
-    /// The lines of the texts that define rows.
+    /// The lines of the texts that define rows or requirements.
     private(set) var sources: [String] = []
     private(set) var rows: [Row] = []
-    /// What to use instead of an obsolete element, by the number of its name.
+    /// What to use instead of each obsolete element, by the number of its name; nil for other names.
     private(set) var obsoleteElements: [String?] = Array(repeating: nil, count: width)
 
+    /// The number of names, which is the width of a line of the grid.
     static let width = Name.allCases.count
-    /// The line of the grid for elements that also take attributes which are not in this table.
+    /// The line of the grid for custom and other unknown elements, which may also have attributes that are not in the
+    /// table.
     static let open = 0
     /// The line of the grid for elements of SVG and MathML.
     static let foreign = 1
     private var lineOfElement: [UInt8] = Array(repeating: 0, count: width)
     private var elementOfLine: [Name] = [.other, .other]
-    /// Cells by line and attribute: indices into ``cells``.
+    /// The number of the cell for each line and attribute, line by line: an index into ``cells``.
     private var grid: [UInt16] = Array(repeating: 0, count: 2 * width)
-    /// Ranges of ``rows``; the first is for attributes that are not allowed.
+    /// The range in ``rows`` of each cell; the first cell is for attributes that are not allowed.
     private var cells: [Range<Int>] = [0..<0]
+    /// For each cell, whether the attribute is allowed without conditions and with any value.
     private var isFree = [false]
-    /// The value of each cell that has a single row without conditions, as most cells do; nil for other cells.
+    /// The required value of each cell that has only one row, which has no conditions and is not obsolete. Most cells
+    /// are like this; the value is nil for the others.
     private var plainValues: [AttributeValue?] = [nil]
-    /// Cells with a single row, by a key made of ``Row/source`` and the attribute of that row.
+    /// The numbers of cells with a single row, by a key made of ``Row/source`` and the attribute of that row.
     private var cellOfRow: [Int: UInt16] = [:]
-    /// The cells of attributes that have the same rows on all elements.
+    /// The attributes in rows for all elements, with their cells. An element uses such a cell unless there is a row
+    /// specifically for the element and the attribute.
     private var sharedCells: [(Name, UInt16)] = []
-    /// Whether an attribute is allowed anywhere, by the number of its name.
+    /// Whether an attribute is allowed on any element, by the number of its name.
     private var isPlaced: [Bool] = Array(repeating: false, count: width)
     private var dutiesOfLine: [[Duty]] = [[], []]
 
     /// The line of the grid for an element, given by its name.
     func line(_ name: Name) -> Int { Int(lineOfElement[Int(name.rawValue)]) }
 
-    /// The rows of an attribute, given by the number of its name, on the elements of a line. Empty if it is not
-    /// allowed.
+    /// The range in ``rows`` for an attribute on the elements of a line; empty if the attribute is not allowed.
+    /// - Parameter attribute: the number of the attribute's name.
     func rows(_ line: Int, _ attribute: Int) -> Range<Int> { cells[cell(line, attribute)] }
 
     /// The number of the cell for an attribute on the elements of a line.
     func cell(_ line: Int, _ attribute: Int) -> Int { Int(grid[line * Self.width + attribute]) }
 
-    /// Whether the attribute of a cell is allowed with any value.
+    /// Whether the attribute of a cell is allowed without conditions and with any value.
     func isFree(_ cell: Int) -> Bool { isFree[cell] }
 
-    /// The value that an attribute must have, if its cell has a single row without conditions.
+    /// The required value if a cell has only one row, which has no conditions and is not obsolete; nil for other cells.
     func plainValue(_ cell: Int) -> AttributeValue? { plainValues[cell] }
 
     /// Whether the elements of a line have required attributes.
@@ -86,12 +95,13 @@ struct AttributeTable: Sendable {
     /// The required attributes of the elements of a line.
     func duties(_ line: Int) -> [Duty] { dutiesOfLine[line] }
 
-    /// The names of the attributes that are allowed on the elements of a line.
+    /// The names of the attributes that are allowed on the elements of a line, possibly with conditions. Obsolete ones
+    /// are left out.
     func attributes(_ line: Int) -> [Name] {
         Name.allCases.filter { name in rows(line, Int(name.rawValue)).contains { rows[$0].advice == nil } }
     }
 
-    /// The elements on which an attribute is allowed.
+    /// The elements on which HTML allows an attribute, possibly with conditions.
     func places(of attribute: Name) -> [Name] {
         elementOfLine.indices.dropFirst(2)
             .filter { line in
@@ -100,17 +110,17 @@ struct AttributeTable: Sendable {
             .map { elementOfLine[$0] }
     }
 
-    /// Whether there are elements on which an attribute is allowed.
+    /// Whether there are elements on which HTML allows an attribute.
     func hasPlaces(_ attribute: Name) -> Bool { isPlaced[Int(attribute.rawValue)] }
 
-    /// The elements of the Standard.
+    /// The elements that have their own line in the grid.
     var elements: [Name] { Array(elementOfLine.dropFirst(2)) }
 }
 
 // MARK: - Building
 
 extension AttributeTable {
-    /// Parses the texts. Lines that cannot be parsed are left out and noted in ``problems``.
+    /// Parses the texts. Lines with mistakes are left out or only partly used, and noted in ``problems``.
     init(elements: String, texts: [String], obsolete: String, duties: String, obsoleteElements: String) {
         var reader = AttributeTableReader()
         for name in elements.split(whereSeparator: \.isWhitespace) {
@@ -155,7 +165,7 @@ extension AttributeTable {
         let element = elementOfLine[line]
         var own: Set<Name> = []
         for row in allowed.naming(element) { own.formUnion(row.attributes) }
-        // Attributes without a line for this element use the shared cells.
+        // Attributes without a row specifically for this element use the shared cells.
         var special = own
         if line >= 2 {
             for row in old.naming(element) { special.formUnion(row.attributes) }
@@ -165,7 +175,7 @@ extension AttributeTable {
         }
         let found = rows(element, allowed, old, own) { attribute, row in
             switch line {
-            // Attributes of RDFa may have any value on elements that are not in the table.
+            // RDFa attributes get no rows on elements that are not in the table, so they may have any value there.
             case Self.open: own.contains(attribute) || !row.isQuiet && attribute != .is
             case Self.foreign: own.contains(attribute) || Self.foreignNames.contains(attribute)
             default: special.contains(attribute)
@@ -174,15 +184,19 @@ extension AttributeTable {
         for (attribute, rows) in found { grid[line * Self.width + Int(attribute.rawValue)] = cell(rows) }
     }
 
-    /// Makes the cells that all elements share.
+    /// Creates the shared cells, which are those with the rows for all elements.
     private mutating func share(_ allowed: LinesByElement, _ old: LinesByElement) {
         for (attribute, rows) in rows(nil, allowed, old, [], { _, _ in true }) {
             sharedCells.append((attribute, cell(rows)))
         }
     }
 
-    /// The rows of each attribute of an element, or, if the element is nil, of attributes that are the same on all
-    /// elements. They are in the order of the attributes' numbers.
+    /// Returns the rows of each attribute of an element, in the order of the numbers of the attributes.
+    /// - Parameters:
+    ///   - element: the name of the element; nil to use only the rows for all elements.
+    ///   - own: the attributes with rows specifically for the element. Rows for all elements do not apply to these,
+    ///     except rows for RDFa.
+    ///   - isWanted: whether a row for an attribute is included.
     private func rows(
         _ element: Name?, _ allowed: LinesByElement, _ old: LinesByElement, _ own: Set<Name>,
         _ isWanted: (Name, Row) -> Bool
@@ -205,7 +219,8 @@ extension AttributeTable {
         }
     }
 
-    /// The number of the cell with the given rows. Cells with the same single row are shared.
+    /// Returns the number of the cell with the given rows, which is created if necessary. Cells with the same single
+    /// row are shared.
     private mutating func cell(_ rows: [Row]) -> UInt16 {
         let key = rows[0].source * Self.width + Int(rows[0].attribute.rawValue)
         if rows.count == 1, let known = cellOfRow[key] { return known }

@@ -1,21 +1,23 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Parses the texts of the table of attributes.
+/// Parses the texts of the table of attributes. Their format is described in `Tools/vocabulary/attributes.txt`.
 struct AttributeTableReader {
-    /// The contents of a line of a table.
+    /// The contents of a line of a text.
     struct Line {
+        /// The index of the line in ``sources``.
         var source: Int
         /// The elements; only `other` if the line is for all elements.
         var elements: [Name]
         var attributes: [Name]
-        /// The value; nil if the attribute is not allowed here although a row for all elements allows it.
+        /// The kind of value; nil in a requirement, and for `never`, which makes an exception from a row for all
+        /// elements.
         var value: AttributeValue?
         var conditions: [AttributeCondition]
         var advice: String?
         var isForbidden = false
 
-        /// The row of one of the attributes.
+        /// The row for one of the attributes; nil if the line has no value.
         func row(_ attribute: Name) -> AttributeTable.Row? {
             guard let value else { return nil }
             return AttributeTable.Row(
@@ -29,8 +31,9 @@ struct AttributeTableReader {
     private(set) var sources: [String] = []
     private var sets: [(name: String, text: String)] = []
 
-    /// The lines of a text.
-    /// - Parameter isDuty: whether the second column names attributes of which one is required, and no value follows.
+    /// Parses a text into lines.
+    /// - Parameter isDuty: whether the lines are requirements. Then the second column lists attributes of which one is
+    ///   required, and there is no value.
     mutating func rows(_ text: String, isDuty: Bool = false) -> [Line] {
         var lines: [Line] = []
         for line in text.lines where line.utf8.first != UInt8(ascii: "#") {
@@ -46,7 +49,7 @@ struct AttributeTableReader {
             let columns = body.words.map(String.init)
             if columns.first == "set", columns.count == 3 {
                 sets.removeAll { $0.name == columns[1] }
-                // Longer names first, so that a name is not mistaken for the beginning of a longer one.
+                // Longer names are replaced first, because a shorter name may be the beginning of a longer one.
                 let place = sets.firstIndex { $0.name.utf8.count < columns[1].utf8.count } ?? sets.count
                 sets.insert((columns[1], columns[2]), at: place)
                 continue
@@ -61,7 +64,7 @@ struct AttributeTableReader {
         return lines
     }
 
-    /// Parses the obsolete elements, each with the advice on what to use instead.
+    /// Parses the obsolete elements, each with advice about what to use instead.
     mutating func obsoleteElements(_ text: String) -> [(Name, String)] {
         text.split(separator: "\n").flatMap { line -> [(Name, String)] in
             let parts = line.split(separator: " : ", maxSplits: 1)
@@ -74,7 +77,7 @@ struct AttributeTableReader {
         }
     }
 
-    /// The name with the given spelling; nil for an unknown one, which is noted as a problem.
+    /// Returns the name with the given spelling; nil for an unknown one, which is noted as a problem.
     mutating func name(_ spelling: some StringProtocol, _ line: some StringProtocol) -> Name? {
         let name = Name(String(spelling))
         if name == .other { problems.append("unknown name \(spelling): \(line)") }
@@ -177,7 +180,7 @@ struct AttributeTableReader {
 }
 
 extension StringProtocol {
-    /// The text without spaces around it.
+    /// The text without leading and trailing spaces.
     fileprivate var trimmingSpaces: String {
         let front = drop { $0 == " " }
         guard let last = front.lastIndex(where: { $0 != " " }) else { return "" }

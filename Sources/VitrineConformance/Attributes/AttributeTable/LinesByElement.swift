@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The lines of a text, by the elements that they name.
+/// The lines of a text, grouped by element.
 struct LinesByElement {
     /// The lines for all elements.
     let forAll: [AttributeTableReader.Line]
@@ -18,10 +18,10 @@ struct LinesByElement {
         forAll = numbersForAll.map { lines[$0] }
     }
 
-    /// The lines that name an element.
+    /// The lines specifically for an element.
     func naming(_ element: Name) -> [AttributeTableReader.Line] { numbers[Int(element.rawValue)].map { lines[$0] } }
 
-    /// The lines that name an element and those for all elements, in the order of the text.
+    /// The lines specifically for an element and those for all elements, in the order of the text.
     func about(_ element: Name) -> [AttributeTableReader.Line] {
         (numbers[Int(element.rawValue)] + numbersForAll).sorted().map { lines[$0] }
     }

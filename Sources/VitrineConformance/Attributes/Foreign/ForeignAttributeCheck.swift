@@ -1,15 +1,18 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks the attributes of the elements of SVG and MathML on one page. Each name is looked up only once.
+/// Checks the attributes of SVG and MathML elements on one page. Each name is looked up only once.
 struct ForeignAttributeCheck {
     private let page: PageTree
     private let report: Report
+    /// The cached numbers of element names: first those in the table of SVG, then those in the table of MathML.
     private var elements: [Int32] = []
+    /// The cached numbers of attribute names: first those in the table of SVG, then those in the table of MathML.
     private var attributes: [Int32] = []
 
-    /// The number of a name that has not been looked up, and of one that the table does not have.
+    /// Marks a name that has not been looked up.
     private static let unasked: Int32 = -2
+    /// Marks a name that the table does not have.
     private static let unknown: Int32 = -1
 
     init(_ page: PageTree, _ report: Report) {
@@ -17,7 +20,7 @@ struct ForeignAttributeCheck {
         self.report = report
     }
 
-    /// Checks an attribute that HTML does not define for all elements.
+    /// Checks an attribute that HTML does not define for all elements, unlike `id` or `class`.
     mutating func judge(_ node: Int, _ attribute: Int) {
         let found = page.document.attributes[attribute]
         let isSVG = page.vocabularies[node] == .svg
@@ -39,7 +42,8 @@ struct ForeignAttributeCheck {
 
     // MARK: Looking up
 
-    /// The number of an element. The caches of SVG and MathML are separate, because a name may be in both tables.
+    /// The number of an element in the table; nil if the table does not have it. Numbers for SVG and MathML are cached
+    /// separately, because a name may be in both tables.
     private mutating func element(_ node: Int, _ table: ForeignAttributeTable, _ isSVG: Bool) -> Int? {
         let count = page.document.names.count
         if elements.isEmpty { elements = Array(repeating: Self.unasked, count: 2 * count) }
@@ -95,14 +99,15 @@ struct ForeignAttributeCheck {
             "\(subject(node, attribute)) is \(value.isEmpty ? "empty" : quoted(value)): \(error.message)")
     }
 
-    /// Checks an attribute that no element of the language has.
+    /// Checks an attribute that no element has in the language of this one, SVG or MathML.
     private func judgeUnknown(_ node: Int, _ attribute: Int, _ table: ForeignAttributeTable, _ element: Int) {
         let spelling = page.document.names[Int(page.document.attributes[attribute].name)]
         if spelling.utf8.starts(with: "data-".utf8) {
             ForeignAttributes.checkData(page, node, attribute, spelling, report)
             return
         }
-        // Other rules check ARIA. Drawing programs keep their own data in attributes with prefixes.
+        // Other rules check ARIA. Drawing programs store their data in attributes with prefixes, and event handlers are
+        // allowed on all elements.
         let name = page.attributeName(attribute)
         if name == .role || spelling.lowercased().hasPrefix("aria-") || spelling.contains(":") { return }
         if name != .other, name.spelling.hasPrefix("on") { return }
@@ -124,7 +129,7 @@ struct ForeignAttributeCheck {
         _ node: Int, _ attribute: Int, _ table: ForeignAttributeTable, _ element: Int, _ number: Int
     ) {
         let places = table.elements(with: number)
-        // If the attribute is obsolete on all elements that have it, it counts as unknown here.
+        // If the attribute is obsolete on all elements that have it, it is reported as unknown here.
         guard !places.isEmpty else { return judgeUnknown(node, attribute, table, element) }
         let shown = places.prefix(8).map { "<\($0)>" }
         report.add(

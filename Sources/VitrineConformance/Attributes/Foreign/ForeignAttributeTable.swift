@@ -2,18 +2,18 @@ import VitrineSupport
 
 /// The attributes that are allowed on each element of SVG or MathML, and their values.
 struct ForeignAttributeTable: Sendable {
-    /// The rules for an attribute of an element.
+    /// The kind of value that an attribute of an element must have, and advice if the attribute is obsolete.
     struct Row: Sendable {
         var value: Value
-        /// What to do instead, if the attribute is obsolete.
+        /// What to do instead if the attribute is obsolete; nil if it is not.
         var advice: String?
     }
 
-    /// The type of a value.
+    /// The kind of value that an attribute must have.
     enum Value: Sendable {
         case text
         case keywords(Keywords)
-        /// Keywords of a CSS property. CSS-wide keywords such as `inherit`, and functions, are also allowed.
+        /// The keywords of a CSS property. CSS-wide keywords such as `inherit`, and functions, are also allowed.
         case property(Keywords)
         case datatype(Datatype)
     }
@@ -21,19 +21,23 @@ struct ForeignAttributeTable: Sendable {
     static let svg = ForeignAttributeTable(svgAttributes)
     static let math = ForeignAttributeTable(mathAttributes)
 
-    /// The lines that cannot be parsed; a test expects none.
+    /// The lines that cannot be parsed, and the unknown elements in other lines; a test expects none.
     private(set) var problems: [String] = []
-    /// The numbers of the elements, by their names and by their names in lowercase.
+    /// The numbers of the elements, by their names.
     private var elements: [String: Int] = [:]
+    /// The numbers of the elements, by their names in lowercase.
     private var smallElements: [String: Int] = [:]
-    /// The numbers of the attributes.
+    /// The numbers of the attributes, by their names.
     private var attributes: [String: Int] = [:]
+    /// The numbers of the attributes, by their names in lowercase.
     private var smallAttributes: [String: Int] = [:]
+    /// The names of the attributes, by number.
     private(set) var names: [String] = []
     private var rows: [Row] = []
-    /// Indices of rows by element and attribute; -1 for none.
+    /// The index of a row for each element and attribute; -1 if the attribute is not allowed.
     private var cells: [[Int16]] = []
 
+    /// Parses a table. Its format is described in `Tools/vocabulary/foreign-attributes.txt`.
     init(_ text: String) {
         var sets: [(name: String, text: String)] = []
         var lines: [(elements: [Substring], attributes: [Substring], row: Row)] = []
@@ -66,7 +70,7 @@ struct ForeignAttributeTable: Sendable {
             }
         }
         cells = Array(repeating: Array(repeating: -1, count: names.count), count: elements.count)
-        // Lines for all elements come first, and lines for single elements replace them.
+        // The rows for all elements are filled in first, so that rows for single elements replace them.
         for line in lines where line.elements == ["*"] { for element in cells.indices { fill(element, line) } }
         for line in lines where line.elements != ["*"] {
             for name in line.elements {
@@ -89,7 +93,7 @@ struct ForeignAttributeTable: Sendable {
     private mutating func fill(_ element: Int, _ line: (elements: [Substring], attributes: [Substring], row: Row)) {
         for name in line.attributes {
             guard let attribute = attributes[String(name)] else { continue }
-            // A line that calls an attribute obsolete does not replace a line that allows it on the same element.
+            // A line that marks an attribute as obsolete does not replace one that allows it on the same element.
             let known = cells[element][attribute]
             if line.row.advice != nil, known >= 0, rows[Int(known)].advice == nil { continue }
             cells[element][attribute] = Int16(truncatingIfNeeded: rows.count)
@@ -105,17 +109,17 @@ struct ForeignAttributeTable: Sendable {
         return Datatype.named[String(text)].map { .datatype($0) }
     }
 
-    /// The number of an element; nil when the table says nothing about it.
+    /// The number of an element; nil if the table does not have it.
     func element(_ name: String, ignoringCase: Bool) -> Int? {
         elements[name] ?? (ignoringCase ? smallElements[name.lowercased()] : nil)
     }
 
-    /// The number of an attribute; nil for one that no element has.
+    /// The number of an attribute; nil if no element has it.
     func attribute(_ name: String, ignoringCase: Bool) -> Int? {
         attributes[name] ?? (ignoringCase ? smallAttributes[name.lowercased()] : nil)
     }
 
-    /// The rules for an attribute of an element; nil if it is not allowed.
+    /// The row for an attribute of an element; nil if the attribute is not allowed.
     func row(_ element: Int, _ attribute: Int) -> Row? {
         let number = Int(cells[element][attribute])
         return number < 0 ? nil : rows[number]
@@ -126,7 +130,7 @@ struct ForeignAttributeTable: Sendable {
         names.indices.filter { row(element, $0).map { $0.advice == nil } ?? false }.map { names[$0] }
     }
 
-    /// The elements that have an attribute, for messages.
+    /// The elements that have an attribute and for which it is not obsolete, for messages.
     func elements(with attribute: Int) -> [String] {
         elements.sorted { $0.value < $1.value }.filter { row($0.value, attribute).map { $0.advice == nil } ?? false }
             .map(\.key)

@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// The rules for frames: what they allow, and pages in `srcdoc`.
+/// The rules for `iframe`: its sandbox, and the page in `srcdoc`.
 enum FrameRules: RuleGroup {
     static var rules: [Rule] { [.sandboxEscape, .frameContent] }
 
@@ -28,8 +28,9 @@ enum FrameRules: RuleGroup {
         )
     }
 
-    /// Checks a page in `srcdoc` by all rules, except for what may be left out there: the document type, the title, and
-    /// the tags that HTML implies; a page that is not well-formed XML may still be valid HTML.
+    /// Checks a page in `srcdoc` by all rules and reports the errors, except those about `html`, `head`, `body` and
+    /// `title`, which may be omitted there. If pages are read as XML, errors without an element are not reported
+    /// either, and a page that is not well-formed is not checked, because it may still be valid HTML.
     private static func judgeContent(_ page: PageTree, _ report: Report, _ frame: Int, _ attribute: Int) {
         // Skips pages marked as quotations with `data-quoted`: their mistakes are not those of this page.
         guard !page.isInside, page.text(ofAttribute: "data-quoted", frame) == nil else { return }

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rules for shadow roots that a page declares.
+/// The rules for shadow roots that are declared in the markup.
 enum ShadowRootRules: RuleGroup {
     static var rules: [Rule] { [.shadowRootHost, .shadowRootRepeated, .slotRepeated] }
 

@@ -5,7 +5,7 @@ import VitrineSupport
 enum TrackRules: RuleGroup {
     static var rules: [Rule] { [.trackRepeated, .trackDefault] }
 
-    /// The kind of a track. Subtitles and captions count as one kind for `default`.
+    /// The kind of a track. For `default`, subtitles and captions are treated as one kind.
     private enum Kind: String, CaseIterable { case subtitles, captions, descriptions, chapters, metadata }
 
     private struct Track: Hashable {
@@ -54,7 +54,7 @@ enum TrackRules: RuleGroup {
 }
 
 extension Rule {
-    /// Tracks of a video must differ in kind, language or label.
+    /// Tracks of an audio or video element must differ in kind, language or label.
     static let trackRepeated = Rule(
         "track-repeated", .error, "Tracks of a video must differ in kind, language or label",
         because: "People choose a track by these; they cannot choose between two that look the same.",

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Checks whether the autofill field in `autocomplete` suits the control.
+/// Checks whether the autofill field in `autocomplete` is suitable for the control.
 extension FieldCheck {
     func judgeAutocomplete(_ report: Report, _ attribute: Int) {
         let value = bytes(attribute)

@@ -14,7 +14,7 @@ extension FieldCheck {
                 "“max” of <input> is \(quoted(bytes(maximum))), less than “min”, which is \(quoted(bytes(minimum)))")
             return
         }
-        // No advice is needed if the page itself marks the value as invalid.
+        // A warning is not needed if the page itself marks the value as invalid.
         guard let value, let number = components(bytes(value)), page.keyword(.ariaInvalid, node) != "true" else {
             return
         }
@@ -31,9 +31,9 @@ extension FieldCheck {
         }
     }
 
-    /// Checks whether a value is a multiple of `step`, counted from the minimum. Without a minimum, the steps start at
-    /// the value itself, so it always fits. Fractions are skipped, because binary numbers cannot tell whether 0.3 is
-    /// three steps of 0.1.
+    /// Checks whether a value is a whole number of steps above the minimum; the default step is 1. Without a minimum,
+    /// the steps begin at the value, so the value is always valid. Fractions are not checked, because in binary numbers
+    /// 0.3 is not exactly three times 0.1.
     private func judgeStep(_ report: Report, _ value: Int) {
         guard type == .number || type == .range, let minimum, let low = AttributeText.number(bytes(minimum)),
             let number = AttributeText.number(bytes(value))
@@ -62,8 +62,8 @@ extension FieldCheck {
         }
     }
 
-    /// The components of a value: a single number, or the parts of a date or time, the largest first. Nil for other
-    /// forms.
+    /// Returns the components of a value: a single number, or the parts of a date or time, the largest first. Nil for a
+    /// value in another form.
     private func components(_ value: Bytes) -> [Double]? {
         if type == .number || type == .range { return AttributeText.number(value).map { [$0] } }
         var parts: [Double] = []

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// A form control and those of its attributes that are compared with each other.
+/// A form control, and the indices of those attributes that are compared with each other.
 struct FieldCheck {
     let page: PageTree
     let node: Int
@@ -56,7 +56,7 @@ struct FieldCheck {
         }
     }
 
-    /// The bytes of an attribute's value.
+    /// Returns the bytes of an attribute's value.
     func bytes(_ attribute: Int) -> Bytes { page.value(of: attribute) }
 
     private var takesPattern: Bool {
@@ -96,7 +96,8 @@ struct FieldCheck {
             "the value of \(tag(page, node)) has \(length) characters, more than “maxlength”, which is \(most)")
     }
 
-    /// The length of a `textarea`'s text, without a line feed right after the start tag, which HTML parsers drop.
+    /// The length of a `textarea`'s text in UTF-16 code units, without a line feed right after the start tag, which
+    /// HTML parsers drop.
     private var textLength: Int {
         var length = 0
         for inside in page.descendants(node) {

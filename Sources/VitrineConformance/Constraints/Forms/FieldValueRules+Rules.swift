@@ -51,7 +51,7 @@ extension Rule {
             "<p><label>Age <input type=\"number\" name=\"a\" min=\"0\" max=\"10\" step=\"5\" value=\"5\"/></label></p>"
         ])
 
-    /// A pattern should come with a title that says what is expected.
+    /// An `input` with a pattern should have a title that describes the expected value.
     static let patternTitle = Rule(
         "pattern-title", .warning, "A pattern should come with a title that says what is expected",
         because: "Browsers show the title in their error message; without it nobody learns what is wrong.",
@@ -70,7 +70,7 @@ extension Rule {
         ],
         right: ["<p><label>Words <input name=\"q\"/></label><input type=\"hidden\" name=\"_charset_\"/></p>"])
 
-    /// “autocomplete” must suit the type of its control.
+    /// “autocomplete” must be suitable for the type of its control.
     static let autocompleteControl = Rule(
         "autocomplete-control", .error, "“autocomplete” must suit the type of its control",
         because: "A name does not fit into a field for numbers, so browsers fill in nothing.",

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// The rules for text fields and other inputs: attributes whose values must be consistent.
+/// The rules for form controls whose attributes must be consistent with each other.
 enum FieldValueRules: RuleGroup {
     static var rules: [Rule] {
         [

@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rule for names of forms.
+/// The rule for the names of forms.
 enum FormNameRules: RuleGroup {
     static var rules: [Rule] { [.formNameRepeated] }
 

@@ -58,7 +58,8 @@ enum GaugeRules: RuleGroup {
 
     private typealias Bound = (value: Double, attribute: Int?)
 
-    /// The number of an attribute, or its default if the attribute is missing; nil when it is not a number.
+    /// Returns the number in an attribute, or the default value if the attribute is missing; nil if the attribute is
+    /// not a number.
     private static func number(_ page: PageTree, _ name: Name, _ node: Int, _ missing: Double) -> Bound? {
         guard let attribute = page.attribute(name, node) else { return (missing, nil) }
         return AttributeText.number(page.value(of: attribute)).map { ($0, attribute) }
@@ -68,7 +69,7 @@ enum GaugeRules: RuleGroup {
         bound.attribute.map { AttributeText.string(page.value(of: $0).prefix(60)) } ?? missing
     }
 
-    /// A number below or above a range, in words that follow "which is".
+    /// Describes a number outside a range, in words that follow “which is”.
     private static func outside(_ page: PageTree, _ isBelow: Bool, _ low: Bound, _ high: Bound) -> String {
         isBelow
             ? "less than \(limit(page, low, "“min”", "0"))" : "greater than \(limit(page, high, "“max”", "1"))"

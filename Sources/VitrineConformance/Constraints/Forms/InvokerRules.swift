@@ -45,7 +45,8 @@ enum InvokerRules: RuleGroup {
                 + "add type=\"button\"")
     }
 
-    /// What a button does in a form instead of acting on another element; nil if it does act on the element.
+    /// Describes what a button does in a form instead of acting on the other element, such as “submits the form”.
+    /// Returns nil if it acts on the element.
     private static func effect(_ page: PageTree, _ button: Int, _ name: Name) -> String? {
         if name == .input {
             switch page.inputType(button) {
@@ -64,7 +65,7 @@ enum InvokerRules: RuleGroup {
 }
 
 extension Rule {
-    /// A button that opens something should not submit or reset a form.
+    /// A button that acts on another element should not submit or reset a form.
     static let invokerSubmits = Rule(
         "invoker-submits", .warning, "A button that opens something should not submit or reset a form",
         because: "The form is sent or reset, and what the button should open stays closed.",

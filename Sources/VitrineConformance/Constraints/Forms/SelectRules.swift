@@ -38,7 +38,7 @@ enum SelectRules: RuleGroup {
                 + "; it must begin with <option value=\"\">…</option>")
     }
 
-    /// Whether the value of an option is empty: its `value` attribute, or its text if it has none.
+    /// Returns whether the value of an option is empty: its `value` attribute or, without one, its text.
     private static func isEmpty(_ page: PageTree, _ option: Int) -> Bool {
         if let value = page.value(.value, option) { return value.isEmpty }
         return !page.descendants(option).contains { page.isInk($0) }

@@ -1,10 +1,10 @@
 import VitrineSupport
 
-/// The kinds of descriptors in a `srcset`.
+/// The kinds of descriptors that occur in a `srcset`.
 struct SourceCandidates {
-    /// Whether a candidate has a width descriptor: `640w`.
+    /// Whether any candidate has a width descriptor, such as `640w`.
     private(set) var hasWidths = false
-    /// Whether a candidate has no width descriptor.
+    /// Whether any candidate has no width descriptor.
     private(set) var hasOthers = false
 
     /// Parses the candidates as browsers do: an address up to whitespace, then descriptors up to a comma.

@@ -51,7 +51,7 @@ enum SourceSetRules: RuleGroup {
         page.value(.loading, image).map { $0.equals(ignoringCase: "lazy") } ?? false
     }
 
-    /// Whether a value of `sizes` is or begins with `auto`.
+    /// Returns whether a value of `sizes` is `auto` or begins with it; false for nil.
     static func isAuto(_ sizes: Bytes?) -> Bool {
         guard let sizes else { return false }
         let value = sizes.trimmed
@@ -89,7 +89,7 @@ private struct Pair {
         let candidates = SourceCandidates(page.value(of: srcset))
         let name = page.attributeSpelling(srcset)
         if let sizes {
-            // If only some candidates have widths, the value itself is wrong, and another rule reports it.
+            // If only some candidates have widths, `srcset` itself is invalid, and another rule reports it.
             guard !candidates.hasWidths, candidates.hasOthers else { return }
             report.add(
                 .sizesWithoutWidths, at: node, attribute: srcset,

@@ -1,7 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rule for references of SVG elements within the page: elements to reuse, paths for text, gradients and patterns.
+/// The rule for references from SVG elements to elements of the same page: elements to reuse, paths for text, gradients
+/// and patterns.
 enum GraphicsReferenceRules: RuleGroup {
     static var rules: [Rule] { [.graphicsReference] }
 
@@ -12,8 +13,8 @@ enum GraphicsReferenceRules: RuleGroup {
         }
     }
 
-    /// The elements that the `href` of an element may refer to; nil when it does not refer to elements of the page. An
-    /// empty list means any element of SVG.
+    /// The elements to which `href` may refer, by the name of the element with the `href`. An empty list means any
+    /// element of SVG. Other elements are not checked.
     private static let targets: [String: [String]] = [
         "use": [], "mpath": ["path"], "textPath": ["path", "circle", "ellipse", "line", "polygon", "polyline", "rect"],
         "linearGradient": ["linearGradient", "radialGradient"], "radialGradient": ["linearGradient", "radialGradient"],
@@ -33,7 +34,7 @@ enum GraphicsReferenceRules: RuleGroup {
         guard address.first == UInt8(ascii: "#"), address.count > 1 else { return }
         let id = address.dropFirst()
         let name = page.attributeSpelling(attribute)
-        // Percent-encoded ids are not compared.
+        // References with percent-encoded characters are not checked.
         if id.contains(UInt8(ascii: "%")) { return }
         guard let target = page.element(withID: id, near: node) else {
             report.add(
@@ -61,7 +62,7 @@ enum GraphicsReferenceRules: RuleGroup {
 }
 
 extension Rule {
-    /// A reference in SVG should name an element of the right kind in the page.
+    /// A reference in SVG should refer to an existing element of the right kind.
     static let graphicsReference = Rule(
         "graphics-reference", .warning, "A reference in SVG should name an element of the right kind in the page",
         because: "Browsers silently draw nothing for a <use> whose element they do not find.",

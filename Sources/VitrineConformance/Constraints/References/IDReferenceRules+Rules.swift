@@ -40,7 +40,7 @@ extension Rule {
             "<p><label>Name <input name=\"n\" form=\"f\"/></label></p><form id=\"f\" action=\"save\"></form>",
         ])
 
-    /// “for” of a label must name the control inside it.
+    /// “for” of a label must refer to the control inside the label, if there is one.
     static let labelOtherControl = Rule(
         "label-other-control", .error, "“for” of a label must name the control inside it",
         because: "A click on the label reaches the named control, and the control inside the label has no name.",
@@ -52,7 +52,7 @@ extension Rule {
         ],
         right: ["<p><label for=\"a\">Name <input id=\"a\" name=\"a\"/></label></p>"])
 
-    /// A command should suit the element that it is for.
+    /// A command should be one that works on the element to which it applies.
     static let commandTarget = Rule(
         "command-target", .warning, "A command should suit the element that it is for",
         because:

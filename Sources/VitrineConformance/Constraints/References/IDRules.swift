@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rule for ids.
+/// The rule for duplicate ids.
 enum IDRules: RuleGroup {
     static var rules: [Rule] { [.idRepeated] }
 

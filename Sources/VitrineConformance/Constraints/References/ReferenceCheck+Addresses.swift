@@ -6,7 +6,7 @@ extension ReferenceCheck {
         let address = page.value(of: attribute).trimmed
         guard let first = address.first else { return }
         guard first == UInt8(ascii: "#") else { return judgeScheme(node, attribute) }
-        // With a base address this is a link to another page; in a template, scripts may still change it.
+        // With a base address, this is a link to another page; in a template, scripts may still change the contents.
         guard !hasBase, page.isLive(node) else { return }
         let fragment = withoutDirective(address.dropFirst())
         guard !fragment.isEmpty, !fragment.equals(ignoringCase: "top"), !isRoute(fragment) else { return }
@@ -28,7 +28,7 @@ extension ReferenceCheck {
                 + "use a <button>")
     }
 
-    /// The part of a fragment before `:~:`, which begins directives such as a text to scroll to.
+    /// Returns the part of a fragment before `:~:`, which begins directives such as a text to scroll to.
     private func withoutDirective(_ fragment: Bytes) -> Bytes {
         var at = fragment.startIndex
         while at + 2 < fragment.endIndex {
@@ -38,7 +38,7 @@ extension ReferenceCheck {
         return fragment
     }
 
-    /// Whether a fragment is a route of an application, which its script reads: `#/orders`, `#!orders`.
+    /// Returns whether a fragment is a route that is read by a script of the page: `#/orders`, `#!orders`.
     private func isRoute(_ fragment: Bytes) -> Bool {
         fragment.first == UInt8(ascii: "/") || fragment.first == UInt8(ascii: "!")
     }

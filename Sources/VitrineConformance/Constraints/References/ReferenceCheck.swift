@@ -1,7 +1,7 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Checks the references of one page.
+/// Checks the references in one page, from attributes to elements by their ids.
 struct ReferenceCheck {
     /// The elements that can have attributes with references.
     static let elements: [Name] = [
@@ -10,9 +10,9 @@ struct ReferenceCheck {
 
     let page: PageTree
     let report: Report
-    /// Whether the page has a base address other than its own.
+    /// Whether the page has a `base` with an address.
     var hasBase = false
-    /// The values of `name` on `a` elements, collected when they are needed.
+    /// The values of `name` on `a` elements; nil until they are needed.
     var anchors: Set<Bytes>?
 
     mutating func judge(_ node: Int, _ name: Name) {
@@ -37,6 +37,9 @@ struct ReferenceCheck {
     }
 
     /// Reports an id that no element has, or that belongs to an element of the wrong kind.
+    /// - Parameters:
+    ///   - wanted: the right kind of element in words, for the message.
+    ///   - isRight: returns whether an element is of the right kind.
     /// - Returns: the element with the id, if it is of the right kind.
     @discardableResult
     func refer(_ node: Int, _ attribute: Int, _ wanted: String, _ isRight: (Int) -> Bool) -> Int? {

@@ -18,7 +18,7 @@ struct Enclosing {
         }
     }
 
-    /// The nearest ancestor of a node that has the name; nil if there is none.
+    /// Returns the nearest ancestor of a node that has the name; nil if there is none.
     func around(_ node: Int) -> Int? {
         var low = 0
         var high = nodes.count
@@ -26,8 +26,8 @@ struct Enclosing {
             let middle = (low + high) / 2
             if nodes[middle] < node { low = middle + 1 } else { high = middle }
         }
-        // Of all elements with the name, take the last one that begins before the node. An ancestor of the node that
-        // has the name either is that element or contains it.
+        // The last element with the name that begins before the node is either the wanted ancestor or inside it, if
+        // there is such an ancestor.
         var index = low - 1
         while index >= 0, page.document.nodes[nodes[index]].end <= Int32(node) { index = outer[index] }
         return index >= 0 ? nodes[index] : nil

@@ -9,18 +9,18 @@ enum InputType: String, CaseIterable {
 }
 
 extension PageTree {
-    /// The state of an `input`: text if its `type` is missing or unknown.
+    /// Returns the state of an `input`: text if its `type` is missing or unknown.
     func inputType(_ node: Int) -> InputType {
         guard let value = value(.type, node) else { return .text }
         return InputType.allCases.first { value.equals(ignoringCase: $0.rawValue) } ?? .text
     }
 
-    /// Whether an element is a custom element: its name has a hyphen.
+    /// Returns whether an element is a custom element: its name contains a hyphen.
     func isCustom(_ node: Int) -> Bool {
         vocabularies[node] == .html && names[node] == .other && elementName(node).utf8.contains(UInt8(ascii: "-"))
     }
 
-    /// Whether a `label` can belong to an element.
+    /// Returns whether an element can have a `label`.
     func takesLabel(_ node: Int) -> Bool {
         switch names[node] {
         case .button, .meter, .output, .progress, .select, .textarea: vocabularies[node] == .html
@@ -30,7 +30,8 @@ extension PageTree {
         }
     }
 
-    /// The form that a control belongs to: the one that `form` names, or the nearest around it.
+    /// Returns the form that a control belongs to: the form with the id in its `form` attribute or, without one, the
+    /// nearest form around it. Nil if there is none.
     func form(of node: Int, _ forms: Enclosing) -> Int? {
         if let id = value(.form, node) {
             guard let found = element(withID: id, near: node), names[found] == .form else { return nil }

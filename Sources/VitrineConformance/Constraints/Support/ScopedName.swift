@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// A name that must be unique within its scope: a form, a tree, a list.
+/// A name that must be unique within its scope, such as a form or a template.
 struct ScopedName: Hashable {
-    /// The node of the scope, or a negative number: -1 for the page, others for templates.
+    /// The node of the scope; -1 for the page. Some rules represent templates by other negative numbers.
     let scope: Int
     let name: Bytes
 }

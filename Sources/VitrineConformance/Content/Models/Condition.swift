@@ -5,9 +5,9 @@ import VitrineSupport
 enum Condition: Hashable, Sendable {
     /// True for every element.
     case always
-    /// The page is XHTML, where the parser does not insert elements.
+    /// True in XHTML, where the parser does not insert elements.
     case xhtml
-    /// The element has an attribute.
+    /// True for an element that has the attribute.
     case has(Name)
     /// An `input` that is not hidden.
     case shown
@@ -18,7 +18,7 @@ enum Condition: Hashable, Sendable {
     /// A `select` that shows several lines.
     case listBox
 
-    /// Parses the spelling of a condition, without its brackets; nil when it is unknown.
+    /// Parses a condition, without its brackets; nil if it is unknown.
     init?(_ spelling: String) {
         switch spelling {
         case "xhtml": self = .xhtml
@@ -33,7 +33,7 @@ enum Condition: Hashable, Sendable {
         }
     }
 
-    /// Whether the condition holds for an element.
+    /// Returns whether the condition is true for an element.
     func holds(_ page: PageTree, _ node: Int) -> Bool {
         switch self {
         case .always: true
@@ -48,7 +48,7 @@ enum Condition: Hashable, Sendable {
         }
     }
 
-    /// Whether a `select` shows several lines: it has `multiple`, or a `size` above 1.
+    /// Returns whether a `select` shows several lines: it has `multiple`, or a `size` above 1.
     private static func isListBox(_ page: PageTree, _ node: Int) -> Bool {
         if let size = page.value(.size, node).flatMap(nonNegativeInteger) {
             return size > 1 || page.has(.multiple, node)
@@ -58,7 +58,7 @@ enum Condition: Hashable, Sendable {
 }
 
 /// Parses a number by HTML's rules for parsing non-negative integers: leading whitespace and anything after the number
-/// are ignored. A number that overflows is clamped.
+/// are ignored. Numbers above 1,000,000,000 become 1,000,000,000. Returns nil if there is no number.
 func nonNegativeInteger(_ bytes: Bytes) -> Int? {
     var rest = bytes.drop { $0.isHTMLSpace }
     if rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }

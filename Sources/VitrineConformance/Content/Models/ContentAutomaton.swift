@@ -1,5 +1,5 @@
-/// A content model as a position automaton (Glushkov 1961): every place in the expression where a child is named is a
-/// position, and the state is the set of positions at which the next child is allowed.
+/// A content model as a position automaton (Glushkov 1961). Each set of kinds in the expression is a position, and the
+/// state is the set of positions at which the next child is allowed.
 ///
 /// ```swift
 /// var state = automaton.start
@@ -7,20 +7,20 @@
 /// let isComplete = state & ContentAutomaton.end != 0
 /// ```
 struct ContentAutomaton: Hashable, Sendable {
-    /// The bit of a state that says the children may end here.
+    /// The bit of a state that is set if no more children are required.
     static let end: UInt32 = 1 &<< 31
 
-    /// The set of kinds at each position; empty at a transparent one.
+    /// The kinds allowed at each position; empty at a transparent position.
     private(set) var sets: [KindSet] = []
-    /// The positions at which the content model of the parent applies.
+    /// The transparent positions, at which the content model of the parent applies.
     private(set) var transparent: UInt32 = 0
-    /// The state after each position.
+    /// The state after a child at each position.
     private(set) var follow: [UInt32] = []
     /// The state before the first child.
     private(set) var start: UInt32 = 0
-    /// The positions that cannot be reached again: their children may occur only once.
+    /// The positions that cannot be reached twice, so that their children may occur only once.
     private(set) var single: UInt32 = 0
-    /// Whether the expression has more positions than there are bits.
+    /// Whether the expression has more than 31 positions, which do not fit into a state.
     private(set) var isTooLarge = false
 
     init(_ expression: Expression) {
@@ -30,7 +30,8 @@ struct ContentAutomaton: Hashable, Sendable {
         single = findSingle()
     }
 
-    /// The state after one child; 0 when it does not fit. A transparent position takes no child here.
+    /// Returns the state after one child; 0 if the child is not allowed. Transparent positions allow no child here,
+    /// because the content model of the parent is not known.
     func step(_ state: UInt32, _ kind: Kind) -> UInt32 {
         sets.indices.reduce(0) { next, position in
             state >> UInt32(position) & 1 == 1 && sets[position].contains(kind) ? next | follow[position] : next

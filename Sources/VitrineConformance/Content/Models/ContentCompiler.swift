@@ -26,7 +26,7 @@ struct ContentCompiler {
             variantsOfKind.append(UInt16(variants.count))
             let kind = Kind(number: UInt8(number))
             switch kind {
-            // Text is never a parent; elements that another rule reports may contain anything.
+            // Text is never a parent. Tolerated elements may contain anything, because another rule reports them.
             case .tolerated, .text: variants.append(.init())
             case .custom: variants.append(.init(model: ContentModels.transparent))
             default:
@@ -86,8 +86,8 @@ struct ContentCompiler {
         variants.append(variant)
     }
 
-    /// The bits of the exclusions that apply to a row's element. An exclusion with a plain name applies to all variants
-    /// of the element, one with a selector only to the variant with that selector.
+    /// Returns the bits of the exclusions that apply to a row's element. An exclusion with a plain name applies to all
+    /// variants of the element; an exclusion with a selector applies only to the variant with that selector.
     private func forbids(_ row: ElementTable.Row) -> UInt32 {
         exclusions.indices.reduce(0) { bits, index in
             let exclusion = exclusions[index]
@@ -113,7 +113,7 @@ struct ContentCompiler {
         }
     }
 
-    /// The number of a set, which is added if it is new.
+    /// Returns the index of a set in `sets`. A new set is added.
     mutating func number(_ set: KindSet) -> UInt8 {
         if let index = sets.firstIndex(of: set) { return UInt8(index) }
         sets.append(set)

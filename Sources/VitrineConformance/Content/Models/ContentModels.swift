@@ -1,70 +1,73 @@
 import VitrineMarkup
 
-/// The table of elements, compiled so that one step of the walk over a page is a few look-ups by number.
+/// The table of elements, compiled into arrays, so that the walk over a page needs only a few look-ups by number for
+/// each node.
 ///
-/// A class, so that the walk holds a single reference; it is immutable.
+/// It is a class, so that the walk copies only a reference. It does not change after its creation.
 final class ContentModels: Sendable {
     /// The content model of an element under certain conditions.
     struct Variant: Sendable {
-        /// The required parent; ``Kind/limit`` when any parent matches.
+        /// The number of the required parent's kind; ``Kind/limit`` if any parent matches.
         var parent = UInt8(Kind.limit)
-        /// The bit of a required ancestor; 0 when none is required.
+        /// The bit of the required ancestor in ``Inside``; 0 if none is required.
         var ancestor: UInt32 = 0
-        /// The content model: a number below ``firstAutomaton`` is a set of kinds, which may occur any number of times
-        /// in any order; higher numbers are automata; the highest is ``transparent``.
+        /// The number of the content model. A number below ``firstAutomaton`` is the index of a set of kinds, which may
+        /// occur any number of times in any order. Higher numbers are automata, except the highest, which is
+        /// ``transparent``.
         var model: UInt8 = 0
         /// Whether the element may be empty.
         var acceptsNothing = true
-        /// The bits of the exclusions: what the element must not contain, at any depth.
+        /// The bits of the exclusions that apply to the contents of the element, at any depth.
         var forbids: UInt32 = 0
-        /// The row of the table, for messages; the largest number if there is none.
+        /// The index of the row in the table, for messages; the largest number if there is none.
         var row = UInt16.max
-        /// Whether the variant depends on attributes.
+        /// Whether the variant has conditions, most of which concern attributes.
         var isConditional = false
     }
 
-    /// The first model that is an automaton.
+    /// The number of the first model that is an automaton.
     static let firstAutomaton: UInt8 = 64
-    /// The model of elements with the content model of their parents.
+    /// The number of the model of elements that have the content model of their parents.
     static let transparent: UInt8 = 255
-    /// The number of a name that is not an element.
+    /// The value in ``kindOfName`` for a name that is not an element.
     static let unknown: UInt8 = 255
 
-    /// The models of the HTML Standard.
+    /// The content models of the HTML Standard.
     static let html = ContentModels(.html)
 
     let table: ElementTable
-    /// The kind of an element by its name; ``unknown`` for names that are not elements.
+    /// The number of each element's kind, by its name; ``unknown`` for names that are not elements.
     let kindOfName: [UInt8]
-    /// The sets that a kind belongs to, as bits.
+    /// The sets that contain each kind, as bits.
     let setsOfKind: [UInt64]
-    /// All sets that content models use; the first contains everything, the second nothing.
+    /// All sets that content models use; the first contains all kinds, and the second none.
     let sets: [KindSet]
     let variants: [Variant]
     /// The index of the first variant of each kind, followed by the index after the last variant of all.
     let variantsOfKind: [UInt16]
     let exclusions: [Exclusion]
-    /// The bits of the exclusions that a kind may fall under.
+    /// The bits of the exclusions that may exclude each kind.
     let excludedBits: [UInt32]
-    /// The bits of the exclusions of `tabindex`.
+    /// The bits of the exclusions that exclude elements with `tabindex`.
     let tabindexBits: UInt32
     let automata: [ContentAutomaton]
     /// The positions at which each automaton allows each kind, as bits.
     let positionsOfKind: [UInt32]
     /// The state after each position of each automaton.
     let follow: [UInt32]
-    /// The number of the set at each position of each automaton.
+    /// The index of the set at each position of each automaton.
     let setOfPosition: [UInt8]
     /// Whether each automaton allows script-supporting elements between all its children.
     let isIntermixed: [Bool]
-    /// The elements that may always be the parents of each kind.
+    /// The elements that may be the parent of each kind, for messages. Elements for which this depends on their own
+    /// parents or ancestors are left out.
     let parentsOfKind: [[Name]]
     let flowSet: UInt8
     let phrasingSet: UInt8
     let scriptSet: UInt8
     /// The kinds that are interactive content, always or under a condition.
     let interactive: KindSet
-    /// Problems with the table; a test expects none.
+    /// Rows of the table that are invalid; a test expects none.
     let problems: [String]
 
     init(_ table: ElementTable) {
@@ -99,8 +102,10 @@ final class ContentModels: Sendable {
 }
 
 extension ContentModels {
-    /// The variant that fits an element.
+    /// Returns the index of the first variant whose parent, ancestor and conditions match an element; the last variant
+    /// always matches.
     /// - Parameters:
+    ///   - kind: the kind of the element.
     ///   - parent: the kind of its parent.
     ///   - inside: the bits of ``Inside`` for its ancestors.
     func variant(_ kind: Kind, _ parent: Kind, _ inside: UInt32, _ page: PageTree, _ node: Int) -> Int {

@@ -1,15 +1,15 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// A selector for the elements that a row of the table is about.
+/// A selector for the elements that a row of the table describes.
 struct ElementPattern: Hashable, Sendable {
     /// The name of the element.
     var name: Name
-    /// The required parent.
+    /// The required parent; nil if any parent matches.
     var parent: Name?
-    /// A required ancestor.
+    /// The required ancestor; nil if none is required.
     var ancestor: Name?
-    /// The conditions on the element's attributes.
+    /// The conditions that the element must meet, most of which concern its attributes.
     var conditions: [Condition] = []
 
     /// Parses `dl > div`, `select div`, `video[src]` or `p`; nil for any other form.
@@ -29,7 +29,8 @@ struct ElementPattern: Hashable, Sendable {
         if words.count == 3 { parent = outer } else { ancestor = outer }
     }
 
-    /// Parses the selectors of a cell: one selector that contains spaces, or several names.
+    /// Parses the selectors in a cell: either one selector that contains spaces, or one or more selectors without
+    /// spaces. Returns nil if one of them is invalid.
     static func list(_ cell: String) -> [ElementPattern]? {
         let words = cell.words
         if words.contains(">") || words.count == 2 && contexts.contains(String(words[0])) {
@@ -39,6 +40,6 @@ struct ElementPattern: Hashable, Sendable {
         return selectors.count == words.count ? selectors : nil
     }
 
-    /// The ancestors that a selector may require.
+    /// The names that may begin a selector with an ancestor.
     private static let contexts: Set = ["select", "optgroup", "option", "datalist"]
 }

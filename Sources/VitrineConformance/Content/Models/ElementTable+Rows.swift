@@ -3,7 +3,7 @@
 import VitrineMarkup
 
 extension ElementTable {
-    /// Every element of HTML: its names or a selector, its categories, and its content model.
+    /// The elements of HTML. Each row has names or a selector, categories, and a content model.
     static let elements = """
         html                      |                                        | head body
         head                      |                                        | @heads* (title @heads* (base @heads*)? / \
@@ -100,13 +100,13 @@ extension ElementTable {
         geolocation portal        | flow phrasing                          | #any
         """
 
-    /// Categories that content models use and that consist of others.
+    /// The categories in content models that are combined from other categories.
     static let derivedCategories = """
         heads     | @metadata!title!base
         in-option | @phrasing!datalist!object div
         """
 
-    /// What an element must not contain, at any depth.
+    /// The content that elements must not have, at any depth.
     static let exclusions = """
         a                 | a @interactive [tabindex]
         button            | @interactive [tabindex]
@@ -127,7 +127,7 @@ extension ElementTable {
         video audio       | @media
         """
 
-    /// For messages: the content of an element, and its required children.
+    /// Descriptions for messages: the content of an element, and its required children.
     static let words = """
         html                  | one <head> and then one <body>                                        |
         head                  | metadata, with exactly one <title> and at most one <base>             | a <title>
@@ -169,14 +169,14 @@ extension ElementTable {
         head > noscript       | <link>, <style> and <meta> only, because it is in <head>              |
         """
 
-    /// Elements that the Standard calls obsolete: another rule reports them, so they may be anywhere and contain anything.
+    /// Obsolete elements. They are allowed everywhere and may contain anything, because another rule reports them.
     static let obsolete: Set<Name> = [
         .param, .rb, .rtc, .acronym, .applet, .basefont, .bgsound, .big, .blink, .center, .dir, .font, .frame,
         .frameset, .isindex, .keygen, .listing, .marquee, .menuitem, .multicol, .nextid, .nobr, .noembed, .noframes,
         .plaintext, .spacer, .strike, .tt, .xmp,
     ]
 
-    /// Elements of proposals, which the Standard does not have.
+    /// Elements that are only proposed and not in the Standard.
     static let experimental: Set<Name> = [
         .fencedframe, .permission, .geolocation, .portal,
     ]

@@ -1,17 +1,18 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The table of elements, read from its rows.
+/// The table of HTML elements with their categories and content models, parsed from text.
 struct ElementTable: Sendable {
-    /// One selector of a row with its rules.
+    /// One selector of a row, with its content model.
     struct Row: Sendable {
         var selector: ElementPattern
-        /// The cell that contains the selector. It is the key of the texts for messages.
+        /// The cell that contains the selector. It is also the key of the descriptions for messages.
         var cell: String
+        /// The expression of the content model, such as `caption? colgroup*`.
         var content: String
     }
 
-    /// One element in a category.
+    /// One element of a category, with the condition under which it belongs to the category.
     struct Member: Hashable, Sendable {
         var kind: Kind
         var condition: Condition
@@ -23,11 +24,11 @@ struct ElementTable: Sendable {
     private(set) var rows: [Row] = []
     /// The members of each category.
     private(set) var categories: [String: [Member]] = [:]
-    /// What the elements of each cell may contain, in words.
+    /// The description of the content that the elements of each cell may have.
     private(set) var holds: [String: String] = [:]
-    /// The required children of the elements of each cell, in words.
+    /// The description of the children that the elements of each cell must have.
     private(set) var lacks: [String: String] = [:]
-    /// Problems with the texts; a test expects none.
+    /// Rows and descriptions that are invalid; a test expects none.
     private(set) var problems: [String] = []
 
     /// The table of the HTML Standard.
@@ -78,18 +79,18 @@ struct ElementTable: Sendable {
         }
     }
 
-    /// The kind of an element of the table.
+    /// Returns the kind of an element; nil if the element is not in the table.
     func kind(_ name: Name) -> Kind? {
         names.firstIndex(of: name).map { Kind(number: UInt8($0 + Kind.firstElement)) }
     }
 
-    /// The name of a kind of the table.
+    /// Returns the name of the element of a kind; nil for kinds that are not elements of the table.
     func name(_ kind: Kind) -> Name? {
         let index = Int(kind.number) - Kind.firstElement
         return names.indices.contains(index) ? names[index] : nil
     }
 
-    /// The cells of a table, without empty lines.
+    /// Returns the cells of a table, without empty lines and without spaces around the cells.
     static func cells(_ table: String) -> [[String]] {
         table.lines.map { line in
             line.cells.map { cell in
@@ -107,7 +108,8 @@ extension ElementPattern {
 }
 
 extension ElementTable {
-    /// The kinds that a word of an expression means: `@phrasing!ruby`, `li` or `#text`.
+    /// Returns the kinds that a term of an expression refers to, such as `@phrasing!ruby` (phrasing content except
+    /// `ruby`), `li` or `#text`; nil if the term is invalid.
     func set(_ word: Substring) -> KindSet? {
         let parts = word.split(separator: "!")
         guard let first = parts.first else { return nil }
@@ -139,8 +141,8 @@ extension ElementTable {
 
     private static let derived = Dictionary(uniqueKeysWithValues: cells(derivedCategories).map { ($0[0], $0[1]) })
 
-    /// Parses the expression of a content cell, without the part after `&`: elements that are allowed anywhere between
-    /// the others.
+    /// Parses the expression in a content cell. The part after `&` is ignored; it refers to elements that are allowed
+    /// anywhere between the others.
     func expression(_ content: String, _ problems: inout [String]) -> Expression {
         switch content {
         case "#any": return .star(.set(.all))

@@ -1,23 +1,23 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Content that certain elements must not have at any depth. Each exclusion is one bit of the masks that are passed
+/// Content that certain elements must not have, at any depth. Each exclusion is one bit of the masks that are passed
 /// down the tree.
 struct Exclusion: Sendable {
-    /// The cell of the elements that must not have this content.
+    /// The table cell with the selectors of these elements.
     var cell: String
-    /// The elements in the cell that are given only by their names.
+    /// The elements that are selected only by their names, without conditions.
     var names: [Name]
-    /// The kinds that are excluded, each with its condition.
+    /// The excluded kinds, each with the condition under which it is excluded.
     var members: [Kind: Condition] = [:]
-    /// Whether an element with `tabindex` is excluded, whatever it is.
+    /// Whether any element with `tabindex` is excluded.
     var refusesTabindex = false
-    /// Whether labelable elements are excluded, except the one that the label is for.
+    /// Whether labelable elements are excluded, except the control that the label is for.
     var refusesLabelable = false
     /// Whether interactive content is excluded.
     var refusesInteractive = false
 
-    /// Parses a row; nil when it is invalid.
+    /// Parses the cells of a row; nil if the row is invalid.
     init?(_ cells: [String], _ table: ElementTable) {
         guard cells.count == 2 else { return nil }
         cell = cells[0]
@@ -41,7 +41,7 @@ struct Exclusion: Sendable {
     }
 
     private mutating func add(_ kind: Kind, _ condition: Condition) {
-        // A kind that is always excluded stays so even if a category lists it under a condition.
+        // A kind that is excluded unconditionally stays so, even if a category also contains it with a condition.
         if members[kind] != .always { members[kind] = condition }
     }
 }

@@ -21,7 +21,7 @@ indirect enum Expression: Hashable, Sendable {
         }
     }
 
-    /// All kinds that the expression names.
+    /// All kinds that occur in the expression.
     var kinds: Set<Kind> {
         switch self {
         case .set(let set): Set(set.kinds)
@@ -31,7 +31,8 @@ indirect enum Expression: Hashable, Sendable {
         }
     }
 
-    /// The set, if the expression is any number of children from one set. Such an expression needs no automaton.
+    /// The set, if the expression allows any number of children from one set; otherwise nil. Such an expression needs
+    /// no automaton.
     var uniformSet: KindSet? {
         guard case .star(.set(let set)) = self else { return nil }
         return set

@@ -1,10 +1,10 @@
-/// Parses the expressions of content models.
+/// Parses the expressions of content models, such as `caption? (tbody / tr)*`: `/` separates alternatives.
 struct ExpressionParser {
-    /// Returns the kinds that a word stands for.
+    /// Returns the kinds that a term refers to; nil if the term is invalid.
     private let lookUp: (Substring) -> KindSet?
     private var tokens: [Substring] = []
     private var at = 0
-    /// The first word that could not be read.
+    /// The first term that is invalid, or `(` if a parenthesis is not closed.
     private(set) var problem: String?
 
     init(lookUp: @escaping (Substring) -> KindSet?) { self.lookUp = lookUp }
@@ -44,7 +44,7 @@ struct ExpressionParser {
             parts.append(sequence())
         }
         if parts.count == 1 { return parts[0] }
-        // A choice among single children is one child of a larger set.
+        // Alternatives that are single children are combined into one set.
         let sets = parts.compactMap { part -> KindSet? in
             guard case .set(let set) = part else { return nil }
             return set

@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// The facts about the ancestors of an element that rules depend on.
+/// The ancestors of an element that affect which rules apply, as a set of bits.
 struct Inside: OptionSet {
     let rawValue: UInt32
 
@@ -13,7 +13,7 @@ struct Inside: OptionSet {
     static let head = Inside(rawValue: 64)
     /// A `button` that is a child of a `select`.
     static let selectButton = Inside(rawValue: 128)
-    /// An element in which `main` must not be.
+    /// An element that must not contain `main`.
     static let refusesMain = Inside(rawValue: 256)
     static let ruby = Inside(rawValue: 512)
     /// A `ruby` inside another `ruby`.
@@ -21,7 +21,7 @@ struct Inside: OptionSet {
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The bit of an ancestor that selectors can require.
+    /// Creates the bit of an ancestor; empty if no selector or rule depends on it.
     init(_ name: Name) {
         switch name {
         case .option: self = .option

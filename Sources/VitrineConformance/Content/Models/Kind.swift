@@ -1,8 +1,8 @@
-/// A child in a content model: an element of HTML, text, or one of a few groups of elements.
+/// The kind of a child in a content model: an element of HTML, text, or one of a few groups of elements.
 struct Kind: Hashable, Sendable {
     let number: UInt8
 
-    /// Obsolete, unknown and foreign elements: another rule reports them, so they are allowed everywhere.
+    /// Obsolete, unknown and foreign elements. They are allowed everywhere, because another rule reports them.
     static let tolerated = Kind(number: 0)
     /// Text that is not whitespace.
     static let text = Kind(number: 1)

@@ -1,4 +1,4 @@
-/// A set of kinds, as two words of bits.
+/// A set of kinds, as 128 bits.
 struct KindSet: Hashable, Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0
@@ -32,6 +32,6 @@ struct KindSet: Hashable, Sendable {
         return both
     }
 
-    /// The kinds in the set, in the order of their numbers.
+    /// The kinds in the set, sorted by their numbers.
     var kinds: [Kind] { (0..<Kind.limit).map { Kind(number: UInt8($0)) }.filter(contains) }
 }

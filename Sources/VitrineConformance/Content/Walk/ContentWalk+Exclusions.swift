@@ -1,11 +1,12 @@
 import VitrineSupport
 
-/// Checks what must not be inside an element, at any depth.
+/// Checks for content that an element must not have, at any depth.
 extension ContentWalk {
-    /// Checks an element to which some exclusions of its ancestors may apply.
-    /// - Returns: the bits of the exclusions that apply to it.
+    /// Checks an element to which exclusions of its ancestors may apply, and reports it if one does.
+    /// - Parameter bits: the exclusions that may apply.
+    /// - Returns: the exclusions that apply, as bits.
     mutating func judgeExclusions(_ node: Int, _ kind: Kind, _ bits: UInt32) -> UInt32 {
-        // The button of a `select` is part of it, and the `select` itself is checked.
+        // A button that is a child of a `select` is part of that control, and the `select` itself is checked.
         if kind == Special.buttonKind, open[open.count - 1].kind == Special.selectKind { return 0 }
         var rest = bits
         var hits: UInt32 = 0
@@ -25,7 +26,8 @@ extension ContentWalk {
         return exclusion.refusesTabindex && page.has(.tabindex, node)
     }
 
-    /// Whether a control is the labeled control of the label around it.
+    /// Returns whether a control is the one that the label around it is for: the control with the id in `for`, or else
+    /// the first control in the label. True if there is no label.
     private mutating func isLabelled(_ node: Int) -> Bool {
         guard let label = open.lastIndex(where: { $0.kind == Special.labelKind }) else { return true }
         if let target = page.value(.for, Int(open[label].node)) { return page.value(.id, node) == target }

@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// Checks elements that are not HTML, and unknown HTML elements.
+/// Checks elements of SVG and MathML, and unknown elements.
 extension ContentWalk {
     /// Visits an element of SVG or MathML.
     mutating func visitForeign(_ node: Int, isSVG: Bool, isRoot: Bool) {
@@ -44,7 +44,7 @@ extension ContentWalk {
     }
 
     /// Reports an `svg` or `math` element in the wrong namespace, on a page that declares namespaces. Its contents are
-    /// checked as if the namespace were right, so that this is the only finding about it.
+    /// checked as if the namespace were right, so that this is the only finding about the namespace.
     private func judgeNamespace(_ node: Int, isSVG: Bool) {
         guard !page.isReadAsHTML else { return }
         let namespace = Int(nodes[node].namespace)
@@ -56,7 +56,8 @@ extension ContentWalk {
                 + "xmlns=\"\(isSVG ? Namespaces.svg : Namespaces.mathML)\"")
     }
 
-    /// Checks for text where only elements are allowed, and for missing or extra parts of a formula.
+    /// Checks an element of SVG or MathML for text that is not allowed, and an element of MathML also for missing or
+    /// extra children.
     private func judgeForeignContent(_ node: Int, isSVG: Bool) {
         let language = isSVG ? "SVG" : "MathML"
         if let text = page.children(node).first(where: { page.text($0) != nil && page.isInk($0) }) {
@@ -113,7 +114,8 @@ extension ContentWalk {
                     : "expected that of HTML, SVG or MathML"))
     }
 
-    /// Checks a name that is not in the Standard: a custom element, or a mistake. Returns its kind.
+    /// Checks an element whose name is not in the HTML Standard, and reports it unless it is a custom element. Returns
+    /// its kind.
     mutating func unknown(_ node: Int) -> Kind {
         if foreign.form(node, page).contains(.custom) { return .custom }
         report.add(

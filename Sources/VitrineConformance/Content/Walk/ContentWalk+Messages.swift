@@ -1,14 +1,15 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// Reports children in wrong places.
+/// Reports children that are not allowed in their places.
 extension ContentWalk {
-    /// The tag of an open element for a message. The parent of the root has no tag.
+    /// Returns the tag of an open element for a message. The parent of the root has no tag, and nothing is reported
+    /// about its children: another rule requires that the root is `html`.
     func outer(_ element: WalkedElement) -> String {
         element.node < 0 ? "no element at all" : tag(page, Int(element.node))
     }
 
-    /// Reports a child or text that its parent must not contain at all.
+    /// Reports a child that is not allowed anywhere in its parent. In each parent, only the first text is reported.
     mutating func refuse(_ node: Int, _ kind: Kind) {
         let parent = open.count - 1
         if kind != .text {
@@ -22,7 +23,8 @@ extension ContentWalk {
     private func refusal(_ node: Int, _ kind: Kind) -> String {
         let parent = open.count - 1
         let place = "\(tag(page, node)) is not allowed in \(outer(open[parent]))"
-        // An element outside flow and phrasing content has specific parents, which the message names.
+        // An element that belongs neither to flow nor to phrasing content is allowed only in certain parents, which the
+        // message lists.
         let general = UInt64(1) << UInt64(models.flowSet) | UInt64(1) << UInt64(models.phrasingSet)
         let parents = models.parentsOfKind[Int(kind.number)]
         if models.setsOfKind[Int(kind.number)] & general == 0, !parents.isEmpty {
@@ -44,7 +46,7 @@ extension ContentWalk {
             "duplicate \(tag(page, node)) in \(outer(open[parent])), which \(mayHold(parent))")
     }
 
-    /// Reports a child in the wrong place, when its parent, the innermost open element, ends.
+    /// Reports a misplaced child when its parent, the innermost open element, ends.
     func reportMisplaced(_ element: WalkedElement) {
         let node = Int(element.misplaced)
         let what = page.isElement(node) ? tag(page, node) : "text"
@@ -68,7 +70,8 @@ extension ContentWalk {
         return list(kinds.compactMap { models.table.name($0) }, "or")
     }
 
-    /// What an open element may contain, to follow "which": "may contain text only" or "must be empty".
+    /// Describes the content of an open element, in words that follow “which”: “may contain text only” or “must be
+    /// empty”.
     private func mayHold(_ index: Int) -> String {
         let content = holds(index)
         let nothing = "nothing"
@@ -76,7 +79,7 @@ extension ContentWalk {
             ? "must be empty\(content.dropFirst(nothing.count))" : "may contain \(content)"
     }
 
-    /// What an open element may contain, to follow "may contain".
+    /// Describes the content of an open element, in words that follow “may contain”.
     private func holds(_ index: Int) -> String {
         let element = open[index]
         guard element.variant >= 0 else { return set(element.model) }

@@ -1,9 +1,10 @@
 import VitrineSupport
 
-/// Checks children of elements whose content has an order.
+/// Checks the children of elements whose content model requires an order.
 extension ContentWalk {
     /// Advances the automaton of the parent by one child.
-    /// - Returns: the set of kinds allowed at the position of the child; nil when the child has been reported.
+    /// - Returns: the index of the set of kinds that are allowed at the child's position; nil if the child has been
+    ///   reported.
     mutating func step(_ node: Int, _ kind: Kind) -> UInt8? {
         let parent = open.count - 1
         let automaton = Int(open[parent].model - ContentModels.firstAutomaton)
@@ -51,7 +52,7 @@ extension ContentWalk {
         return state
     }
 
-    /// The set at the first of the given positions.
+    /// Returns the index of the set of kinds at the first of the given positions.
     private func context(_ automaton: Int, _ positions: UInt32) -> UInt8 {
         let position = positions.trailingZeroBitCount
         if models.automata[automaton].transparent >> UInt32(position) & 1 == 1 { return open[open.count - 1].context }
@@ -68,11 +69,11 @@ extension ContentWalk {
         }
     }
 
-    /// Closes the innermost open element.
+    /// Closes the innermost open element, and reports missing or misplaced children.
     mutating func close() {
         let element = open[open.count - 1]
         if element.model >= ContentModels.firstAutomaton {
-            // The child that is expected next may have come too early.
+            // If the missing child is among the children in the wrong order, its order is reported, not its absence.
             let isAstray = element.misplaced >= 0 && element.state & element.astray != 0
             if element.state & ContentAutomaton.end == 0, !isAstray {
                 let isOpen = isBrokenOff && Int(element.end) == nodes.count

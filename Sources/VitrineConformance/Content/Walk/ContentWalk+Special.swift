@@ -1,7 +1,7 @@
 import VitrineSupport
 import VitrineMarkup
 
-/// Checks elements whose place depends on attributes or on distant ancestors.
+/// Checks elements whose allowed places depend on their attributes or on distant ancestors.
 extension ContentWalk {
     mutating func judgeSpecial(_ node: Int, _ kind: Kind) {
         let parent = open[open.count - 1]
@@ -30,7 +30,7 @@ extension ContentWalk {
         }
     }
 
-    /// Checks whether all relations of a link are allowed in the body.
+    /// Checks whether all tokens in `rel` of a link are allowed in the body.
     private func judgeLink(_ node: Int) {
         guard !page.has(.itemprop, node), !page.has(.property, node), let relation = page.string(.rel, node) else {
             return
@@ -49,7 +49,7 @@ extension ContentWalk {
 
     private func judgeMeta(_ node: Int) {
         guard !page.has(.itemprop, node), !page.has(.property, node) else { return }
-        // Without any of these attributes the element is wrong everywhere, which another rule reports.
+        // Without any of these attributes the element is not allowed anywhere, which another rule reports.
         guard let name = [Name.name, .httpEquiv, .charset].first(where: { page.has($0, node) }) else { return }
         report.add(
             .metadataInBody, at: node,

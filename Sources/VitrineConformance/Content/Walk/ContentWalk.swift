@@ -3,8 +3,8 @@ import VitrineMarkup
 
 /// One pass over a page that checks every child against the content model of its parent.
 ///
-/// The open elements are a stack. The relevant facts about ancestors are passed down as bits, so that no element has to
-/// look at its ancestors; they are searched only when there is something to report.
+/// The open elements are on a stack. Facts about their ancestors are passed down as bits, so that the ancestors are
+/// searched only if there is something to report.
 struct ContentWalk {
     let page: PageTree
     let report: Report
@@ -18,9 +18,10 @@ struct ContentWalk {
     let isBrokenOff: Bool
     var open: [WalkedElement] = []
     var foreign: ForeignElements
-    /// A text that is the only child of an element that allows text, and is therefore skipped; -1 if there is none.
+    /// The node of a text that is skipped, because it is the only child of an element that allows text; -1 if there is
+    /// none.
     private var silent = -1
-    /// Whether an element in an unknown namespace has been reported.
+    /// Whether an element in an unknown namespace has been reported. Only the first one is reported.
     var hasForeign = false
 
     init(_ page: PageTree, _ report: Report) {
@@ -102,10 +103,11 @@ struct ContentWalk {
         push(node, kind, context: context, excluded: excluded)
     }
 
-    /// Pushes an element onto the stack, unless it is empty or contains only text and may do so.
+    /// Pushes an element onto the stack, unless no child needs to be checked: it is empty, or contains only one text,
+    /// and its content model allows that.
     /// - Parameters:
-    ///   - context: the set of kinds that are allowed in its place.
-    ///   - excluded: exclusions that have been reported and are not reported again for its descendants.
+    ///   - context: the index of the set of kinds that are allowed at its position.
+    ///   - excluded: the bits of exclusions that have been reported and are not reported again for its descendants.
     mutating func push(_ node: Int, _ kind: Kind, context: UInt8, excluded: UInt32 = 0) {
         let parent = open[open.count - 1]
         var index = Int(models.variantsOfKind[Int(kind.number)])
@@ -138,7 +140,7 @@ struct ContentWalk {
         case .button where parent.kind == Special.selectKind: element.inside |= Inside.selectButton.rawValue
         case .form where hasName(node): element.inside |= Inside.refusesMain.rawValue
         case .ruby where parent.inside & Inside.ruby.rawValue != 0: element.inside |= Inside.innerRuby.rawValue
-        // An annotation may contain a `ruby` of its own, unless its `ruby` is inside another one.
+        // An `rt` may contain another `ruby`, unless its own `ruby` is already inside another one.
         case .rt where parent.inside & Inside.innerRuby.rawValue == 0: element.inside &= ~Inside.ruby.rawValue
         case .button, .form, .ruby, .rt, .selectedcontent: break
         }

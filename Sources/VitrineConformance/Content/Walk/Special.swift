@@ -1,11 +1,11 @@
 import VitrineMarkup
 
-/// Elements with rules that a content model cannot express.
+/// The elements that have rules which a content model cannot express.
 enum Special: UInt8 {
     case none
     case link, meta, area, main, selectedcontent, ruby, rt, form, button, template, noscript, experimental
 
-    /// The special rules for an element, by its kind.
+    /// The case for each kind, by the number of the kind; ``none`` for kinds without special rules.
     static let ofKind: [Special] = (0..<Kind.limit).map { number in
         guard let name = ElementTable.html.name(Kind(number: UInt8(number))) else { return .none }
         if ElementTable.experimental.contains(name) { return .experimental }
@@ -25,7 +25,7 @@ enum Special: UInt8 {
         }
     }
 
-    /// The bits of ``Inside`` that an element sets for its descendants, by its kind.
+    /// The bits of ``Inside`` that an element of each kind sets for its descendants.
     static let insideOfKind: [UInt32] = (0..<Kind.limit).map { number in
         guard let name = ElementTable.html.name(Kind(number: UInt8(number))) else { return 0 }
         let passesMain: Set<Name> = [.html, .body, .div, .form]

@@ -1,25 +1,25 @@
-/// An open element of the walk.
+/// An element that the walk has entered and not yet left.
 struct WalkedElement {
-    /// The rules that apply to the children.
+    /// The kind of content that is allowed in the element.
     enum Mode: UInt8 {
-        /// Content models of HTML.
+        /// An element with a content model of HTML.
         case html
-        /// Only elements of SVG, or only those of MathML.
+        /// An element that may contain only elements of SVG, or only elements of MathML.
         case svg, math
         /// An element of SVG or MathML that may contain HTML.
         case integration
     }
 
     var node: Int32
-    /// The node after the last descendant.
+    /// The index of the node after the last descendant.
     var end: Int32
     var kind = Kind.tolerated
     var mode = Mode.html
-    /// Its content model, see ``ContentModels/Variant/model``.
+    /// The number of the content model; see ``ContentModels/Variant/model``.
     var model: UInt8 = 0
-    /// The set of kinds that its parent may contain at its position.
+    /// The index of the set of kinds that are allowed at the element's position in its parent.
     var context: UInt8 = 0
-    /// The variant by which the model was found; -1 for an element of SVG or MathML.
+    /// The index of the variant that has the model; -1 for an element of SVG or MathML.
     var variant: Int16 = -1
     /// Whether text is allowed or does not matter.
     var takesText = true
@@ -27,19 +27,19 @@ struct WalkedElement {
     var hasWrongText = false
     /// Whether there was a tolerated child, so that missing children are not reported.
     var hasTolerated = false
-    /// Whether a label already has its control, or a button its `selectedcontent`.
+    /// Whether a label already has its control, or a button already has its `selectedcontent`.
     var isTaken = false
-    /// The positions of the automaton at which the next child may be.
+    /// The state of the automaton: the positions at which the next child is allowed.
     var state: UInt32 = 0
     /// The state that the automaton would have if children in the wrong order were accepted.
     var lenient: UInt32 = 0
-    /// The positions that children have taken.
+    /// The positions at which children have been found.
     var seen: UInt32 = 0
-    /// The positions that children in the wrong order would have taken.
+    /// The positions at which children in the wrong order would have been allowed.
     var astray: UInt32 = 0
-    /// The first child in the wrong order; -1 when there is none.
+    /// The node of the first child in the wrong order; -1 if there is none.
     var misplaced: Int32 = -1
-    /// The bits of ``Inside`` for its children.
+    /// The bits of ``Inside`` that apply to its children.
     var inside: UInt32 = 0
     /// The bits of the exclusions that apply to its descendants.
     var forbidden: UInt32 = 0

@@ -2,7 +2,8 @@ import VitrineSupport
 
 /// A problem with an address: a URL, or a reference that is resolved against one.
 enum AddressError: Equatable, Sendable {
-    /// A part of an address.
+    /// A part of an address. An opaque path is the path of an address without a slash after the scheme, such as
+    /// `mailto:a@b.org`.
     enum Part: Equatable, Sendable { case path, opaquePath, query, fragment, host }
 
     /// A tab or line break.
@@ -20,7 +21,7 @@ enum AddressError: Equatable, Sendable {
     case slashesMissing(scheme: String)
     /// More than two slashes after a scheme, or at the start if there is no scheme.
     case tooManySlashes(scheme: String?)
-    /// A drive letter instead of a host.
+    /// A drive letter where the host should be, as in `file://c:/`.
     case drive(Unicode.Scalar)
     case hostMissing
     case hostMissingAfterAt
@@ -33,8 +34,8 @@ enum AddressError: Equatable, Sendable {
     case base64Character(Unicode.Scalar)
     case base64Padding
     case base64Length
-    /// A reference to a map without `#`.
+    /// A reference to an image map without `#`.
     case hashMissing
-    /// A reference to a map that consists only of `#`.
+    /// A reference to an image map that consists only of `#`.
     case nameMissing
 }

@@ -1,11 +1,12 @@
 import VitrineSupport
 
-/// Valid URL strings, as the URL Standard defines them, and the validation errors of its parser.
+/// Checks addresses against the URL Standard: they must be valid URL strings, which its parser reads without validation
+/// errors.
 ///
-/// The base of relative addresses is assumed to be `http:` or `https:`. The code of `javascript:` addresses is not
-/// checked: it is a program, and no browser reads it as a path.
+/// Relative addresses are checked as if their base were an `http:` or `https:` address. The code of `javascript:`
+/// addresses is not checked, because it is a program and browsers do not read it as a path.
 struct AddressSyntax {
-    /// The requirements for an address besides being valid.
+    /// The requirements for an address, in addition to being valid.
     enum Need {
         /// It may be empty.
         case any
@@ -17,7 +18,7 @@ struct AddressSyntax {
         case web
     }
 
-    /// Returns the problem with a value that is an address potentially surrounded by spaces; nil if it is valid.
+    /// Returns the problem with an address, which may have whitespace around it; nil if it is valid.
     static func error(_ value: Bytes, _ need: Need = .any) -> ValueError? {
         if need == .any, isPlain(value) { return nil }
         let input = value.trimmed
@@ -30,7 +31,8 @@ struct AddressSyntax {
         } catch { return error }
     }
 
-    /// Checks a list of addresses separated by spaces, each with the scheme `http` or `https`.
+    /// Checks a list of addresses separated by whitespace, each of which must be relative or have the scheme `http` or
+    /// `https`.
     static func webListError(_ value: Bytes) -> ValueError? {
         for item in value.split(whereSeparator: \.isHTMLSpace) {
             if let error = error(item, .web) { return .item(item, error) }
@@ -38,7 +40,7 @@ struct AddressSyntax {
         return nil
     }
 
-    /// Checks a reference to a map by its name, `#harbor`.
+    /// Checks a reference to an image map by its name, such as `#harbor`.
     static func hashNameError(_ value: Bytes) -> ValueError? {
         if value.first != UInt8(ascii: "#") { return .address(.hashMissing) }
         return value.count == 1 ? .address(.nameMissing) : nil
@@ -46,8 +48,8 @@ struct AddressSyntax {
 
     private let input: Bytes
 
-    /// Whether a value is a relative address that needs no further check, because all its characters are allowed
-    /// everywhere. Most addresses are like this.
+    /// Whether a value is a relative address that needs no further check, as most addresses are: all its characters are
+    /// allowed in all parts of an address.
     private static func isPlain(_ value: Bytes) -> Bool {
         var hasFragment = false
         for byte in value {
@@ -97,7 +99,7 @@ struct AddressSyntax {
 
     private static func isSlash(_ byte: UInt8?) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
 
-    /// Returns what follows the two slashes of an address with a host.
+    /// Checks that two slashes follow the scheme of an address, and returns the text after them.
     private func checkSlashes(_ rest: Bytes, after scheme: String) throws(ValueError) -> Bytes {
         let slashes = rest.prefix { Self.isSlash($0) }
         if slashes.contains(UInt8(ascii: "\\")) { throw .address(.backslash) }
@@ -117,7 +119,7 @@ struct AddressSyntax {
         try checkAuthority(input[slashes.endIndex...], isSpecial: true)
     }
 
-    /// Checks an address with a scheme other than those of the web: `mailto:`, `data:`, `urn:`, `ssh:`.
+    /// Checks an address whose scheme is not special in the URL Standard, such as `mailto:`, `data:`, `urn:` or `ssh:`.
     private func checkOther(_ rest: Bytes, _ scheme: String) throws(ValueError) {
         if rest.starts(with: [0x2F, 0x2F]) { return try checkAuthority(rest.dropFirst(2), isSpecial: false) }
         let part: AddressError.Part = rest.first == UInt8(ascii: "/") ? .path : .opaquePath
@@ -137,7 +139,7 @@ struct AddressSyntax {
         try checkPath(path, isSpecial: true)
     }
 
-    /// Splits an address into the authority and the rest: path, query and fragment.
+    /// Splits the text after the two slashes into the authority, and the path with the query and the fragment.
     private static func authority(_ rest: Bytes, isSpecial: Bool) -> (authority: Bytes, path: Bytes) {
         let end =
             rest.firstIndex {
@@ -174,7 +176,7 @@ struct AddressSyntax {
         try AddressUnits.check(path, .path, isSpecial: isSpecial)
     }
 
-    /// The index of the colon before the port; colons in brackets belong to an IPv6 address.
+    /// The index of the colon before the port; nil if there is no port. Colons in brackets belong to an IPv6 address.
     private static func portColon(_ server: Bytes) -> Int? {
         var isInBrackets = false
         for index in server.indices {

@@ -1,15 +1,15 @@
 import VitrineSupport
 
-/// URL units: the characters and escapes that paths, queries and fragments consist of.
+/// URL units, as the URL Standard calls them: the characters and percent-encoded bytes in paths, queries and fragments.
 enum AddressUnits {
-    /// Whether a byte is a URL code point of ASCII.
+    /// Whether a byte is an ASCII character and a URL code point.
     static func isUnit(_ byte: UInt8) -> Bool { byte < 0x80 && isSet(byte, 0xAFFF_FFD2_0000_0000) }
 
-    /// Whether a byte is a URL code point of ASCII other than a colon.
+    /// Whether a byte is an ASCII character and a URL code point, but not a colon.
     static func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && isSet(byte, 0xABFF_FFD2_0000_0000) }
 
-    /// Whether an ASCII byte is in a set whose lower half, up to `?`, is given as bits. The upper half always consists
-    /// of letters, `@`, `_` and `~`.
+    /// Whether an ASCII byte is in a set of characters. `lower` has a bit for each character up to `?`; from `@` on,
+    /// every set contains the letters, `@`, `_` and `~`.
     private static func isSet(_ byte: UInt8, _ lower: UInt64) -> Bool {
         (byte < 0x40 ? lower : 0x47FF_FFFE_87FF_FFFF) &>> UInt64(byte & 0x3F) & 1 == 1
     }
@@ -28,7 +28,8 @@ enum AddressUnits {
         index + 2 < bytes.endIndex && bytes[index + 1].isASCIIHexDigit && bytes[index + 2].isASCIIHexDigit
     }
 
-    /// Checks what follows the host, or the whole address if it has no host.
+    /// Checks the text after the host, or after the scheme if there is no host.
+    /// - Parameter start: the part of the address that the text begins with.
     static func check(_ bytes: Bytes, _ start: AddressError.Part, isSpecial: Bool) throws(ValueError) {
         var part = start
         var index = bytes.startIndex
@@ -56,7 +57,7 @@ enum AddressUnits {
         }
     }
 
-    /// The error for a character that must be percent-encoded or is not allowed.
+    /// The error for a character that must be percent-encoded, or that is not allowed at all.
     static func notAllowed(_ scalar: Unicode.Scalar, in part: AddressError.Part) -> ValueError {
         .address(isNoncharacter(scalar) ? .noncharacter(scalar, part) : .character(scalar, part))
     }

@@ -1,8 +1,9 @@
 import VitrineSupport
 
-/// The requirements of the Fetch Standard for `data:` addresses: a comma, and valid Base64 after `;base64`.
+/// Checks `data:` addresses against the Fetch Standard: they must have a comma, and `;base64` must be followed by valid
+/// Base64.
 enum DataAddress {
-    /// Checks what follows `data:`. If a browser cannot decode the data, it shows nothing at all.
+    /// Checks the text after `data:`. Browsers show nothing at all if they cannot decode the data.
     static func check(_ rest: Bytes) throws(ValueError) {
         let body = rest.prefix { $0 != UInt8(ascii: "#") }
         guard let comma = body.firstIndex(of: UInt8(ascii: ",")) else {

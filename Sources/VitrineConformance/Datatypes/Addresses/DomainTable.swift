@@ -1,12 +1,12 @@
-/// The status of characters in domains by UTS #46.
+/// The status of characters in domain names, as UTS #46 defines it.
 enum DomainTable {
-    /// What UTS #46 does with a character.
+    /// How UTS #46 treats a character.
     enum Status: Character {
-        /// It stays, or is mapped to letters.
+        /// It is kept, or mapped to valid characters.
         case valid = "V"
         /// It is not allowed.
         case disallowed = "X"
-        /// It is mapped to text that contains an ASCII character which is not allowed.
+        /// It is mapped to text with ASCII punctuation that is not allowed.
         case symbol = "S"
         /// It is removed.
         case ignored = "I"
@@ -16,7 +16,7 @@ enum DomainTable {
         case dot = "D"
     }
 
-    /// The status of a character. ASCII characters must be ones that are allowed in a domain.
+    /// The status of a character. An ASCII character must be one that is allowed in a domain name.
     static func status(_ scalar: Unicode.Scalar) -> Status {
         if scalar.isASCII { return scalar == "." ? .dot : .valid }
         var low = 0
@@ -28,6 +28,7 @@ enum DomainTable {
         return table.statuses.isEmpty ? .valid : table.statuses[low]
     }
 
+    /// The first character of each run in ``runs``, and the status of the run.
     private static let table: (starts: [UInt32], statuses: [Status]) = {
         var starts: [UInt32] = []
         var statuses: [Status] = []

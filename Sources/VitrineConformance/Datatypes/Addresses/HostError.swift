@@ -3,7 +3,7 @@ import VitrineSupport
 /// A problem with the host of an address.
 indirect enum HostError: Equatable, Sendable {
     case character(Unicode.Scalar)
-    /// A character that browsers read as an ASCII character that is not allowed in a host.
+    /// A non-ASCII character that browsers replace with ASCII punctuation, which is not allowed in a host.
     case symbol(Unicode.Scalar)
     case percent
     /// A host with percent-encoded characters.
@@ -13,7 +13,7 @@ indirect enum HostError: Equatable, Sendable {
     case tooLong
     /// A label that begins with a combining mark.
     case combiningMark(Unicode.Scalar)
-    /// A joiner between letters that cannot be joined.
+    /// A zero-width joiner or non-joiner in a place where it is not allowed.
     case joiner(Unicode.Scalar)
     case punycode(Bytes)
     case bracketMissing
@@ -21,10 +21,10 @@ indirect enum HostError: Equatable, Sendable {
     case trailingDot
     /// A part of an IPv4 address that is not a decimal number.
     case notDecimal(Bytes)
-    /// An IPv4 address in digits of another script.
+    /// A host with non-ASCII characters that ends with a number, so that browsers read it as an IPv4 address.
     case foreignDigits
     case zeroInFront(Bytes)
-    /// A number of an IPv4 address above 255.
+    /// A number greater than 255 in an IPv4 address.
     case tooLarge(Bytes)
     case fewerThanFour
     case moreThanFour

@@ -1,9 +1,10 @@
 import VitrineSupport
 
-/// Hosts as the URL Standard defines them.
+/// Checks hosts, as the URL Standard defines them.
 ///
-/// Three things that strict ToASCII rejects are accepted, because servers have such names and their visitors cannot
-/// change them: `_`, hyphens at the ends of a label or in its third and fourth position, and a trailing dot.
+/// Strict ToASCII rejects three things that are accepted here, because real servers have such names and the authors of
+/// links cannot change them: `_`, hyphens at the ends of a label or in its third and fourth positions, and a trailing
+/// dot.
 enum HostSyntax {
     /// Checks a host of `http:`, `https:`, `ws:`, `wss:`, `ftp:` or `file:`.
     static func check(_ host: Bytes) throws(ValueError) {
@@ -44,7 +45,7 @@ enum HostSyntax {
         if host.count > (host.last == UInt8(ascii: ".") ? 254 : 253) { throw .address(.host(.tooLong)) }
     }
 
-    /// Checks the host of an address whose scheme is not one of those of ``check(_:)``: an opaque host.
+    /// Checks an opaque host: the host of an address whose scheme is not special in the URL Standard.
     static func checkOpaque(_ host: Bytes) throws(ValueError) {
         if host.first == UInt8(ascii: "[") { return try checkBrackets(host) }
         var index = host.startIndex

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Numeric hosts: IPv4 and IPv6 addresses, in the forms that the URL Standard calls valid.
+/// Checks IPv4 and IPv6 addresses, which must be in the forms that the URL Standard defines as valid.
 enum IPAddressSyntax {
     /// Whether browsers read a host as an IPv4 address: its last label is a number, decimal or hexadecimal.
     static func endsInNumber(_ host: Bytes) -> Bool {
@@ -12,7 +12,7 @@ enum IPAddressSyntax {
         return last.count >= 2 && last.hasPrefix(ignoringCase: "0x") && last.dropFirst(2).allSatisfy(\.isASCIIHexDigit)
     }
 
-    /// Checks four decimal numbers up to 255 without leading zeros.
+    /// Checks an IPv4 address: four decimal numbers up to 255, without leading zeros.
     static func checkVersion4(_ host: Bytes) throws(ValueError) {
         if let error = version4Error(host) { throw .address(.host(error)) }
     }

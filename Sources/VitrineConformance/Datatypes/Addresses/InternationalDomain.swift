@@ -1,12 +1,12 @@
 import VitrineSupport
 
-/// Hosts with characters beyond ASCII, and labels in Punycode: ToASCII of UTS #46 without transitional processing.
+/// Checks hosts with non-ASCII characters, and labels in Punycode: ToASCII of UTS #46 without transitional processing.
 ///
 /// The rules for right-to-left labels are not applied.
 enum InternationalDomain {
     /// Checks a host with at least one non-ASCII character.
     static func check(_ host: Bytes) throws(ValueError) {
-        // A valid host has at most a few hundred characters of up to four bytes, so this one is too long.
+        // A valid host has at most a few hundred characters of up to four bytes, so a host of this length is too long.
         if host.count > 4_096 { throw .address(.host(.tooLong)) }
         var labels: [[Unicode.Scalar]] = [[]]
         var index = host.startIndex
@@ -52,7 +52,8 @@ enum InternationalDomain {
         }
         for (place, scalar) in label.enumerated() where scalar == "\u{200C}" || scalar == "\u{200D}" {
             if place > 0, label[place - 1].properties.canonicalCombiningClass == .virama { continue }
-            // Scripts with joining letters begin at U+0600; ZWNJ may be between their letters.
+            // A zero-width non-joiner is allowed between letters of scripts that join letters, such as Arabic. These
+            // scripts begin at U+0600; all letters from there on are accepted.
             if scalar == "\u{200C}", place > 0, place + 1 < label.count, label[place - 1].value >= 0x600,
                 label[place + 1].value >= 0x600
             {
@@ -72,7 +73,7 @@ enum InternationalDomain {
                 scalar.isASCII
                 ? scalar.properties.isAlphabetic || scalar == "-" || ("0"..."9").contains(scalar)
                 : DomainTable.status(scalar) == .valid && !scalar.properties.changesWhenNFKCCaseFolded
-            // Deviation characters are valid here, although mapping would change them.
+            // UTS #46 allows its deviation characters here, although mapping would change them.
             guard isLabelCharacter || ["ß", "ς", "\u{200C}", "\u{200D}"].contains(scalar) else {
                 throw .address(.host(.punycode(label)))
             }

@@ -1,11 +1,11 @@
 import VitrineSupport
 
-/// E-mail addresses, as the HTML Standard defines them.
+/// Checks e-mail addresses, as the HTML Standard defines them.
 enum MailAddress {
     /// Checks one address; an empty field is valid.
     static func error(_ value: Bytes) -> ValueError? { value.isEmpty ? nil : addressError(value) }
 
-    /// Checks a list of addresses separated by commas.
+    /// Checks a list of addresses separated by commas, which may be empty.
     static func listError(_ value: Bytes) -> ValueError? {
         if value.isEmpty { return nil }
         for address in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {

@@ -1,7 +1,9 @@
 import VitrineSupport
 
-/// Punycode, RFC 3492. Takes quadratic time, which does not matter because callers pass only short labels.
+/// The Punycode encoding of RFC 3492. Decoding and counting take quadratic time, which does not matter because callers
+/// pass only short labels.
 enum Punycode {
+    /// The next bias, which determines the thresholds of the digits (RFC 3492, section 6.1).
     private static func adapt(_ delta: Int, _ count: Int, isFirst: Bool) -> Int {
         var delta = isFirst ? delta / 700 : delta / 2
         delta += delta / count
@@ -13,7 +15,7 @@ enum Punycode {
         return bias + 36 * delta / (delta + 38)
     }
 
-    /// Decodes a label; nil when it is not valid Punycode.
+    /// Decodes a label without its prefix `xn--`; nil if it is longer than 63 bytes or not valid Punycode.
     static func decode(_ label: Bytes) -> [Unicode.Scalar]? {
         guard label.count <= 63 else { return nil }
         let hyphen = label.lastIndex(of: UInt8(ascii: "-"))
@@ -33,7 +35,7 @@ enum Punycode {
                 if digit < threshold { break }
                 weight *= 36 - threshold
                 step += 36
-                // Beyond all code points; stopping here prevents overflow.
+                // No valid label has numbers as large as these, and stopping here prevents an overflow.
                 if place > 0xFFFF_FFFF || weight > 0xFFFF_FFFF { return nil }
             }
             let count = output.count + 1
@@ -47,7 +49,7 @@ enum Punycode {
         return output
     }
 
-    /// The length of a label in Punycode, without `xn--`.
+    /// The length of a label in bytes after encoding, without the prefix `xn--`.
     static func count(_ label: [Unicode.Scalar]) -> Int {
         let basic = label.count { $0.isASCII }
         var count = basic + (basic > 0 ? 1 : 0)

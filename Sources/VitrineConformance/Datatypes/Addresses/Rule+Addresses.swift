@@ -15,7 +15,7 @@ extension Rule {
             "<p><a href=\"boats/blue.html\">Boats</a></p>",
         ])
 
-    /// “ping” must be a list of web addresses.
+    /// `ping` must be a list of web addresses.
     static let valueURLList = Rule(
         "value-url-list", .error, "“ping” must be a list of web addresses",
         because: "Browsers send these requests in the background, and only over HTTP or HTTPS.",
@@ -23,7 +23,7 @@ extension Rule {
         wrong: ["<p><a href=\"https://example.org/\" ping=\"mailto:boats@example.org\">Boats</a></p>"],
         right: ["<p><a href=\"https://example.org/\" ping=\"https://example.org/ping\">Boats</a></p>"])
 
-    /// “usemap” must begin with `#`.
+    /// `usemap` must begin with `#`.
     static let valueHashNameRef = Rule(
         "value-hash-name-ref", .error, "“usemap” must begin with #",
         because: "Without the sign the map is not found, and nothing in the image can be clicked.",
@@ -36,7 +36,7 @@ extension Rule {
             """
         ])
 
-    /// An e-mail address must have a name, “@” and a domain.
+    /// An e-mail address must have a name, `@` and a domain.
     static let valueEmail = Rule(
         "value-email", .error, "An e-mail address must have a name, “@” and a domain",
         because: "Browsers clear a field whose value is not valid, or refuse to send the form.",
@@ -51,7 +51,7 @@ extension Rule {
         """
     }
 
-    /// The value of a field for an address must be an absolute address.
+    /// The value of a URL field must be an absolute address.
     static let valueAddress = Rule(
         "value-absolute-address", .error, "The value of a field for an address must be an absolute address",
         because: "Browsers refuse to send the form with anything else.",

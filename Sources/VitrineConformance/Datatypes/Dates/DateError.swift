@@ -6,24 +6,24 @@ enum DateError: Equatable, Sendable {
     /// A year of fewer than four digits.
     case yearDigits(found: FoundText)
     case yearZero
-    /// A part without two digits.
+    /// A part that does not have two digits.
     case digits(Unit, found: FoundText)
-    /// A number that does not exist in the unit, such as month 13.
+    /// A number that is out of range for its unit, such as month 13.
     case noSuch(Unit, Int)
-    /// A day after the last one of its month.
+    /// A day after the last one of its month, and the number of days in the month.
     case dayAfterMonth(Int, days: Int)
     /// Week 53 of a year with 52 weeks.
     case weekAfterYear
-    /// A separator is missing.
+    /// A missing separator or letter, such as the `W` in `2026-W47`.
     case expected(Unicode.Scalar, example: String, found: FoundText)
-    /// A fraction of a second with no digits or more than three.
+    /// A fraction of a second with no digits or more than three, and the number of digits.
     case fraction(digits: Int)
     case timeMissing(found: FoundText)
     case timeZoneMissing(found: FoundText)
     case timeZoneDigits
     /// The time zone offset `-00:00`, which is not allowed.
     case negativeZero
-    /// A space between date and time of a normalized value.
+    /// A space between date and time where only `T` is allowed.
     case spaceBeforeTime
     case zeroSeconds
     case trailingZeros

@@ -1,17 +1,17 @@
 import VitrineSupport
 
-/// The dates and times of the HTML Standard, section 2.3.5. Years have at least four digits and start at 1; months,
-/// days, hours, minutes and seconds have two digits.
+/// Reads the dates and times of the HTML Standard, section 2.3.5. Years have at least four digits and start at 1; the
+/// other parts have two digits.
 enum DateSyntax {
-    /// A year modulo 400. The calendar repeats every 400 years, so the number of the year, which may have any number of
-    /// digits, is not needed.
+    /// A year of the Gregorian calendar, which repeats every 400 years. So the number of the year, which may have any
+    /// number of digits, need not be kept.
     struct Year {
         /// The year modulo 400.
         let phase: Int
 
         var isLeap: Bool { phase.isMultiple(of: 4) && (!phase.isMultiple(of: 100) || phase == 0) }
 
-        /// The number of weeks: 53 when 1 January is a Thursday, or a Wednesday in a leap year.
+        /// The number of weeks: 53 if 1 January is a Thursday, or a Wednesday in a leap year; otherwise 52.
         var weeks: Int {
             // The number of days from 1 January of a year divisible by 400, a Saturday, to the start of this year.
             let before = phase == 0 ? 0 : phase * 365 + (phase + 3) / 4 - (phase - 1) / 100
@@ -35,7 +35,7 @@ enum DateSyntax {
         return Year(phase: digits.reduce(0) { ($0 * 10 + Int($1) - 0x30) % 400 })
     }
 
-    /// Reads a two-digit number within bounds.
+    /// Reads a two-digit number within bounds, and throws an error about the unit if there is none.
     private static func two(
         _ cursor: inout ByteCursor, _ unit: DateError.Unit, in bounds: ClosedRange<Int>
     ) throws(ValueError) -> Int {
@@ -92,7 +92,7 @@ enum DateSyntax {
         guard week <= year.weeks else { throw .date(.weekAfterYear) }
     }
 
-    /// Reads a time: `14:54`, `14:54:39`, `14:54:39.929`.
+    /// Reads a time: `14:54`, `14:54:39` or `14:54:39.929`.
     static func time(_ cursor: inout ByteCursor) throws(ValueError) {
         _ = try two(&cursor, .hour, in: 0...23)
         try expect(":", &cursor, as: "14:54")
@@ -104,7 +104,7 @@ enum DateSyntax {
         guard (1...3).contains(count) else { throw .date(.fraction(digits: count)) }
     }
 
-    /// Reads a time zone offset: `Z`, `+01:00`, `-0800`.
+    /// Reads a time zone offset: `Z`, `+01:00` or `-0800`.
     static func offset(_ cursor: inout ByteCursor) throws(ValueError) {
         if cursor.take("Z") { return }
         let isNegative = cursor.take("-")
@@ -126,7 +126,7 @@ enum DateSyntax {
         if isNegative, hours.saturatedNumber + minutes.saturatedNumber == 0 { throw .date(.negativeZero) }
     }
 
-    /// Reads a local date and time: `2026-11-21T14:54`, also with a space instead of the T.
+    /// Reads a local date and time: `2026-11-21T14:54` or `2026-11-21 14:54`.
     static func localDateTime(_ cursor: inout ByteCursor) throws(ValueError) {
         try date(&cursor)
         guard cursor.take("T") || cursor.take(" ") else {
@@ -135,7 +135,8 @@ enum DateSyntax {
         try time(&cursor)
     }
 
-    /// Reads `2026-11-21T14:54` in its shortest form: no space, no zero seconds and no trailing zeros in the fraction.
+    /// Reads a local date and time in its shortest form, such as `2026-11-21T14:54`: no space, no zero seconds and no
+    /// trailing zeros in the fraction.
     static func normalizedDateTime(_ cursor: inout ByteCursor) throws(ValueError) {
         let value = cursor.rest
         try localDateTime(&cursor)
@@ -153,7 +154,8 @@ enum DateSyntax {
         try offset(&cursor)
     }
 
-    /// Reads `2026-11-21` or `2026-11-21T14:54Z`, as in `<ins>` and `<del>`.
+    /// Reads a date or a global date and time, such as `2026-11-21` or `2026-11-21T14:54Z`, as `<ins>` and `<del>` use
+    /// them.
     static func dateOrGlobalDateTime(_ cursor: inout ByteCursor) throws(ValueError) {
         try date(&cursor)
         guard cursor.next == UInt8(ascii: "T") || cursor.next == UInt8(ascii: " ") else { return }

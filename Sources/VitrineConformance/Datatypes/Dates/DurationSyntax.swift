@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The durations of the HTML Standard: `PT4H18M3S` and `4h 18m 3s`.
+/// Reads the durations of the HTML Standard: `PT4H18M3S` and `4h 18m 3s`.
 enum DurationSyntax {
     /// Whether a value has the form that begins with `P`.
     static func isISO(_ value: Bytes) -> Bool { value.first == UInt8(ascii: "P") }
@@ -10,7 +10,8 @@ enum DurationSyntax {
         if cursor.take("P") { try iso(&cursor) } else { try components(&cursor) }
     }
 
-    /// Reads days, then after `T` hours, minutes and seconds; at least one of them.
+    /// Reads the text after `P`: a number of days, or `T` with hours, minutes and seconds in this order, or both. After
+    /// `T`, at least one unit is required.
     private static func iso(_ cursor: inout ByteCursor) throws(ValueError) {
         var isEmpty = true
         if let next = cursor.next, next.isASCIIDigit {
@@ -38,6 +39,7 @@ enum DurationSyntax {
         if isEmpty { throw .duration(.nothingAfterT(found: FoundText(firstOf: cursor.rest))) }
     }
 
+    /// Reads a fraction of one to three digits. Returns false if there is none.
     private static func fraction(_ cursor: inout ByteCursor) throws(ValueError) -> Bool {
         guard cursor.take(".") else { return false }
         let count = cursor.digits().count
@@ -45,7 +47,7 @@ enum DurationSyntax {
         return true
     }
 
-    /// Reads numbers with weeks, days, hours, minutes and seconds, each once, in any order.
+    /// Reads numbers of weeks, days, hours, minutes and seconds, in any order, each unit at most once.
     private static func components(_ cursor: inout ByteCursor) throws(ValueError) {
         var seen: UInt8 = 0
         let units = Array("wdhms".utf8)

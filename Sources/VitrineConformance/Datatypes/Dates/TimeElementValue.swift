@@ -1,9 +1,9 @@
 import VitrineSupport
 
-/// The values of `<time>`, in its attribute or in its text if it has no attribute.
+/// Checks the values of `<time>`: the attribute `datetime`, or the text if there is no attribute.
 enum TimeElementValue {
-    /// Returns the problem with a value; nil when it is a month, date, yearless date, time, time zone, date with time,
-    /// week, year or duration.
+    /// Returns the problem with a value; nil if it is a month, date, yearless date, time, time zone offset, date with
+    /// time, week, year or duration.
     static func error(_ value: Bytes) -> ValueError? {
         if let first = value.first, let last = value.last, first.isHTMLSpace || last.isHTMLSpace {
             // Only durations may have whitespace around them.
@@ -11,7 +11,7 @@ enum TimeElementValue {
             if value.allSatisfy(\.isHTMLSpace) { return .blank(.timeElement) }
             return first.isHTMLSpace ? .begins(with: Unicode.Scalar(first)) : .ends(with: Unicode.Scalar(last))
         }
-        // The first bytes show which form is meant, so the error is about that form.
+        // The first bytes show which form the author meant, so the error is about that form.
         var cursor = ByteCursor(value)
         let digits = cursor.digits()
         switch (digits.count, cursor.next) {

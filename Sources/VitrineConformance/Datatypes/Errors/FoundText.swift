@@ -6,12 +6,12 @@ enum FoundText: Equatable, Sendable {
     case character(Unicode.Scalar)
     case end
 
-    /// The first character of the rest of a value.
+    /// The first character of the rest of a value; the end if nothing is left.
     init(firstOf rest: Bytes) {
         self = rest.isEmpty ? .end : .character(ValueText.scalar(rest, at: rest.startIndex).scalar)
     }
 
-    /// The bytes that were read; if there are none, the first character of `rest`.
+    /// The text that was read; if it is empty, the first character of the rest.
     init(_ text: Bytes, or rest: Bytes) {
         self = text.isEmpty ? FoundText(firstOf: rest) : .text(text)
     }

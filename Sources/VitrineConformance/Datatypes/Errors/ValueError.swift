@@ -1,16 +1,16 @@
 import VitrineSupport
 
-/// A problem with a value. Indirect, so that passing it on copies only one word.
+/// A problem with a value. Indirect, so that passing it on copies only a pointer.
 indirect enum ValueError: Error, Equatable, Sendable {
-    /// The value is of another kind, or empty.
+    /// A value that is empty, or not of the expected kind.
     case expected(ValueKind)
-    /// The value is whitespace and nothing else.
+    /// A value of only whitespace.
     case blank(ValueKind)
     /// Whitespace at the start.
     case begins(with: Unicode.Scalar)
     /// Whitespace at the end.
     case ends(with: Unicode.Scalar)
-    /// Something after a complete value.
+    /// Text after a complete value of the given kind.
     case trailing(Bytes, after: ValueKind)
     /// A duplicate item of a list.
     case duplicate(Bytes)
@@ -20,7 +20,7 @@ indirect enum ValueError: Error, Equatable, Sendable {
     case orKeyword(ValueError, String)
     /// A value that is not one of the given keywords.
     case keywords([String])
-    /// A value that is not one of the choices in the given words.
+    /// A value that is not one of several choices, which are already in words: `“ltr”, “rtl” or “auto”`.
     case choices(String)
     /// An invalid value of the boolean attribute with the given name.
     case boolean(String)
@@ -47,6 +47,9 @@ indirect enum ValueError: Error, Equatable, Sendable {
 
 extension ValueError {
     /// Reads a value to its end.
+    /// - Parameters:
+    ///   - kind: the kind of value, for messages.
+    ///   - read: reads one value, and throws the problem if it is invalid.
     /// - Returns: the problem; nil if the value is valid.
     static func reading(
         _ value: Bytes, as kind: ValueKind, _ read: (inout ByteCursor) throws(ValueError) -> Void
@@ -56,7 +59,8 @@ extension ValueError {
         do throws(ValueError) {
             try read(&cursor)
         } catch {
-            // If the value begins with whitespace, the error is about that, not about a missing first digit.
+            // If the value begins with whitespace, that is reported instead of the digit or letter that is missing
+            // there.
             let first = value[value.startIndex]
             return first.isHTMLSpace ? .begins(with: Unicode.Scalar(first)) : error
         }

@@ -1,4 +1,5 @@
-/// The kind of value that is expected.
+/// The kind of value that is expected. `natural` is a whole number without a sign, and `portion` is a number or a
+/// percentage.
 enum ValueKind: Equatable, Sendable {
     case text
     case date, month, week, time, dateTime, timeZone, duration, timeElement

@@ -2,7 +2,8 @@ import VitrineSupport
 
 /// Decodes the characters of values and formats them for messages.
 enum ValueText {
-    /// The character at a byte index, and the index of the next one; U+FFFD if the bytes are not UTF-8.
+    /// The character at a byte index, and the index of the next one. If the bytes are not UTF-8, the character is
+    /// U+FFFD.
     static func scalar(_ value: Bytes, at index: Int) -> (scalar: Unicode.Scalar, next: Int) {
         let lead = value[index]
         guard lead >= 0x80 else { return (Unicode.Scalar(lead), index + 1) }
@@ -17,7 +18,8 @@ enum ValueText {
         return (scalar, index + length)
     }
 
-    /// A character for a message: in quotation marks, or by its number if it is invisible.
+    /// A character for a message: in words if it is a space, tab or line break; as a number such as `U+200D` if it
+    /// cannot be shown alone for another reason; otherwise in quotation marks.
     static func shown(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
         case " ": return "a space"

@@ -1,5 +1,5 @@
 extension Datatype {
-    /// The datatypes for values of SVG and MathML.
+    /// The datatypes for attributes of SVG and MathML.
     static var graphics: [String: Datatype] {
         [
             "svg-length": Datatype(.valueGraphics, error: GraphicsSyntax.length(isSize: false)),

@@ -1,16 +1,17 @@
 import VitrineCSS
 import VitrineSupport
 
-/// Values of attributes of SVG 2 and MathML Core, without whitespace around them.
+/// Checks values of attributes of SVG 2 and MathML Core. Whitespace around them has already been removed.
 enum GraphicsSyntax {
-    /// Whether a value is a CSS-wide keyword, or contains a function, which only CSS can compute.
+    /// Whether a value is a CSS-wide keyword, or contains a function, whose result only a browser can compute. Such
+    /// values are accepted without a check.
     static func isAnyProperty(_ value: Bytes) -> Bool {
         if value.contains(UInt8(ascii: "(")) { return true }
         return ["inherit", "initial", "unset", "revert", "revert-layer"].contains { value.equals(ignoringCase: $0) }
     }
 
-    /// Checks a length, a percentage or a number. If `isSize` is true, `auto` and `none` are also valid, and negative
-    /// values are not.
+    /// Returns a function that checks a length, a percentage or a number. If `isSize` is true, `auto` and `none` are
+    /// also valid, and negative values are not.
     static func length(isSize: Bool) -> @Sendable (Bytes) -> ValueError? {
         { value in
             if isAnyProperty(value) { return nil }
@@ -20,11 +21,12 @@ enum GraphicsSyntax {
         }
     }
 
-    /// Whether a length or number is less than zero.
+    /// Whether a length or number is less than zero: it has a minus sign, and a digit other than 0 before its exponent.
     private static func isNegative(_ value: Bytes) -> Bool {
         value.first == UInt8(ascii: "-") && value.contains { $0 >= 0x31 && $0 <= 0x39 }
     }
 
+    /// Checks a number, alone or followed by `%` or a unit of length.
     private static func measure(_ value: Bytes) -> ValueError? {
         var cursor = ByteCursor(value)
         guard number(&cursor) else { return .expected(.length) }
@@ -38,7 +40,7 @@ enum GraphicsSyntax {
         CSSUnit.allCases.filter { $0.quantity == .length && $0 != .inch }.map { "\($0)" }
     ).union(["in"])
 
-    /// Checks one or more lengths.
+    /// Checks a list of lengths, percentages or numbers, which may be empty.
     static func lengths(_ value: Bytes) -> ValueError? {
         if isAnyProperty(value) { return nil }
         if value.isEmpty { return nil }
@@ -46,7 +48,7 @@ enum GraphicsSyntax {
         return nil
     }
 
-    /// Checks `none`, or one or more lengths that are not negative: SVG 2, section 13.5.6.
+    /// Checks `none`, or a list of lengths, percentages or numbers that are not negative (SVG 2, section 13.5.6).
     static func dashes(_ value: Bytes) -> ValueError? {
         if value.equals(ignoringCase: "none") { return nil }
         if let error = lengths(value) { return error }
@@ -61,13 +63,13 @@ enum GraphicsSyntax {
         return cursor.isAtEnd ? nil : .trailing(cursor.rest, after: .number)
     }
 
-    /// Checks a list of numbers separated by commas or spaces; it may be empty.
+    /// Checks a list of numbers separated by commas or whitespace, which may be empty.
     static func numbers(_ value: Bytes) -> ValueError? {
         var cursor = ByteCursor(value)
         return count(&cursor).map { _ in nil } ?? .expected(.number)
     }
 
-    /// Checks a number or a percentage.
+    /// Checks an opacity, which is a number or a percentage.
     static func alpha(_ value: Bytes) -> ValueError? {
         if isAnyProperty(value) { return nil }
         var cursor = ByteCursor(value)
@@ -81,7 +83,7 @@ enum GraphicsSyntax {
         value.elementsEqual("indefinite".utf8) ? nil : number(value).map { .orKeyword($0, "indefinite") }
     }
 
-    /// Checks a `viewBox`, such as `0 0 24 24`.
+    /// Checks a `viewBox`, such as `0 0 24 24`. The width and the height must not be negative.
     static func viewBox(_ value: Bytes) -> ValueError? {
         var cursor = ByteCursor(value)
         var isNegative = false
@@ -92,7 +94,7 @@ enum GraphicsSyntax {
         return isNegative ? .graphics(.negative) : nil
     }
 
-    /// Checks pairs of numbers.
+    /// Checks a list of pairs of numbers, such as `0,0 24,24`, which may be empty.
     static func points(_ value: Bytes) -> ValueError? {
         var cursor = ByteCursor(value)
         guard let count = count(&cursor) else { return .expected(.points) }
@@ -113,7 +115,7 @@ enum GraphicsSyntax {
         "xMaxYMax",
     ]
 
-    /// Checks a paint: a color, a keyword or a reference.
+    /// Checks a paint: `none`, a color, or a reference such as `url(#gradient)`.
     static func paint(_ value: Bytes) -> ValueError? {
         for word in ["none", "context-fill", "context-stroke"] where value.equals(ignoringCase: word) { return nil }
         return color(value)
@@ -125,7 +127,7 @@ enum GraphicsSyntax {
         return ColorSyntax.error(value).map { .style($0) }
     }
 
-    /// Checks a length or a number of MathML.
+    /// Checks a MathML length, which may also be a percentage or a number.
     static func mathLength(_ value: Bytes) -> ValueError? { isAnyProperty(value) ? nil : measure(value) }
 
     /// Checks a `scriptlevel`, such as `2`, `+1` or `-1`.
@@ -136,7 +138,7 @@ enum GraphicsSyntax {
 
     // MARK: Reading
 
-    /// Reads a number with an optional sign, fraction and exponent.
+    /// Reads a number with an optional sign, fraction and exponent. Returns false, and reads nothing, if there is none.
     static func number(_ cursor: inout ByteCursor) -> Bool {
         let start = cursor
         _ = cursor.take("+") || cursor.take("-")
@@ -146,7 +148,7 @@ enum GraphicsSyntax {
             cursor = start
             return false
         }
-        // The `e` may be the start of a unit: 2em.
+        // The `e` may be the start of a unit, as in `2em`.
         var exponent = cursor
         if exponent.take("e") || exponent.take("E") {
             _ = exponent.take("+") || exponent.take("-")
@@ -155,9 +157,9 @@ enum GraphicsSyntax {
         return true
     }
 
-    /// Reads numbers to the end.
-    /// - Parameter each: called with the index of each number and whether it is negative.
-    /// - Returns: the count of the numbers; nil if there is something else among them.
+    /// Reads numbers to the end of a value.
+    /// - Parameter each: called with the index of each number, and whether the number is negative.
+    /// - Returns: the count of the numbers; nil if anything else is found.
     private static func count(_ cursor: inout ByteCursor, each: (Int, Bool) -> Void = { _, _ in }) -> Int? {
         var count = 0
         cursor.spaces()
@@ -173,7 +175,7 @@ enum GraphicsSyntax {
         return count
     }
 
-    /// Reads whitespace with at most one comma.
+    /// Reads whitespace and at most one comma.
     static func separator(_ cursor: inout ByteCursor) {
         cursor.spaces()
         if cursor.take(",") { cursor.spaces() }

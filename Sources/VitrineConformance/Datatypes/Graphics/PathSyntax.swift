@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The path data and transform lists of SVG.
+/// Checks path data and transform lists of SVG.
 enum PathSyntax {
     /// Checks path data, such as `M0 0h9v9z`.
     static func path(_ value: Bytes) -> ValueError? {
@@ -20,7 +20,8 @@ enum PathSyntax {
         return nil
     }
 
-    /// How many numbers follow a command; nil for a letter that is not one.
+    /// The count of numbers that a command needs; nil if the letter is not a command.
+    /// - Parameter command: the letter in lowercase.
     private static func numbers(of command: UInt8) -> Int? {
         switch command {
         case UInt8(ascii: "z"): 0
@@ -33,7 +34,7 @@ enum PathSyntax {
         }
     }
 
-    /// Reads one or more groups of the numbers that a command takes.
+    /// Reads the numbers after a command, in one or more groups of `count`. Returns the problem; nil if there is none.
     private static func read(_ letter: UInt8, _ count: Int, _ cursor: inout ByteCursor) -> ValueError? {
         guard count > 0 else { return nil }
         var found = 0
@@ -57,8 +58,8 @@ enum PathSyntax {
         byte.isASCIIDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
     }
 
-    /// Checks a transform list, such as `translate(3 4) rotate(45)`. Functions and units that only CSS has are accepted
-    /// without a check.
+    /// Checks a transform list, such as `translate(3 4) rotate(45)`. If it contains a function or a unit that only CSS
+    /// has, the rest of the list is not checked.
     static func transform(_ value: Bytes) -> ValueError? {
         if value.isEmpty || value.equals(ignoringCase: "none") { return nil }
         var cursor = ByteCursor(value)
@@ -87,12 +88,12 @@ enum PathSyntax {
         return nil
     }
 
-    /// The transform functions of SVG, each with the numbers of arguments that it accepts.
+    /// The transform functions of SVG, with the counts of arguments that each accepts.
     private static let functions: [String: [Int]] = [
         "matrix": [6], "translate": [1, 2], "scale": [1, 2], "rotate": [1, 3], "skewX": [1], "skewY": [1],
     ]
 
-    /// Functions that only CSS has.
+    /// Functions that only CSS has, in lowercase.
     private static let styles: Set<String> = [
         "translatex", "translatey", "translatez", "translate3d", "scalex", "scaley", "scalez", "scale3d", "rotatex",
         "rotatey", "rotatez", "rotate3d", "skew", "matrix3d", "perspective", "var", "calc", "env",

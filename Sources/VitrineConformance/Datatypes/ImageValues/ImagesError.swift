@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A problem with a set of images, or with sizes of icons.
+/// A problem with a set of images, or with the sizes of icons.
 enum ImagesError: Equatable, Sendable {
     /// The position of a missing image.
     enum Gap: Equatable, Sendable { case afterLastComma, beforeComma, betweenCommas }
@@ -9,18 +9,19 @@ enum ImagesError: Equatable, Sendable {
     /// Images with widths together with images without a descriptor.
     case widthsAndNone
     case widthsAndDensities
-    /// Two images without a descriptor, which both mean 1x.
+    /// An image without a descriptor, which means 1x, after another image with the density 1x.
     case twoWithoutDensity
-    /// More than one descriptor of an image.
+    /// An image with more than one descriptor: the descriptors, and the address of the image.
     case descriptors(Bytes, of: Bytes)
-    /// A width that is not a whole number.
+    /// A width such as `1.5w` that is not a whole number.
     case width(Bytes)
     case zeroWidth(Bytes)
     case repeatedWidth(Bytes)
-    /// A density that is not a number.
+    /// A density such as `bigx` that is not a number.
     case density(Bytes)
     case zeroDensity(Bytes)
     case repeatedDensity(Bytes)
+    /// A height such as `300h`, which HTML does not allow.
     case height(Bytes)
     /// Something other than a width or a density.
     case descriptor(Bytes)

@@ -1,5 +1,5 @@
 extension Rule {
-    /// The sizes of an icon must be written as 16x16, or as “any”.
+    /// The sizes of an icon must be written as `16x16` or `any`.
     static let valueIconSizes = Rule(
         "value-icon-sizes", .error, "The sizes of an icon must be written as 16x16, or as “any”",
         because: "The browser chooses an icon by its size, and ignores sizes that it cannot read.",
@@ -15,7 +15,7 @@ extension Rule {
         wrong: ["<p><img src=\"boat.png\" srcset=\"boat.png 1x, large.png 1x\" alt=\"A boat\"/></p>"],
         right: ["<p><img src=\"boat.png\" srcset=\"boat.png 1x, large.png 2x\" alt=\"A boat\"/></p>"])
 
-    /// “sizes” and “imagesizes” must be a list of lengths, all but the last with a condition.
+    /// `sizes` and `imagesizes` must be a list of lengths, all but the last with a condition.
     static let valueSizes = Rule(
         "value-sizes", .error, "“sizes” must be a list of lengths, all but the last with a condition",
         because: "A browser that cannot read a size takes the width of the window, and loads too large an image.",

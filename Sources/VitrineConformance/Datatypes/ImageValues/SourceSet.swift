@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Image candidate strings of `srcset`.
+/// Checks the image candidate strings of `srcset`, such as `boat.png 1x, large.png 2x`.
 enum SourceSet {
     /// Returns the problem with the candidates; nil if they are valid.
     static func error(_ value: Bytes) -> ValueError? {
@@ -33,18 +33,19 @@ enum SourceSet {
         }
     }
 
-    /// The descriptors of the candidates so far.
+    /// The descriptors of the candidates that were read so far.
     private struct Candidates {
         private var widths: Set<Double> = []
         private var densities: Set<Double> = []
         private var hasBare = false
 
-        /// The error if some candidates have widths and others do not.
+        /// The error if widths are mixed with densities, or with candidates without a descriptor; nil if they are not.
         var mixed: ImagesError? {
             if widths.isEmpty || densities.isEmpty { return nil }
             return hasBare && densities == [1] ? .widthsAndNone : .widthsAndDensities
         }
 
+        /// Adds the descriptor of a candidate, and returns the problem with it; nil if there is none.
         mutating func take(_ descriptor: Bytes, of address: Bytes) -> ImagesError? {
             guard let unit = descriptor.last else {
                 hasBare = true

@@ -2,24 +2,24 @@ import VitrineSupport
 
 /// The language subtags of IANA's registry.
 struct LanguageSubtags: Sendable {
-    /// The subtags of the generated table.
+    /// The subtags in the generated table.
     static let registry = LanguageSubtags(table)
 
-    /// Grandfathered tags, which are valid only as a whole.
+    /// The grandfathered tags, such as `i-klingon`, which are valid only as a whole; in lowercase.
     let whole: Set<String>
-    /// The replacements for outdated languages, regions and whole tags.
+    /// The replacements for outdated languages, regions and whole tags, by the outdated ones in lowercase.
     let replacements: [Kind: [String: String]]
     private let scripts: Set<String>
     private let regions: Set<String>
     private let variants: Set<String>
-    /// The language that an extended language subtag belongs to.
+    /// The language that each extended language subtag belongs to.
     private let extended: [String: String]
     /// The default script of each language, which tags should not repeat.
     private let suppressed: [String: String]
-    /// The set of languages, with one bit for every combination of two or three letters.
+    /// The registered languages: one bit for every combination of two or three letters.
     private var languages = [UInt64](repeating: 0, count: (27 * 27 * 27 + 63) / 64)
 
-    /// The kind of a subtag or tag.
+    /// The kind of text that a replacement is for: a subtag for a language or region, or a whole tag.
     enum Kind: String { case language, region, whole }
 
     init(_ table: String) {
@@ -43,7 +43,7 @@ struct LanguageSubtags: Sendable {
         replacements = [
             .language: pairs("newLanguages"), .region: pairs("newRegions"), .whole: pairs("newWhole"),
         ]
-        /// The words after each colon, mapped to the word before it.
+        /// Reads entries such as `zh:cmn,yue`, and returns the word before the colon for each word after it.
         func belonging(_ kind: Substring) -> [String: String] {
             let pairs = (kinds[kind] ?? []).flatMap { word in
                 let sides = word.split(separator: ":")
@@ -70,7 +70,7 @@ struct LanguageSubtags: Sendable {
         languages[place / 64] |= 1 << UInt64(place % 64)
     }
 
-    /// Whether two or three letters are a registered language; `qaa` to `qtz` are for private use.
+    /// Whether two or three letters are a registered language, or a private one: `qaa` to `qtz`.
     func isLanguage(_ letters: Bytes) -> Bool {
         let place = Self.place(letters)
         let isPrivate = letters.count == 3 && place >= Self.place("qaa".utf8) && place <= Self.place("qtz".utf8)
@@ -80,17 +80,19 @@ struct LanguageSubtags: Sendable {
     /// The language that must precede an extended language subtag; nil if the subtag does not exist.
     func language(before extended: String) -> String? { self.extended[extended] }
 
-    /// The default script of a language, in lowercase, which a tag should not repeat (RFC 5646, 3.1.9).
+    /// The default script of a language, in lowercase, which a tag should not repeat (RFC 5646, 3.1.9); nil if it has
+    /// none.
     func script(of language: String) -> String? { suppressed[language] }
 
-    /// Whether four lowercase letters are a script; `qaaa` to `qabx` are for private use.
+    /// Whether four lowercase letters are a registered script, or a private one: `qaaa` to `qabx`.
     func isScript(_ name: String) -> Bool { scripts.contains(name) || "qaaa" <= name && name <= "qabx" }
 
-    /// Whether lowercase letters or digits are a region; `aa`, `qm` to `qz`, `xa` to `xz` and `zz` are for private use.
+    /// Whether lowercase letters or digits are a registered region, or a private one: `aa`, `qm` to `qz`, `xa` to `xz`
+    /// or `zz`.
     func isRegion(_ name: String) -> Bool {
         regions.contains(name) || name.count == 2 && ("qm" <= name && name <= "qz" || "xa" <= name && name <= "xz")
     }
 
-    /// Whether a lowercase subtag is a variant.
+    /// Whether a lowercase subtag is a registered variant.
     func isVariant(_ name: String) -> Bool { variants.contains(name) }
 }

@@ -1,11 +1,11 @@
 import VitrineSupport
 
-/// Language tags of RFC 5646: `en`, `zh-Hant-TW`, `de-CH-1996`, `en-u-hc-h23`, `x-house`.
+/// Checks language tags as RFC 5646 defines them: `en`, `zh-Hant-TW`, `de-CH-1996`, `en-u-hc-h23`, `x-house`.
 enum LanguageSyntax {
-    /// Returns the problem with a tag; nil when it is well-formed and its subtags are registered.
+    /// Returns the problem with a tag; nil if it is well-formed and its subtags are registered.
     static func error(_ value: Bytes) -> ValueError? {
         if value.isEmpty { return .expected(.language) }
-        // A fast path, because nearly all tags are only a language.
+        // A fast path, because nearly all tags consist only of a language.
         if (2...3).contains(value.count), value.allSatisfy(\.isASCIILetter), LanguageSubtags.registry.isLanguage(value)
         {
             return nil
@@ -108,7 +108,8 @@ enum LanguageSyntax {
         subtags = []
     }
 
-    /// Returns advice about an outdated or redundant subtag; nil if there is none.
+    /// Returns advice about a tag that is outdated or has an outdated or redundant subtag; nil if there is none, or if
+    /// the tag is not valid.
     static func advice(_ value: Bytes) -> String? {
         guard value.count >= 2, error(value) == nil else { return nil }
         let replacements = LanguageSubtags.registry.replacements

@@ -1,5 +1,5 @@
 extension Rule {
-    /// A language must be a valid tag such as en or zh-Hant-TW.
+    /// A language must be a valid tag such as `en` or `zh-Hant-TW`.
     static let valueLanguage = Rule(
         "value-language", .error, "A language must be a valid tag such as en or zh-Hant-TW",
         because: "Screen readers choose a voice by it, and browsers choose fonts, hyphenation and quotation marks.",

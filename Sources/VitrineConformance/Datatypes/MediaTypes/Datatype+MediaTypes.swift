@@ -1,5 +1,5 @@
 extension Datatype {
-    /// The datatypes for MIME types, file types and types of scripts.
+    /// The datatypes for MIME types, lists of file types, and the types of scripts.
     static var mediaTypes: [String: Datatype] {
         [
             "mime": Datatype(.valueMIME) { MIMEType.error($0) },

@@ -1,8 +1,9 @@
 import VitrineSupport
 
-/// Valid MIME type strings, and the attribute values that contain them.
+/// Checks MIME types, and the attribute values that contain them.
 enum MIMEType {
-    /// Returns the problem with a MIME type; nil if it is valid.
+    /// Returns the problem with a MIME type, such as `text/html; charset=utf-8`; nil if it is valid.
+    /// - Parameter allowsParameters: whether parameters such as `charset=utf-8` are allowed.
     static func error(_ value: Bytes, allowsParameters: Bool = true) -> ValueError? {
         if value.isEmpty { return .expected(.mediaType) }
         let type = value.prefix { $0 != UInt8(ascii: "/") && isToken($0) }
@@ -27,6 +28,7 @@ enum MIMEType {
         byte.isASCIILetter || byte.isASCIIDigit || "!#$%&'*+-.^_`|~".utf8.contains(byte)
     }
 
+    /// Reads `;` and a parameter, with the whitespace before and after `;`. Returns the problem; nil if there is none.
     private static func parameter(_ rest: inout Bytes) -> ValueError? {
         let spaces = rest.prefix { $0 == 0x20 || $0 == 0x09 }
         rest = rest[spaces.endIndex...]
@@ -65,7 +67,8 @@ enum MIMEType {
 
     // MARK: - Types of files, scripts and pages
 
-    /// Checks a value of `accept`: a list of file extensions and MIME types.
+    /// Checks a value of `accept`: a list of file extensions and MIME types, such as `.png, image/*`, which may be
+    /// empty.
     static func acceptError(_ value: Bytes) -> ValueError? {
         if value.allSatisfy(\.isHTMLSpace) { return nil }
         for part in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
@@ -82,7 +85,7 @@ enum MIMEType {
         return nil
     }
 
-    /// Checks the type of a script.
+    /// Checks the `type` of a script: a keyword such as `module`, or a MIME type. It may be empty.
     static func scriptError(_ value: Bytes) -> ValueError? {
         if value.isEmpty { return nil }
         for keyword in ["module", "importmap", "speculationrules"] where value.equals(ignoringCase: keyword) {
@@ -91,7 +94,8 @@ enum MIMEType {
         return value.contains(UInt8(ascii: "/")) ? error(value) : .mediaType(.scriptType)
     }
 
-    /// Checks for `text/html; charset=utf-8`, with any whitespace after the semicolon, ignoring case.
+    /// Checks that a value is `text/html; charset=utf-8`, ignoring case. The whitespace after the semicolon is
+    /// optional.
     static func htmlContentTypeError(_ value: Bytes) -> ValueError? {
         if value.hasPrefix(ignoringCase: "text/html;") {
             let rest = value.dropFirst("text/html;".utf8.count)

@@ -7,20 +7,20 @@ enum MediaTypeError: Equatable, Sendable {
     /// A character that is not allowed before the slash.
     case typeCharacter(FoundText)
     case subtypeMissing(found: FoundText)
-    /// Something after a type where parameters are not allowed.
+    /// Text after a type where parameters are not allowed.
     case afterSubtype(FoundText)
     case semicolonMissing(found: FoundText)
     case parameterMissing(found: FoundText)
     case equalsMissing(parameter: Bytes)
     case quoteMissing(parameter: Bytes)
     case valueMissing(parameter: Bytes)
-    /// A character that needs quotation marks around the value.
+    /// A character that is only allowed in a value with quotation marks.
     case valueCharacter(FoundText, parameter: Bytes)
     /// A comma in a list with no file type before or after it.
     case fileTypeMissing
     case extensionMissing
     case commaMissing(Bytes)
-    /// Something that is neither an extension nor a MIME type.
+    /// A file type that is neither an extension nor a MIME type.
     case fileType(Bytes)
     case scriptType
     case htmlContentType

@@ -1,7 +1,8 @@
 import VitrineSupport
 
-/// The color schemes that a page supports: `light dark`, `only light`.
+/// Checks the color schemes that a page supports, such as `light dark` or `only light`.
 enum ColorSchemeSyntax {
+    /// Keywords of CSS that cannot be the name of a color scheme.
     private static let reserved = [
         "only", "normal", "inherit", "initial", "unset", "revert", "revert-layer", "default",
     ]

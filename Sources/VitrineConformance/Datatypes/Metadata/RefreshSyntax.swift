@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The delay and the target of a refresh: `5` and `5; url=next.html`.
+/// Checks the delay and the target of a refresh, such as `5` or `5; url=next.html`. The delay is in seconds.
 enum RefreshSyntax {
     /// Returns the problem with a refresh; nil if it is valid.
     static func error(_ value: Bytes) -> ValueError? {

@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// The properties of the viewport: `width=device-width, initial-scale=1`.
+/// Reads the properties of the viewport, such as `width=device-width, initial-scale=1`.
 enum ViewportSyntax {
-    /// The properties and their values, without whitespace around them.
+    /// The properties and their values, without whitespace around them; the value is nil if there is no `=`.
     static func properties(_ value: Bytes) -> [(name: Bytes, value: Bytes?)] {
         value.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }.compactMap { part in
             let part = part.trimmed
@@ -54,7 +54,8 @@ enum ViewportSyntax {
         value.count <= 32 && NumberSyntax.float(value) == nil ? Double(String(decoding: value, as: UTF8.self)) : nil
     }
 
-    /// The message about a property that prevents zooming; nil if there is none.
+    /// The message about a property that keeps people from zooming the page, or from zooming it to twice its size; nil
+    /// if there is none.
     static func hindrance(_ value: Bytes) -> String? {
         for (name, value) in properties(value) {
             guard let value else { continue }

@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// The coordinates of an area: numbers separated by commas without spaces.
+/// Checks the coordinates of an `<area>`: numbers separated by commas, without whitespace.
 enum Coordinates {
-    /// Checks the left, top, right and bottom edges of a rectangle.
+    /// Checks the left, top, right and bottom edges of a rectangle, in this order.
     static func rectangle(_ value: Bytes) -> ValueError? {
         judge(value) { numbers in
             guard numbers.count == 4 else { return .rectangleCount(numbers.count) }
@@ -12,7 +12,7 @@ enum Coordinates {
         }
     }
 
-    /// Checks the center and the radius of a circle.
+    /// Checks the center and the radius of a circle; the radius must not be negative.
     static func circle(_ value: Bytes) -> ValueError? {
         judge(value) { numbers in
             guard numbers.count == 3 else { return .circleCount(numbers.count) }
@@ -20,7 +20,7 @@ enum Coordinates {
         }
     }
 
-    /// Checks the corners of a polygon.
+    /// Checks the corners of a polygon, of which there must be at least three.
     static func polygon(_ value: Bytes) -> ValueError? {
         judge(value) { numbers in
             if numbers.count < 6 { return .polygonCount(numbers.count) }

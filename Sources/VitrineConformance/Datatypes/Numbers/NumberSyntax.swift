@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The numbers of the HTML Standard, section 2.3.4. Digits are ASCII digits; a leading plus sign is not allowed.
+/// Checks the numbers of the HTML Standard, section 2.3.4. Digits are ASCII digits; a leading plus sign is not allowed.
 enum NumberSyntax {
     /// Checks an integer, such as `-12`.
     static func integer(_ value: Bytes) -> ValueError? {
@@ -8,7 +8,7 @@ enum NumberSyntax {
         return !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit) ? nil : spaced(value) ?? .expected(.integer)
     }
 
-    /// Checks a non-negative integer within bounds, such as `12`.
+    /// Returns a function that checks a non-negative integer within bounds, such as `12`.
     static func natural(in bounds: ClosedRange<Int>) -> @Sendable (Bytes) -> ValueError? {
         { value in
             guard !value.isEmpty, value.allSatisfy(\.isASCIIDigit) else { return spaced(value) ?? .expected(.natural) }
@@ -18,7 +18,7 @@ enum NumberSyntax {
         }
     }
 
-    /// The error for whitespace around a number that is otherwise valid.
+    /// The error for whitespace around an integer that is otherwise valid; nil if that is not the problem.
     private static func spaced(_ value: Bytes) -> ValueError? {
         let digits = value.trimmed.first == UInt8(ascii: "-") ? value.trimmed.dropFirst() : value.trimmed
         guard let first = value.first, let last = value.last, !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else {
@@ -28,13 +28,13 @@ enum NumberSyntax {
         return last.isHTMLSpace ? .ends(with: Unicode.Scalar(last)) : nil
     }
 
-    /// Checks a floating-point number, such as `-1.5e3`; digits are required after a decimal point and optional before
-    /// it.
+    /// Checks a floating-point number, such as `-1.5e3`. Digits are required after a decimal point, but not before it.
     static func float(_ value: Bytes) -> ValueError? {
         ValueError.reading(value, as: .number) { cursor throws(ValueError) in _ = try readFloat(&cursor) }
     }
 
-    /// Checks a number, such as `1.5`, which must not be negative. Zero is allowed only if `allowsZero` is true.
+    /// Returns a function that checks a number, such as `1.5`, which must not be negative. Zero is allowed only if
+    /// `allowsZero` is true.
     static func float(allowsZero: Bool) -> @Sendable (Bytes) -> ValueError? {
         { value in
             if value.isEmpty { return .expected(allowsZero ? .nonnegativeNumber : .positiveNumber) }
@@ -52,7 +52,7 @@ enum NumberSyntax {
         return float(allowsZero: false)(value).map { .orKeyword($0, "any") }
     }
 
-    /// Reads a number and returns whether it is negative or zero.
+    /// Reads a number, and returns whether it is written with a minus sign and whether it is zero.
     static func readFloat(_ cursor: inout ByteCursor) throws(ValueError) -> (isNegative: Bool, isZero: Bool) {
         let isNegative = cursor.take("-")
         if cursor.next == UInt8(ascii: "+") { throw .number(.plusSign) }

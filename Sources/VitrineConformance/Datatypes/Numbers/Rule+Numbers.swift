@@ -7,7 +7,7 @@ extension Rule {
         wrong: ["<table><tr><td colspan=\"0\">one</td></tr></table>", "<p tabindex=\"first\">Text</p>"],
         right: ["<table><tr><td colspan=\"1\">one</td></tr></table>", "<p tabindex=\"-1\">Text</p>"])
 
-    /// The coordinates of an area must fit its shape.
+    /// The coordinates of an `<area>` must fit its shape.
     static let valueCoordinates = Rule(
         "value-coordinates", .error, "The coordinates of an area must fit its shape",
         because: "Browsers ignore an area with wrong coordinates, and the link is gone.",

@@ -1,4 +1,4 @@
-/// Character classes of a pattern, with the set operations of the flag `v`.
+/// Reads the character classes of a pattern, such as `[a-z--[aeiou]]`, with the set operations of the flag `v`.
 enum PatternClass {
     /// An operand in a class.
     private enum Operand {
@@ -14,11 +14,13 @@ enum PatternClass {
         }
     }
 
-    /// Punctuators that are reserved when doubled.
+    /// Punctuation marks that are reserved when doubled, as in `++`.
     private static let doubled = Set("&!#$%*+,.:;<=>?@^`~".unicodeScalars)
+    /// Punctuation marks that must be escaped in a class.
     private static let syntax = Set("()[]{}/-|".unicodeScalars)
 
-    /// Reads a class whose `[` is next, and returns whether it may contain strings of several characters.
+    /// Reads a class, whose `[` is next, and returns whether it may contain strings of several characters.
+    /// - Parameter depth: the number of classes around it.
     static func read(_ reader: inout PatternReader, depth: Int = 0) throws(ValueError) -> Bool {
         guard depth < 64 else { throw .pattern(.classTooDeep(64)) }
         _ = reader.take("[")
@@ -70,7 +72,7 @@ enum PatternClass {
                     throw .pattern(.rangeEnd)
                 }
                 guard low <= high else { throw .pattern(.rangeOrder) }
-                // A range cannot be the start of another one.
+                // The end of a range cannot be the start of another one.
                 last = .set(hasStrings: false)
             } else {
                 last = try operand(&reader, depth)
@@ -103,7 +105,7 @@ enum PatternClass {
         return scalar.value
     }
 
-    /// Reads `{abc|d}` after `\q`, and returns whether it contains anything but single characters.
+    /// Reads `{abc|d}` after `\q`, and returns whether it contains a string that is not a single character.
     private static func strings(_ reader: inout PatternReader) throws(ValueError) -> Bool {
         guard reader.take("{") else { throw .pattern(.stringsMissing) }
         var hasStrings = false

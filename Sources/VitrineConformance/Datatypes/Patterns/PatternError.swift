@@ -5,7 +5,7 @@ enum PatternError: Equatable, Sendable {
     /// A closing bracket without an opening one.
     case closesNothing(Unicode.Scalar)
     case groupNotClosed
-    /// Something after `(?` that is not a kind of group.
+    /// Text after `(?` that is not a kind of group.
     case groupKind(Bytes)
     case repeatsNothing(Unicode.Scalar)
     /// `{` without a number of repetitions.
@@ -13,13 +13,13 @@ enum PatternError: Equatable, Sendable {
     case repetitionOrder(low: String, high: String)
     case groupNameMissing
     case groupNameCharacter(Unicode.Scalar)
-    /// The name of a group is not closed, or is empty.
+    /// A name of a group that is empty or not closed.
     case groupName
     case repeatedGroupName(String)
     case unknownGroupName(String)
     case unknownGroupNumber(Int, groups: Int)
     case nothingAfterBackslash
-    /// An unknown escape; `isSign` says whether the character is punctuation.
+    /// An unknown escape, and whether the escaped character is a punctuation mark.
     case escape(Unicode.Scalar, isSign: Bool)
     case controlLetter
     case digitAfterZero
@@ -31,7 +31,7 @@ enum PatternError: Equatable, Sendable {
     case propertyMissing(String)
     case propertyNotClosed(String)
     case unknownProperty(String)
-    /// A property of strings that cannot be negated.
+    /// A property of strings after `\P`, which is not allowed because such a property cannot be negated.
     case negatedStrings(String)
     case classTooDeep(Int)
     case classNotClosed

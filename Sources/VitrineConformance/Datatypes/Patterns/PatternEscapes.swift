@@ -1,8 +1,9 @@
 import VitrineSupport
 
-/// The escapes of a pattern, inside and outside of classes.
+/// Reads the escapes of a pattern, inside and outside of classes. The caller has already read the backslash.
 enum PatternEscapes {
-    /// Reads an escape for a set of characters, `\d` or `\p{…}`. Returns nil and reads nothing if there is none.
+    /// Reads the escape for a set of characters, such as `d` or `p{Letter}`. Returns nil, and reads nothing, if the
+    /// escape is of another kind.
     static func characters(_ reader: inout PatternReader) throws(ValueError) -> UnicodeProperties.Kind? {
         switch reader.byte {
         case UInt8(ascii: "d"), UInt8(ascii: "D"), UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "w"),
@@ -35,7 +36,7 @@ enum PatternEscapes {
         return kind
     }
 
-    /// Reads an escape for one character, and returns its code point.
+    /// Reads the escape for one character, such as `n`, and returns its code point.
     static func character(_ reader: inout PatternReader, isInClass: Bool = false) throws(ValueError) -> UInt32 {
         guard let scalar = reader.takeScalar() else { throw .pattern(.nothingAfterBackslash) }
         switch scalar {
@@ -65,7 +66,8 @@ enum PatternEscapes {
         throw .pattern(.escape(scalar, isSign: isSign))
     }
 
-    /// Reads what follows `\u`.
+    /// Reads the digits after `\u` and returns the code point. Two escapes that form a surrogate pair are read
+    /// together; a lone surrogate is allowed.
     private static func unicode(_ reader: inout PatternReader) throws(ValueError) -> UInt32 {
         if reader.take("{") {
             let digits = reader.take(while: \.isASCIIHexDigit)
@@ -84,7 +86,7 @@ enum PatternEscapes {
         return code
     }
 
-    /// Reads the name of a group and the `>` after it.
+    /// Reads the name of a group and the `>` after it, and returns the name.
     static func groupName(_ reader: inout PatternReader) throws(ValueError) -> String {
         var name = ""
         while let sign = reader.takeScalar() {

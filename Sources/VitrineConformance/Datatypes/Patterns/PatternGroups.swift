@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// The groups of a pattern: which are open, how many there are, and whether references to them are valid.
+/// The groups of a pattern: which ones are open, how many there are, and whether references to them are valid.
 struct PatternGroups {
-    /// The kinds of groups.
+    /// The kinds of groups; a plain group captures nothing.
     enum Kind {
         case capture, plain
         /// A lookahead or lookbehind, which consumes nothing.
@@ -21,12 +21,15 @@ struct PatternGroups {
     private var stack = [Group()]
     private var captures = 0
     private var names: Set<String> = []
-    /// The names of groups that can match together with a group at the current position, so that group must not repeat
-    /// them.
+    /// The names that a group at the current position must not have, because their groups can take part in the same
+    /// match.
     private var together: Set<String> = []
+    /// The names in references to groups.
     private var wantedNames: [String] = []
+    /// The digits of the largest number in a reference to a group; empty if there is none.
     private var wantedNumber: Bytes = []
-    /// A limit on moving names between alternatives, far above what hand-written patterns need.
+    /// The number of times that names may still be moved between alternatives. It limits the time for patterns with
+    /// very many names and is far above what people write. When it is used up, duplicate names are no longer reported.
     private var budget = 1_000_000
 
     /// Whether a group is open.
@@ -49,7 +52,7 @@ struct PatternGroups {
         return group.isLook
     }
 
-    /// Begins the next alternative of the group.
+    /// Begins the next alternative of the innermost open group.
     mutating func nextAlternative() {
         let place = stack.count - 1
         budget -= stack[place].current.count
@@ -59,7 +62,7 @@ struct PatternGroups {
         stack[place].current = []
     }
 
-    /// Sets the name of the group that is opened next.
+    /// Sets the name of the group that is opened next, and throws if it is a duplicate.
     mutating func name(_ name: String) throws(ValueError) {
         guard together.insert(name).inserted || budget <= 0 else {
             throw .pattern(.repeatedGroupName(name))
@@ -71,7 +74,7 @@ struct PatternGroups {
     /// Notes a reference to a group by its name.
     mutating func refer(toName name: String) { wantedNames.append(name) }
 
-    /// Notes a reference to a group by its number.
+    /// Notes a reference to a group by its number. Only the largest number is kept.
     mutating func refer(toNumber digits: Bytes) {
         let isLarger =
             digits.count == wantedNumber.count

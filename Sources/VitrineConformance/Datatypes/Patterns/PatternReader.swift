@@ -43,7 +43,7 @@ struct PatternReader {
         return bytes[start..<at]
     }
 
-    /// Skips `count` hexadecimal digits and returns their value; nil, and nothing skipped, if there are fewer.
+    /// Skips `count` hexadecimal digits and returns their value. Returns nil, and skips nothing, if there are fewer.
     mutating func takeHex(_ count: Int) -> UInt32? {
         guard at + count <= bytes.endIndex, bytes[at..<at + count].allSatisfy(\.isASCIIHexDigit) else { return nil }
         defer { at += count }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The grammar of ECMAScript regular expressions with the flag `v`, which applies to `pattern` of controls.
+/// Checks `pattern` attributes: ECMAScript regular expressions with the flag `v`.
 ///
 /// The state is a stack of open groups, so even deeply nested patterns take linear time.
 struct PatternSyntax {
@@ -15,7 +15,7 @@ struct PatternSyntax {
 
     private var reader: PatternReader
     private var groups = PatternGroups()
-    /// Whether the last term can have a quantifier.
+    /// Whether the last term may have a quantifier.
     private var isRepeatable = false
 
     private init(reader: PatternReader) { self.reader = reader }

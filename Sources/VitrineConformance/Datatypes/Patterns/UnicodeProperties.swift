@@ -3,7 +3,7 @@ enum UnicodeProperties {
     /// The kinds of text that a property can match.
     enum Kind {
         case characters
-        /// Characters, and strings of several characters.
+        /// Characters, and strings of several characters such as emoji sequences.
         case strings
     }
 
@@ -46,7 +46,7 @@ enum UnicodeProperties {
         UIdeo Uppercase Upper Variation_Selector VS White_Space space XID_Continue XIDC XID_Start XIDS
         """)
 
-    /// Values of General_Category.
+    /// The values of General_Category.
     private static let categories = names(
         """
         C Other Cc Control cntrl Cf Format Cn Unassigned Co Private_Use Cs Surrogate L Letter LC Cased_Letter Ll
@@ -58,7 +58,7 @@ enum UnicodeProperties {
         Paragraph_Separator Zs Space_Separator
         """)
 
-    /// Values of Script and Script_Extensions.
+    /// The values of Script and Script_Extensions.
     private static let scripts = names(
         """
         Adlam Adlm Aghb Ahom Anatolian_Hieroglyphs Arab Arabic Armenian Armi Armn Avestan Avst Bali Balinese Bamu

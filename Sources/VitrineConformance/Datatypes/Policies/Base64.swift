@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// The Base64 of hashes and nonces, in the standard and the URL-safe alphabet.
+/// Checks the Base64 of hashes and nonces, which may use the standard or the URL-safe alphabet.
 enum Base64 {
-    /// The number of decoded bytes; nil if the text is not Base64. Padding may be missing.
+    /// The number of bytes that a text decodes to; nil if it is not Base64. Padding may be missing.
     static func decodedCount(_ text: Bytes) -> Int? {
         let digits = text.prefix {
             $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "/")

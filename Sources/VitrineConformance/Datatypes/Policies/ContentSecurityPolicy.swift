@@ -1,9 +1,10 @@
 import VitrineSupport
 
-/// Serialized policies of Content Security Policy 3.
+/// Checks serialized policies of Content Security Policy 3, such as `default-src 'self'; img-src *`.
 enum ContentSecurityPolicy {
-    /// The kind of value of each directive, by its name. The kind `script` means the keyword `'script'`; `header` means
-    /// that the directive has no effect in a page.
+    /// The kind of value of each directive, by its name: `sources` is a list of sources, `script` the keyword
+    /// `'script'`, `text` any text, and `nothing` no value. The kind `header` means that the directive has no effect in
+    /// a `<meta>`.
     private static let directives: [String: String] = {
         let text = """
             child-src sources
@@ -51,7 +52,7 @@ enum ContentSecurityPolicy {
         "'unsafe-webtransport-hashes'", "'report-sha256'", "'report-sha384'", "'report-sha512'",
     ]
 
-    /// Returns the problem with a policy in `meta`; nil if it is valid.
+    /// Returns the problem with a policy in a `<meta>`; nil if it is valid.
     static func error(_ value: Bytes) -> ValueError? {
         if value.allSatisfy(\.isHTMLSpace) { return .nothing(in: value, .policy) }
         for part in value.split(separator: UInt8(ascii: ";")) {
@@ -112,8 +113,8 @@ enum ContentSecurityPolicy {
         return .unknownKeyword(source)
     }
 
-    /// Whether a text consists of characters that are allowed in a nonce. The grammar does not require that it can be
-    /// decoded as Base64.
+    /// Whether a text consists of characters that are allowed in a nonce. The grammar does not require that a nonce can
+    /// be decoded as Base64.
     private static func isNonce(_ text: Bytes) -> Bool {
         let body = text.prefix { $0 != UInt8(ascii: "=") }
         let isBody = body.allSatisfy {
@@ -153,7 +154,7 @@ enum ContentSecurityPolicy {
         return path.allSatisfy(isPathByte)
     }
 
-    /// Whether a byte is allowed in a path by RFC 3986.
+    /// Whether a byte may be part of a path (RFC 3986).
     private static func isPathByte(_ byte: UInt8) -> Bool {
         byte.isASCIILetter || byte.isASCIIDigit || "-._~!$&'()*+=:@%/".utf8.contains(byte)
     }

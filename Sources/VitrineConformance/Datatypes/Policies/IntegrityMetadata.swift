@@ -1,7 +1,8 @@
 import VitrineSupport
 
-/// Integrity metadata, as Subresource Integrity defines it.
+/// Checks integrity metadata, as Subresource Integrity defines it: a list of hashes such as `sha384-…`.
 enum IntegrityMetadata {
+    /// The hash algorithms, and the number of bytes of their digests.
     private static let algorithms: [(name: String, bytes: Int)] = [("sha256", 32), ("sha384", 48), ("sha512", 64)]
 
     /// Returns the problem with the metadata; nil when it is valid.

@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// The policy of `allow`, as Permissions Policy defines it. The names of features are not checked against a list.
+/// Checks the policy in `allow`, as Permissions Policy defines it, such as `camera 'self'; fullscreen *`. The names of
+/// features are not checked against a list.
 enum PermissionsPolicy {
     /// Returns the problem with a policy; nil if it is valid.
     static func error(_ value: Bytes) -> ValueError? {
@@ -29,7 +30,7 @@ enum PermissionsPolicy {
         if ["self", "src", "none"].contains(where: { origin.equals(ignoringCase: $0) }) {
             return .quotesMissing(origin)
         }
-        // `https://*.example.com` means all subdomains.
+        // The `*.` of `https://*.example.com`, which means all subdomains, is not part of a valid address.
         var address = origin
         if let star = origin.firstIndex(of: UInt8(ascii: "*")), origin[star...].starts(with: "*.".utf8) {
             address = origin[..<star] + origin[(star + 2)...]

@@ -1,5 +1,5 @@
 extension Rule {
-    /// “integrity” must be a list of SHA-2 hashes in Base64.
+    /// `integrity` must be a list of SHA-2 hashes in Base64.
     static let valueIntegrity = Rule(
         "value-integrity", .error, "“integrity” must be a list of SHA-2 hashes in Base64",
         because: "A hash that cannot be read protects nothing, and one of the wrong length never matches.",
@@ -12,7 +12,7 @@ extension Rule {
                 """)
         ])
 
-    /// “sandbox” must be a list of known tokens without duplicates.
+    /// `sandbox` must be a list of known tokens without duplicates.
     static let valueSandbox = Rule(
         "value-sandbox", .error, "“sandbox” must be a list of known tokens without duplicates",
         because: "Browsers ignore other words, so what these words should allow stays forbidden.",

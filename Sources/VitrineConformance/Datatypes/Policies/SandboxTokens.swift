@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The tokens of `sandbox`, each of which lifts a restriction.
+/// Checks the tokens of `sandbox`, each of which lifts a restriction.
 enum SandboxTokens {
     private static let tokens: Set = [
         "allow-downloads", "allow-forms", "allow-modals", "allow-orientation-lock", "allow-pointer-lock",

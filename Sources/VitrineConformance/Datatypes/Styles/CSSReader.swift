@@ -9,11 +9,12 @@ struct CSSReader {
 
     init(_ value: Bytes) { list = TokenList(Array(value)) }
 
-    /// The maximum nesting of brackets.
+    /// The maximum nesting depth of brackets.
     static let depth = 64
 
-    /// Returns the problem with a value; nil if all of it can be read. An unclosed comment is checked separately,
-    /// because it is not a token that a reader could reject.
+    /// Returns the problem with a value; nil if it is valid. Comments are not tokens, so a reader cannot reject an
+    /// unclosed one; it is reported here.
+    /// - Parameter read: reads the whole value, and throws the problem if it is invalid.
     static func error(
         in value: Bytes, reading read: (inout CSSReader) throws(StyleError) -> Void
     ) -> StyleError? {
@@ -25,14 +26,14 @@ struct CSSReader {
         return comment.map { .unclosed(.comment, .text(Bytes(reader.list.bytes[Int($0.offset)...]))) }
     }
 
-    /// The next token.
+    /// The next token; nil at the end.
     var token: CSSToken? { at < list.count ? list[at] : nil }
-    /// The kind of the next token.
+    /// The kind of the next token; nil at the end.
     var kind: CSSToken.Kind? { token?.kind }
-    /// The kind of the token after the next one.
+    /// The kind of the token after the next one; nil if there is none.
     var kindAfter: CSSToken.Kind? { at + 1 < list.count ? list[at + 1].kind : nil }
 
-    /// The kind of the first token after the next one that is not whitespace.
+    /// The kind of the token after the next one, ignoring whitespace between them; nil if there is none.
     var kindAfterSpaces: CSSToken.Kind? {
         var place = at + 1
         if place < list.count, list[place].kind == .whitespace { place += 1 }
@@ -63,7 +64,7 @@ struct CSSReader {
         return true
     }
 
-    /// Whether the next token is a delimiter.
+    /// Whether the next token is the given delimiter.
     func isDelim(_ character: Unicode.Scalar) -> Bool { at < list.count && list.isDelim(at, character) }
 
     /// Skips a delimiter; returns false if it is not next.
@@ -80,17 +81,17 @@ struct CSSReader {
         return true
     }
 
-    /// The bytes of the next token.
+    /// The bytes of the next token; empty at the end.
     var source: Bytes { token.map(list.source) ?? [] }
-    /// The next token for a message.
+    /// The next token, or the end, for a message.
     var piece: StylePiece { token.map(list.piece) ?? .end }
     /// The next token, which begins a function, for a message about the whole function.
     var call: StylePiece { .function(source) }
 
-    /// The name of a keyword, a function, an at-keyword or a hash, or the unit of a dimension: in lowercase, with
-    /// escapes decoded.
+    /// The name of the next token, which is a keyword, a function, an at-keyword or a hash, or its unit if it is a
+    /// dimension: in lowercase, with escapes decoded. Empty at the end.
     var name: String { at < list.count ? list.lowerName(at) : "" }
 
-    /// The numeric value of a number, a percentage or a dimension.
+    /// The numeric value of the next token, which is a number, a percentage or a dimension; 0 at the end.
     var number: Double { at < list.count ? list.number(at) : 0 }
 }

@@ -1,9 +1,9 @@
 import VitrineCSS
 import VitrineSupport
 
-/// Functions that result in colors.
+/// Reads functions that result in colors, such as `rgb()` and `color-mix()`.
 enum ColorFunctions {
-    /// The kinds of values for a channel.
+    /// The kind of value that a channel requires.
     enum Channel {
         /// A number or a percentage.
         case amount
@@ -11,10 +11,13 @@ enum ColorFunctions {
         case hue
     }
 
+    /// The kind of value that was found for a channel; `anything` if only a browser can compute it.
     private enum Component {
         case number, percentage, angle, none, anything
     }
 
+    /// The channels of each function, and the keywords that mean the channels of the original color in a relative
+    /// color.
     private static let channels: [String: (channels: [Channel], words: Set<String>)] = [
         "rgb": ([.amount, .amount, .amount], ["r", "g", "b", "alpha"]),
         "hsl": ([.hue, .amount, .amount], ["h", "s", "l", "alpha"]),
@@ -25,14 +28,16 @@ enum ColorFunctions {
         "oklch": ([.amount, .amount, .hue], ["l", "c", "h", "alpha"]),
     ]
 
+    /// The color spaces without a hue.
     private static let rectangular: Set = [
         "srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb", "rec2020", "xyz",
         "xyz-d50",
         "xyz-d65", "lab", "oklab",
     ]
+    /// The color spaces with a hue.
     private static let polar: Set = ["hsl", "hwb", "lch", "oklch"]
 
-    /// Reads a function whose opening token is next.
+    /// Reads a function, whose opening token is next, to its closing parenthesis.
     static func function(_ reader: inout CSSReader, _ depth: Int) throws(StyleError) {
         var name = reader.name
         if name == "rgba" || name == "hsla" { name.removeLast() }
@@ -69,7 +74,7 @@ enum ColorFunctions {
         reader.skipSpaces()
     }
 
-    /// Reads `from` and a color. Returns false if there is no `from`.
+    /// Reads `from` and the original color of a relative color. Returns false if there is no `from`.
     private static func base(_ reader: inout CSSReader, _ depth: Int) throws(StyleError) -> Bool {
         guard reader.takeIdent("from") else { return false }
         reader.skipSpaces()
@@ -127,7 +132,7 @@ enum ColorFunctions {
         if colors < 2 { throw .mixCount }
     }
 
-    /// Reads the percentage of a color in a mix. Returns false if there is none.
+    /// Reads the percentage of a color in `color-mix()`. Returns false if there is none.
     private static func share(_ reader: inout CSSReader) throws(StyleError) -> Bool {
         if reader.kind == .function, MathSyntax.isMath(reader.name) {
             guard try MathSyntax().function(&reader).matches(.percentage) else {
@@ -145,6 +150,10 @@ enum ColorFunctions {
 
     // MARK: - Channels
 
+    /// Reads the channels of a function and its alpha value.
+    /// - Parameters:
+    ///   - words: the keywords that are allowed as values of channels.
+    ///   - isRelative: whether commas are not allowed, even in `rgb()` and `hsl()`.
     private static func arguments(
         _ reader: inout CSSReader, _ name: String, _ channels: [Channel], _ words: Set<String>, isRelative: Bool
     ) throws(StyleError) {
@@ -178,7 +187,7 @@ enum ColorFunctions {
         }
     }
 
-    /// Checks components in the legacy syntax with commas, which is stricter.
+    /// Checks components that are separated by commas, for which the rules are stricter.
     private static func checkCommas(_ components: [Component], _ name: String) throws(StyleError) {
         if components.contains(.none) {
             throw .noneBetweenCommas

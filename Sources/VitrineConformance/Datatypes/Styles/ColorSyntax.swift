@@ -1,7 +1,7 @@
 import VitrineCSS
 import VitrineSupport
 
-/// Colors as CSS Color 4 defines them, with the functions of CSS Color 5.
+/// Reads colors as CSS Color 4 defines them, with the functions of CSS Color 5.
 enum ColorSyntax {
     /// Returns the problem with a color; nil if it is valid.
     static func error(_ value: Bytes) -> StyleError? {
@@ -14,6 +14,7 @@ enum ColorSyntax {
     }
 
     /// Reads one color.
+    /// - Parameter depth: the number of functions around it.
     static func color(_ reader: inout CSSReader, depth: Int = 0) throws(StyleError) {
         guard depth < CSSReader.depth else { throw .tooDeep }
         switch reader.kind {
@@ -38,7 +39,7 @@ enum ColorSyntax {
         NamedColors.color(name) != nil || SystemColors.contains(name) || name == "currentcolor"
     }
 
-    /// Returns the problem with a simple color, `#rrggbb`; nil if it is valid.
+    /// Returns the problem with a simple color, which is written as `#rrggbb`; nil if it is valid.
     static func simpleError(_ value: Bytes) -> StyleError? {
         let isSimple =
             value.count == 7 && value.first == UInt8(ascii: "#") && value.dropFirst().allSatisfy(\.isASCIIHexDigit)

@@ -1,14 +1,14 @@
 import VitrineCSS
 import VitrineSupport
 
-/// Checks math functions of CSS Values: `calc()`, `min()`, `clamp()` and the others.
+/// Checks the math functions of CSS Values, such as `calc()`, `min()` and `clamp()`.
 struct MathSyntax {
-    /// Keywords that stand for numbers besides the constants: channels of a color.
+    /// Keywords that are numbers, besides constants such as `pi`: the channels of a relative color.
     var words: Set<String> = []
-    /// Whether `env()` and similar functions are allowed in a calculation.
+    /// Whether functions that a browser replaces with other values, such as `env()`, are allowed in a calculation.
     var allowsSubstitution = true
 
-    /// The minimum and maximum count of arguments, by function.
+    /// The minimum and maximum number of arguments of each function.
     private static let arguments: [String: ClosedRange<Int>] = [
         "calc": 1...1, "min": 1...1_000_000, "max": 1...1_000_000, "clamp": 3...3, "round": 1...3, "mod": 2...2,
         "rem": 2...2, "sin": 1...1, "cos": 1...1, "tan": 1...1, "asin": 1...1, "acos": 1...1, "atan": 1...1,
@@ -19,10 +19,11 @@ struct MathSyntax {
     private static let constants: Set = ["e", "pi", "infinity", "-infinity", "nan"]
     private static let substitutions: Set = ["env", "var", "attr", "sibling-index", "sibling-count", "random"]
 
-    /// Whether the function with a lowercase name is a math function.
+    /// Whether a function, given by its name in lowercase, is a math function.
     static func isMath(_ name: String) -> Bool { arguments[name] != nil }
 
-    /// Reads a function, whose opening token is next, to its `)`.
+    /// Reads a function, whose opening token is next, to its closing parenthesis, and returns the type of its result.
+    /// - Parameter depth: the number of brackets around it.
     func function(_ reader: inout CSSReader, depth: Int = 0) throws(StyleError) -> MathType {
         let name = reader.name
         guard depth < CSSReader.depth else { throw .tooDeep }
@@ -88,7 +89,7 @@ struct MathSyntax {
             let hasSpace = reader.skipSpaces()
             let sign: Unicode.Scalar = reader.isDelim("-") ? "-" : "+"
             guard reader.isDelim(sign) else {
-                // `1px +2px`: the sign belongs to the number.
+                // In `1px +2px`, the sign belongs to the second number, so there is no operator.
                 if hasSpace, reader.kind == .number || reader.kind == .dimension || reader.kind == .percentage,
                     let first = reader.source.first, first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
                 {

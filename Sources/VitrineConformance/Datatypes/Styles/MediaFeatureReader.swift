@@ -1,9 +1,9 @@
 import VitrineCSS
 import VitrineSupport
 
-/// Reads the part of a media feature between its parentheses: `min-width: 40em`, `hover`, `40em <= width < 60em`.
+/// Reads the text between the parentheses of a media feature: `min-width: 40em`, `hover` or `40em <= width < 60em`.
 enum MediaFeatureReader {
-    /// Reads a feature up to the closing parenthesis.
+    /// Reads a feature up to its closing parenthesis, which is left for the caller.
     static func feature(_ reader: inout CSSReader) throws(StyleError) {
         switch reader.kind {
         case .ident:
@@ -32,7 +32,7 @@ enum MediaFeatureReader {
     /// Reads a range that begins with a value: `40em < width`, `40em <= width <= 60em`.
     private static func behindValue(_ reader: inout CSSReader) throws(StyleError) {
         let start = reader
-        // The name determines the type of the value, so it is read first.
+        // The name determines the type of the values, so it is read before them.
         var ahead = reader
         try skipValue(&ahead)
         let direction = try comparison(&ahead)
@@ -55,6 +55,7 @@ enum MediaFeatureReader {
         try value(&reader, of: feature, name)
     }
 
+    /// Skips the value before a comparison, and throws if there is no comparison.
     private static func skipValue(_ reader: inout CSSReader) throws(StyleError) {
         var depth = 0
         while let kind = reader.kind {
@@ -69,7 +70,7 @@ enum MediaFeatureReader {
         throw .expected(.comparison, found: reader.piece)
     }
 
-    /// Reads `<`, `<=`, `>`, `>=` or `=` and returns its direction.
+    /// Reads `<`, `<=`, `>`, `>=` or `=`, and returns the direction: `<`, `>` or `=`.
     private static func comparison(_ reader: inout CSSReader) throws(StyleError) -> Unicode.Scalar {
         reader.skipSpaces()
         for sign in ["<", ">", "="] as [Unicode.Scalar] where reader.take(sign) {
@@ -89,7 +90,7 @@ enum MediaFeatureReader {
 
     // MARK: - Names
 
-    /// Whether a name is specific to a browser, so it is not checked.
+    /// Whether a feature is specific to a browser, so that it is not checked.
     private static func isForeign(_ name: String) -> Bool {
         name.hasPrefix("-webkit-") || name.hasPrefix("-moz-") || name.hasPrefix("-ms-") || name.hasPrefix("-o-")
             || name.hasPrefix("min--moz-") || name.hasPrefix("max--moz-")
@@ -102,12 +103,12 @@ enum MediaFeatureReader {
         return .unknownFeature(name)
     }
 
-    /// The name without `min-` or `max-`.
+    /// The name without `min-` or `max-`; nil if it has neither.
     private static func base(_ name: String) -> String? {
         name.hasPrefix("min-") || name.hasPrefix("max-") ? String(name.dropFirst(4)) : nil
     }
 
-    /// Looks up the feature whose name is before a colon.
+    /// Looks up the feature for a name before a colon, which may begin with `min-` or `max-`.
     private static func lookUp(_ name: String) throws(StyleError) -> MediaFeatures.Feature {
         if let feature = MediaFeatures.named(name) {
             try checkUse(name, feature)

@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// Checks media query lists and media conditions, as Media Queries 4 and 5 define them.
 ///
-/// Authors must not use `<general-enclosed>`, which the grammar reserves for the future, so it is reported.
+/// The grammar also has `<general-enclosed>`, which accepts future syntax. Authors must not use it, so it is reported.
 enum MediaQuerySyntax {
     /// Returns the problem with a media query list; nil if it is valid.
     static func error(_ value: Bytes) -> StyleError? {
@@ -58,6 +58,10 @@ enum MediaQuerySyntax {
     }
 
     /// Reads a media condition, up to the first token that does not belong to it.
+    /// - Parameters:
+    ///   - isAfterType: whether a media type precedes the condition, so that `or` is not allowed outside of
+    ///     parentheses.
+    ///   - depth: the number of parentheses around the condition.
     static func condition(
         _ reader: inout CSSReader, isBehindType: Bool = false, depth: Int = 0
     ) throws(StyleError) {

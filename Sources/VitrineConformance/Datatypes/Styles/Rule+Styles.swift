@@ -1,5 +1,5 @@
 extension Rule {
-    /// “media” must be a valid media query list.
+    /// `media` must be a valid media query list.
     static let valueMedia = Rule(
         "value-media", .error, "“media” must be a valid media query list",
         because: "A query that a browser cannot read never matches, so what depends on it is never used.",

@@ -1,7 +1,7 @@
 import VitrineCSS
 import VitrineSupport
 
-/// Source size lists of `sizes`.
+/// Checks the source size lists of `sizes`, such as `(min-width: 40em) 50vw, 100vw`.
 enum SourceSizes {
     /// Returns the problem with a list; nil if it is valid.
     static func error(_ value: Bytes) -> StyleError? {
@@ -26,7 +26,7 @@ enum SourceSizes {
         }
     }
 
-    /// Reads an entry, up to its size. Returns whether the entry has a condition.
+    /// Reads an entry: a size, or a condition followed by a size. Returns whether there is a condition.
     private static func entry(_ reader: inout CSSReader) throws(StyleError) -> Bool {
         switch reader.kind {
         case nil, .comma: throw .sizeMissing

@@ -2,8 +2,8 @@ import VitrineCSS
 import VitrineSupport
 
 extension StyleError {
-    /// The problem in words, to follow the value and a colon. Long messages are cut, because they begin with the
-    /// problem.
+    /// The problem in words, to follow the value and a colon. Messages of more than 1,000 bytes are cut to 400
+    /// characters, because they begin with the problem.
     var message: String {
         let words = words
         return words.utf8.count > 1_000 ? words.prefix(400) + "…" : words

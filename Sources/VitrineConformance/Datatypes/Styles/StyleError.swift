@@ -1,9 +1,9 @@
 import VitrineCSS
 import VitrineSupport
 
-/// A problem with a piece of CSS. Names of functions, units, features and keywords are in lowercase.
+/// A problem with a CSS value. Names of functions, units, features and keywords are in lowercase.
 enum StyleError: Error, Equatable, Sendable {
-    /// What is expected next.
+    /// Something that is expected next.
     enum Expected: Equatable, Sendable {
         case openingParenthesis, closingParenthesis, calculationValue
         case mediaTypeOrParenthesis, mediaFeature, comparison, size
@@ -13,12 +13,12 @@ enum StyleError: Error, Equatable, Sendable {
         case measure(CSSUnit.Quantity, feature: String)
     }
 
-    /// What comes before something unexpected.
+    /// The construct before something unexpected.
     enum Preceding: Equatable, Sendable {
         case mediaQuery, mediaType, size, color, colorSpace
     }
 
-    /// A construct with a beginning and an end.
+    /// A construct that must be closed.
     enum Enclosed: Equatable, Sendable {
         case comment, string, address
     }
@@ -29,12 +29,12 @@ enum StyleError: Error, Equatable, Sendable {
 
     // MARK: - Tokens and brackets
 
-    /// Brackets are nested deeper than the reader's limit.
+    /// Brackets that are nested more deeply than ``CSSReader/depth``.
     case tooDeep
     case unclosed(Enclosed, StylePiece)
-    /// A closing bracket has no opening one.
+    /// A closing bracket without an opening one.
     case closesNothing(StylePiece)
-    /// The end comes before a closing bracket.
+    /// A closing bracket that is missing at the end.
     case bracketMissing(Unicode.Scalar)
     case parenthesisMissing(function: String)
 
@@ -42,12 +42,13 @@ enum StyleError: Error, Equatable, Sendable {
 
     case unknownUnit(String)
     case unknownMathFunction(String)
+    /// A function with a wrong number of arguments, and the smallest number that is allowed.
     case argumentCount(Int, function: String, fewest: Int)
     case mixedArguments(function: String)
     case unitInArgument(function: String)
     case angleNeeded(function: String)
     case commaMissing(function: String)
-    /// `round()` of a value with a unit.
+    /// `round()` of a value with a unit, without the second argument, which is required for such values.
     case roundingStep
     case signWithoutSpaces(Unicode.Scalar)
     case mixedOperands(Unicode.Scalar)
@@ -62,7 +63,7 @@ enum StyleError: Error, Equatable, Sendable {
     case unknownColorFunction(String)
     case colorSpace(StylePiece)
     case mixingSpace(StylePiece)
-    /// The direction of a hue interpolation is not followed by `hue`.
+    /// A direction of a hue interpolation, such as `shorter`, that is not followed by `hue`.
     case hueMissing
     case mixCount
     case shareType
@@ -90,9 +91,9 @@ enum StyleError: Error, Equatable, Sendable {
     case emptyParentheses
     case unknownFeature(String)
     case deprecatedFeature(String, instead: String)
-    /// A prefixed name such as `min-width` in a comparison, and the name without the prefix.
+    /// A prefixed name in a comparison, such as `min-width`, and the name without the prefix.
     case prefixedComparison(String, feature: String)
-    /// A prefix on a feature that is not a range, such as `min-hover`.
+    /// A prefixed name of a feature that is not a range, such as `min-hover`, and the name without the prefix.
     case prefixWithoutOrder(String, feature: String)
     case comparisonWithoutOrder(feature: String)
     case featureValueMissing(String)

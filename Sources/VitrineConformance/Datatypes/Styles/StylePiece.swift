@@ -8,12 +8,12 @@ enum StylePiece: Equatable, Sendable {
     case space
     /// Text as it is written.
     case text(Bytes)
-    /// A string or address that is not closed.
+    /// A string or `url()` that is not closed.
     case unclosed(Bytes)
-    /// A function, of which only the name and the parenthesis are shown.
+    /// A function; only its name and its opening parenthesis are shown.
     case function(Bytes)
 
-    /// The piece in words.
+    /// The piece in words, to follow "found".
     var words: String {
         switch self {
         case .end: "the end"

@@ -1,6 +1,7 @@
 import VitrineSupport
 
-/// The kinds of CSS values. This is the only interface for rules; the readers in this folder are internal to it.
+/// The kinds of CSS values in HTML attributes. The datatypes of HTML use only this interface, not the readers in this
+/// folder.
 enum StyleSyntax: Sendable {
     /// A media query list, as in `media`.
     case mediaQueries

@@ -5,7 +5,7 @@ extension TokenList {
     /// The bytes of a token.
     func source(_ token: CSSToken) -> Bytes { Bytes(bytes[Int(token.start)..<Int(token.end)]) }
 
-    /// A token for a message.
+    /// A token, for a message.
     func piece(_ token: CSSToken) -> StylePiece {
         switch token.kind {
         case .whitespace: .space

@@ -4,13 +4,13 @@ enum AutocompleteError: Equatable, Sendable {
     case unknownField(String)
     /// `on` or `off` together with other keywords.
     case notAlone(String)
-    /// `shipping` or `billing` that is not before the field.
+    /// `shipping` or `billing` where the name of a field is expected, because it is in the wrong place or repeated.
     case group(String)
-    /// `webauthn` before the field.
+    /// `webauthn` where the name of a field is expected.
     case webauthn
-    /// `section-…` that is not first.
+    /// A keyword such as `section-gift` that is not at the start.
     case section(String)
-    /// A contact type such as `home` or `work` that is not directly before the field.
+    /// A contact type such as `home` or `work` where the name of a field is expected.
     case contact(String)
     /// A contact type such as `home` or `work` before a field that is not a contact.
     case notContact(String, field: String)

@@ -1,15 +1,16 @@
 import VitrineSupport
 
-/// The values of `autocomplete`: `section-gift shipping street-address`.
+/// Checks the values of `autocomplete`, such as `section-gift shipping street-address`.
 enum AutocompleteSyntax {
-    /// A kind of control, by what can be typed into it.
+    /// A kind of form control, by the type of its value.
     enum Control: String, Sendable {
         case hidden, text, search, textarea, select, password, url, email, tel, number, month, date
         /// A control that cannot be autofilled, such as a checkbox.
         case other
     }
 
-    /// The kinds of controls that a field suits, besides those that every field suits.
+    /// A group of autofill fields that suit the same kinds of controls. Hidden inputs, text areas and selects suit all
+    /// of them.
     private enum Group: String {
         case text, multiline, password, url, username, tel, numeric, month, date
 
@@ -29,8 +30,7 @@ enum AutocompleteSyntax {
         }
     }
 
-    /// The names of autofill fields with their groups of controls; a contact type such as `home` is allowed before
-    /// contacts.
+    /// The groups of controls, each followed by the names of its autofill fields.
     private static let table = """
         text name honorific-prefix given-name additional-name family-name honorific-suffix nickname organization-title
         username username
@@ -50,6 +50,7 @@ enum AutocompleteSyntax {
         text sex
         url url photo
         """
+    /// The same for contact fields, before which a contact type such as `home` is allowed.
     private static let contactTable = """
         tel tel
         text tel-country-code tel-national tel-area-code tel-local tel-local-prefix tel-local-suffix tel-extension
@@ -74,15 +75,16 @@ enum AutocompleteSyntax {
     /// All names of autofill fields, for tests of the tables.
     static var fieldNames: Set<String> { Set(fields.keys).union(contacts.keys) }
 
-    /// Returns the problem with the value of a field; nil when it follows the grammar.
+    /// Returns the problem with the value of a field; nil if it follows the grammar.
     static func error(_ value: Bytes) -> ValueError? {
         do throws(ValueError) { _ = try field(value) } catch { return error }
         return nil
     }
 
-    /// The group of the field that a value names; nil for `on` and `off`.
+    /// Returns the group of the autofill field in a value; nil for `on` and `off`. Throws the problem if the value is
+    /// invalid.
     private static func field(_ value: Bytes) throws(ValueError) -> Group? {
-        // A valid value has at most five words, so a longer one need not be split completely.
+        // A valid value has at most five words, so a value with more need not be split to its end.
         var words = value.trimmed.split(maxSplits: 6) { $0.isHTMLSpace }.map(\.lowercasedText)[...]
         guard let only = words.first else { throw .nothing(in: value, .autocomplete) }
         if words.count == 1, only == "on" || only == "off" { return nil }
@@ -101,7 +103,7 @@ enum AutocompleteSyntax {
         return group
     }
 
-    /// The error for a word where a field is expected.
+    /// The error for a word where the name of a field is expected.
     private static func unknown(_ word: String) -> AutocompleteError {
         switch word {
         case "on", "off": .notAlone(word)

@@ -1,8 +1,8 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// Names of custom elements: they begin with a lowercase letter, have a hyphen and no capitals, and are not names of
-/// SVG or MathML.
+/// Checks names of custom elements: they begin with a lowercase letter, have a hyphen and no capitals, contain no
+/// whitespace, NUL, `/` or `>`, and are not reserved for SVG or MathML.
 enum CustomElementName {
     private static let reserved = [
         "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri", "font-face-format",
@@ -24,11 +24,11 @@ enum CustomElementName {
         return reserved.contains { value.elementsEqual($0.utf8) } ? .customElementReserved : nil
     }
 
-    /// Whether the name of an element is a valid name of a custom element. HTML ignores case.
+    /// Whether the name of an element is a valid name of a custom element. In HTML, case is ignored.
     static func isValid(_ element: String, _ syntax: PageSyntax) -> Bool { error(element: element, syntax) == nil }
 
-    /// Returns the problem with the name of an element that looks like a custom element because it has a hyphen; nil
-    /// when it is valid or has no hyphen.
+    /// Returns the problem with the name of an element that has a hyphen and therefore looks like a custom element; nil
+    /// if the name is valid or has no hyphen.
     static func error(intended element: String, _ syntax: PageSyntax) -> TokenError? {
         element.utf8.contains(UInt8(ascii: "-")) ? error(element: element, syntax) : nil
     }

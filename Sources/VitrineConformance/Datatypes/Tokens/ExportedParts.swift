@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Parts of a shadow tree that can be styled from outside: `inner, inner: outer, ::before: outer`.
+/// Checks the parts of a shadow tree that can be styled from outside, as in `inner, inner: outer, ::before: outer`.
 enum ExportedParts {
     /// Returns the problem with the parts; nil if they are valid.
     static func error(_ value: Bytes) -> ValueError? {

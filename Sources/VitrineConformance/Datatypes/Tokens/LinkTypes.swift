@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// The keywords of `rel`: those of the HTML Standard, and those registered elsewhere.
 struct LinkTypes: Sendable {
-    /// An element with `rel`.
+    /// The kinds of elements that may have `rel`, as bits.
     enum Place: UInt8, Sendable {
         case link = 1
         /// The elements `<a>` and `<area>`.
@@ -10,7 +10,7 @@ struct LinkTypes: Sendable {
         case form = 4
     }
 
-    /// The keywords of the HTML Standard with the places where they are allowed.
+    /// The keywords of the HTML Standard, with the elements on which each is allowed. `a` also means `area`.
     private static let table = """
         alternate             link a
         author                link a
@@ -42,7 +42,7 @@ struct LinkTypes: Sendable {
         terms-of-service      link a
         """
 
-    /// Keywords from the rel values page of microformats and IANA's registry of link relations.
+    /// Keywords from the page of `rel` values of microformats.org, and from IANA's registry of link relations.
     private static let registered = """
         about acl acquaintance allowed amphtml api-catalog apple-touch-icon apple-touch-icon-precomposed \
         apple-touch-startup-image appendix apple-mobile-web-app-title archived archives attachment \
@@ -68,7 +68,8 @@ struct LinkTypes: Sendable {
 
     static let known = LinkTypes()
 
-    /// The places where a keyword of the Standard is allowed; 0 for keywords that are registered elsewhere.
+    /// The elements on which each keyword of the Standard is allowed, as bits of ``Place``; 0 for keywords that are
+    /// registered elsewhere.
     private let places: WordTable<UInt8>
 
     private init() {
@@ -87,10 +88,11 @@ struct LinkTypes: Sendable {
         places = WordTable(words)
     }
 
-    /// Returns a function that finds duplicate keywords, and keywords that are not allowed at a place.
+    /// Returns a function that finds keywords that are not allowed on an element, duplicate keywords, and `shortcut` in
+    /// a value other than `shortcut icon`.
     static func error(at place: Place) -> @Sendable (Bytes) -> ValueError? {
         { value in
-            // No keyword is longer than 24 bytes, so longer tokens are not looked up.
+            // No keyword of the Standard is longer than 24 bytes, so longer tokens are not looked up.
             let tokens = TokenSyntax.tokens(value)
             for token in tokens where token.count <= 24 {
                 if let places = known.places[token], places != 0, places & place.rawValue == 0 {
@@ -115,8 +117,8 @@ struct LinkTypes: Sendable {
         return tags
     }
 
-    /// The first word that is not registered. Words with a colon are skipped, because they belong to RDFa or are
-    /// addresses.
+    /// The first keyword that is not registered; nil if all are. Keywords with a colon belong to RDFa or are addresses,
+    /// so they are skipped, as are keywords of Dublin Core such as `dc.title`.
     func unknown(in value: Bytes) -> Bytes? {
         TokenSyntax.tokens(value).first { token in
             guard !token.contains(UInt8(ascii: ":")) else { return false }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The item types and property names of microdata.
+/// Checks the item types and property names of microdata.
 enum MicrodataNames {
     /// Checks the types of an item: one or more absolute addresses without duplicates.
     static func types(_ value: Bytes) -> ValueError? {
@@ -12,8 +12,8 @@ enum MicrodataNames {
         return TokenSyntax.repeated(types).map { .duplicate($0) }
     }
 
-    /// Checks names of properties: one or more absolute addresses, or words without periods and colons, without
-    /// duplicates.
+    /// Checks the property names of an item: one or more without duplicates, each of which is an absolute address or
+    /// has no period and no colon.
     static func properties(_ value: Bytes) -> ValueError? {
         let names = TokenSyntax.tokens(value)
         if names.isEmpty { return .nothing(in: value, .itemProperty) }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Names of windows and frames.
+/// Checks the names of windows and frames.
 enum NavigableNames {
     private static let keywords = ["_blank", "_self", "_parent", "_top", "_unfencedtop"]
 

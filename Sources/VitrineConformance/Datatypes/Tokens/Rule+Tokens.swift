@@ -6,7 +6,7 @@ extension Rule {
         reference: .html("dom.html#the-id-attribute"),
         wrong: ["<p id=\"first part\">Text</p>", "<p id=\"\">Text</p>"], right: ["<p id=\"first-part\">Text</p>"])
 
-    /// A list of keywords must have only known keywords, without duplicates.
+    /// A list of keywords must contain only known keywords, without duplicates.
     static let valueWords = Rule(
         "value-words", .error, "A list of keywords must have only known keywords, without duplicates",
         because: "An unknown keyword does nothing, and a duplicate is often a typo.",
@@ -14,14 +14,14 @@ extension Rule {
         wrong: ["<p><button type=\"button\" accesskey=\"s s\">Save</button></p>"],
         right: ["<p><button type=\"button\" accesskey=\"s 1\">Save</button></p>"])
 
-    /// A class should be on an element only once.
+    /// A class should be listed only once on an element.
     static let classRepeated = Rule(
         "class-repeated", .warning, "A class should be on an element only once",
         because: "A duplicate does nothing, and is often a typo.",
         reference: .html("dom.html#classes"),
         wrong: ["<p class=\"note wide note\">Text</p>"], right: ["<p class=\"note wide\">Text</p>"])
 
-    /// “exportparts” should be a list of part names, each optionally followed by “:” and an outer name.
+    /// `exportparts` should be a list of part names, each optionally followed by `:` and an outer name.
     static let valueExportedParts = Rule(
         "value-exported-parts", .warning,
         "“exportparts” should be a list of part names, each optionally followed by “:” and an outer name",
@@ -30,7 +30,7 @@ extension Rule {
         wrong: ["<my-card exportparts=\"title: \">Text</my-card>"],
         right: ["<my-card exportparts=\"title, body: card-body\">Text</my-card>"])
 
-    /// Item types must be absolute addresses, and property names must not contain “.” or “:”.
+    /// Item types must be absolute addresses, and property names must not contain `.` or `:` unless they are addresses.
     static let valueMicrodata = Rule(
         "value-microdata", .error,
         "Item types must be absolute addresses, and property names must not contain “.” or “:”",
@@ -52,7 +52,7 @@ extension Rule {
         reference: .html("custom-elements.html#valid-custom-element-name"),
         wrong: ["<p is=\"paragraph\">Text</p>"], right: ["<p is=\"long-paragraph\">Text</p>"])
 
-    /// “autocomplete” must use the keywords of the Standard in their order.
+    /// `autocomplete` must use the keywords of the Standard in their order.
     static let valueAutocomplete = Rule(
         "value-autocomplete", .error, "“autocomplete” must use the keywords of the Standard in their order",
         because: "Browsers and assistive technology fill in only what they understand.",
@@ -67,7 +67,7 @@ extension Rule {
         """
     }
 
-    /// A link type must be allowed on its element, and not repeated.
+    /// A link type must be allowed on its element, and must not be repeated.
     static let valueLinkType = Rule(
         "value-link-type", .error, "A link type must be allowed on its element, and not repeated",
         because: "On another element it does nothing.",

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// A problem with a name, or with one in a list.
+/// A problem with a name, or with a name in a list.
 enum TokenError: Equatable, Sendable {
     /// Whitespace in an id.
     case spaceInID(Unicode.Scalar)
@@ -13,15 +13,15 @@ enum TokenError: Equatable, Sendable {
     /// A colon in exported parts with no name before or after it.
     case partNameMissing
     case partCommaMissing(Bytes)
-    /// More than a part and its outer name.
+    /// A part that is written neither as `part` nor as `part: outer`.
     case part(Bytes)
-    /// The name of a custom element does not begin with a lowercase letter.
+    /// A name of a custom element that does not begin with a lowercase letter.
     case customElementStart(found: FoundText)
     case customElementCapital(Unicode.Scalar)
     case customElementHyphen
     case customElementCharacter(Unicode.Scalar)
     case customElementReserved
-    /// A link type that is not allowed on its element, and the elements that it is allowed on.
+    /// A link type that is not allowed on its element, and the elements on which it is allowed.
     case linkType(String, elements: [String])
     case shortcutAlone
     /// A name that begins with an underscore and is not a keyword.

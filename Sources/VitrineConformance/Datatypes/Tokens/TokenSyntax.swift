@@ -1,14 +1,14 @@
 import VitrineSupport
 
-/// Values that are a name, or a list of names separated by whitespace.
+/// Checks values that are a name, or a list of names separated by whitespace.
 enum TokenSyntax {
     /// Splits a value at whitespace.
     static func tokens(_ value: Bytes) -> [Bytes] { value.split { $0.isHTMLSpace } }
 
-    /// The first duplicate token.
+    /// The first token that repeats an earlier one; nil if there is none.
     static func repeated(_ tokens: [Bytes], ignoresCase: Bool = false) -> Bytes? {
         guard tokens.count > 1 else { return nil }
-        // For few names, comparing is faster than hashing.
+        // For a few names, comparing is faster than hashing.
         if tokens.count <= 8, !ignoresCase {
             return tokens.indices.dropFirst().first { tokens[..<$0].contains(tokens[$0]) }.map { tokens[$0] }
         }
@@ -17,7 +17,8 @@ enum TokenSyntax {
         return tokens.first { !seen.insert(ignoresCase ? Bytes($0.map(\.asciiLowercased)) : $0).inserted }
     }
 
-    /// The first duplicate class. Short values are compared in place, without splitting.
+    /// The first class that repeats an earlier one; nil if there is none. Short values are compared in place, without
+    /// splitting.
     static func repeatedClass(_ value: Bytes) -> Bytes? {
         guard value.contains(0x20) || value.contains(where: \.isHTMLSpace) else { return nil }
         guard value.count <= 256 else { return repeated(tokens(value)) }
@@ -42,10 +43,10 @@ enum TokenSyntax {
         return value[start..<end]
     }
 
-    /// Checks a list of names without duplicates.
+    /// Checks that a list of names has no duplicates.
     static func unique(_ value: Bytes) -> ValueError? { repeated(tokens(value)).map { .duplicate($0) } }
 
-    /// Checks one name without whitespace.
+    /// Checks that a value is one name, which must not be empty or contain whitespace.
     static func id(_ value: Bytes) -> ValueError? {
         if value.isEmpty { return .expected(.id) }
         return value.first(where: \.isHTMLSpace).map { .token(.spaceInID(Unicode.Scalar($0))) }
@@ -60,7 +61,7 @@ enum TokenSyntax {
         return repeated(keys).map { .duplicate($0) }
     }
 
-    /// Returns a function that checks keywords, ignoring case.
+    /// Returns a function that checks that a value is one of the given keywords, ignoring case.
     static func keyword(_ words: String...) -> @Sendable (Bytes) -> ValueError? {
         { value in words.contains { value.equals(ignoringCase: $0) } ? nil : .keywords(words) }
     }

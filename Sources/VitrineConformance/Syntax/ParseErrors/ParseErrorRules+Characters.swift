@@ -59,7 +59,7 @@ extension ParseErrorRules {
 }
 
 extension Rule {
-    /// The declared encoding must be one that browsers know.
+    /// The declared encoding must be one that browsers support.
     static let unknownEncoding = Rule(
         HTMLParseError.unknownEncoding.name, .error, "The declared encoding must be one that browsers know",
         because: "Browsers ignore the declaration and guess, so letters may be wrong.",
@@ -71,7 +71,7 @@ extension Rule {
         ],
         right: ["<p>Grüße</p>"])
 
-    /// The declared encoding must be the one that the page is read with.
+    /// The declared encoding must be the one with which the page is read.
     static let contradictingEncoding = Rule(
         HTMLParseError.contradictingEncoding.name, .error,
         "The declared encoding must be the one that the page is read with",

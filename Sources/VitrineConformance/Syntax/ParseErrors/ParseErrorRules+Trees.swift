@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// Rules for tags in places where browsers have to repair the tree. The Standard does not name these errors.
+/// Rules for tags in places where browsers have to repair the tree. The Standard has no names for these errors.
 extension ParseErrorRules {
     private static let inBody = "parsing.html#parsing-main-inbody"
     private static let inTable = "parsing.html#parsing-main-intable"
@@ -105,7 +105,7 @@ extension ParseErrorRules {
 }
 
 extension Rule {
-    /// An example with more tags than the maximum depth, twenty per line.
+    /// Returns 520 tags, more than the maximum depth, on lines of twenty.
     private static func lines(_ tag: String) -> String {
         String(repeating: String(repeating: tag, count: 20) + "\n", count: 26)
     }

@@ -1,18 +1,18 @@
 import VitrineMarkup
 import VitrineSupport
 
-/// The rules for the parse errors of the Standard (13.2.2), each with the name of the error.
+/// The rules for the parse errors of the HTML Standard (13.2.2). Each rule has the name of its error.
 enum ParseErrorRules: RuleGroup {
     /// The rules that have examples.
     static let rules: [Rule] = characters + references + tags + comments + declarations + structure + nesting
 
-    /// Rules without examples, which would have to be invalid text or megabytes long.
+    /// The rules without examples: these would have to be invalid text or megabytes long.
     static let withoutExamples: [Rule] = [.invalidBytes, .surrogateInInput, .tooManyFormatting, .documentTooLarge]
 
     private static let byName = Dictionary(
         uniqueKeysWithValues: (rules + withoutExamples).map { ($0.id, $0) })
 
-    /// The rule of an error. A test verifies that every error has one.
+    /// Returns the rule for an error. A test verifies that every error has one.
     static func rule(for error: HTMLParseError) -> Rule? { byName[error.name] }
 
     static func check(_ page: PageTree, _ report: Report) {
@@ -25,9 +25,10 @@ enum ParseErrorRules: RuleGroup {
         var seen: Set<HTMLParseError> = []
         var unclosed: Set<Int> = []
         for var problem in html.problems {
-            // A missing end tag is reported once, although browsers reopen formatting elements until the page ends.
+            // A missing end tag is reported only once, although browsers reopen formatting elements until the page
+            // ends.
             if let open = problem.open, !unclosed.insert(open.offset).inserted { continue }
-            // For a page in an attribute, the line would be counted within the text of the attribute.
+            // If the page is in an attribute, the line would be counted from the beginning of the attribute's value.
             if page.isInside { problem.open = nil }
             // A page in an attribute needs no document type.
             if page.isInside, problem.error == .missingDoctype { continue }
@@ -46,7 +47,7 @@ enum ParseErrorRules: RuleGroup {
         checkEncoding(html, report)
     }
 
-    /// The start of a problem for the finding. The Standard reports some errors only after reading past them.
+    /// Returns the offset at which a problem begins. Parsers detect some errors only at a later byte.
     private static func start(of problem: HTMLParseProblem, in page: PageTree) -> Int {
         let before = page.document.text[..<min(problem.offset, page.document.sourceCount)]
         switch problem.error {
@@ -61,7 +62,8 @@ enum ParseErrorRules: RuleGroup {
         }
     }
 
-    /// Whether an error is about the bytes of the file. Such an error usually occurs in many places for one reason.
+    /// Returns whether an error is about the bytes of the file. Such an error usually occurs in many places for one
+    /// reason, so only the first one is reported.
     private static func isAboutBytes(_ error: HTMLParseError) -> Bool {
         switch error {
         case .controlCharacterInInputStream, .noncharacterInInputStream, .surrogateInInputStream,
@@ -71,18 +73,19 @@ enum ParseErrorRules: RuleGroup {
         }
     }
 
-    /// Whether the tree is meaningless, because the page was not read or was read in the wrong encoding.
+    /// Returns whether the tree is meaningless, because the page was not read or was read in the wrong encoding.
     static func isUnreadable(_ page: PageTree) -> Bool {
         guard let count = page.document.html?.problemCount, count > 0 else { return false }
         return isUTF16(page) || page.document.html?.problems.contains { $0.error == .documentTooLarge } ?? false
     }
 
-    /// Whether a page is undeclared UTF-16, which makes no sense when read as UTF-8.
+    /// Returns whether a page was read as UTF-8 although it is in UTF-16 without a byte order mark.
     private static func isUTF16(_ page: PageTree) -> Bool {
         page.document.html?.encoding == .utf8 && InputRules.isUTF16(page.document.text.prefix(4))
     }
 
-    /// Checks the encoding of the page as a whole. A declaration in the page is checked like any attribute.
+    /// Reports a page in an encoding other than UTF-8, according to its byte order mark or the caller. An encoding that
+    /// the page itself declares is checked by the rules for attributes.
     private static func checkEncoding(_ html: MarkupDocument.HTMLReading, _ report: Report) {
         guard html.encoding != .utf8, html.encodingSource == .byteOrderMark || html.encodingSource == .transport else {
             return
@@ -92,7 +95,8 @@ enum ParseErrorRules: RuleGroup {
             "the page is written in \(html.encoding.name), as its first bytes say; save it as UTF-8")
     }
 
-    /// A rule with the name of an error of the Standard, which its list of parse errors explains.
+    /// Creates a rule for an error in the Standard's list of parse errors. The rule has the name of the error, and
+    /// refers to its entry in the list.
     static func rule(
         _ error: HTMLParseError, _ title: String, because reason: String, wrong: [Rule.Example], right: [Rule.Example]
     ) -> Rule {
@@ -101,7 +105,7 @@ enum ParseErrorRules: RuleGroup {
         )
     }
 
-    /// A rule about an error that the Standard describes without naming it.
+    /// Creates a rule for an error that the Standard describes without naming it.
     static func rule(
         _ error: HTMLParseError, _ title: String, because reason: String, section: String, wrong: [Rule.Example],
         right: [Rule.Example]
@@ -109,7 +113,7 @@ enum ParseErrorRules: RuleGroup {
         Rule(error.name, .error, title, because: reason, reference: .html(section), wrong: wrong, right: right)
     }
 
-    /// An example page that begins with a given text instead of the usual document type.
+    /// Creates an example page that begins with a given text instead of the usual document type.
     static func page(_ beginning: String, _ body: String = "<p>Text</p>") -> Rule.Example {
         .page(
             """
@@ -122,7 +126,7 @@ enum ParseErrorRules: RuleGroup {
             """)
     }
 
-    /// An example page that ends with a given text, before its elements are closed.
+    /// Creates an example page that ends with a given text, before its elements are closed.
     static func page(endingIn end: String) -> Rule.Example {
         .page(
             """

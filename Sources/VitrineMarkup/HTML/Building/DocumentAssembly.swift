@@ -1,6 +1,6 @@
 /// Converts the builder's nodes to a document.
 extension TreeBuilder {
-    /// Sorts the nodes in document order, joins texts and sets the ends of subtrees.
+    /// Sorts the nodes into document order, joins the parts of texts and sets the ends of subtrees.
     mutating func assemble(into document: inout MarkupDocument) {
         joinTexts()
         if isFragment || isLinked || addedAttributes.count > 0 {
@@ -13,7 +13,7 @@ extension TreeBuilder {
             nodes.clear(keeping: Self.keptCount)
             attributes.copy(to: &document.attributes)
             attributes.clear(keeping: Self.keptCount)
-            // Moved out of the document, so that the arrays are changed in place.
+            // The reading is moved out of the document, so that its arrays are changed in place.
             var reading = document.html ?? .init()
             document.html = nil
             places.copy(to: &reading.places)
@@ -125,7 +125,7 @@ extension UnsafeVector {
     /// Returns a copy of the elements.
     func array() -> [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
 
-    /// Replaces the elements of an array, reusing its memory.
+    /// Replaces the elements of an array with those of this vector. The array's memory is reused.
     func copy(to array: inout [Element]) {
         array.removeAll(keepingCapacity: true)
         array.append(contentsOf: UnsafeBufferPointer(start: base, count: count))

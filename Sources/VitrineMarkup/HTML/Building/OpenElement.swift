@@ -1,7 +1,7 @@
 /// An entry of the stack of open elements (13.2.4.2).
 struct OpenElement: BitwiseCopyable {
     var node: Int32
-    /// The lowercase tag name, as a number of ``HTMLNames``.
+    /// The lowercase tag name, as the number of an entry of ``HTMLNames``.
     var name: UInt32
     var traits: HTMLTraits
     /// The tag of an HTML element; `other` for SVG and MathML.

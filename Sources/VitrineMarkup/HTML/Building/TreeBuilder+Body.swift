@@ -1,6 +1,6 @@
-/// The rules of "in body" (13.2.6.4.7).
+/// The rules of the insertion mode "in body" (13.2.6.4.7).
 extension TreeBuilder {
-    /// Inserts text in the body.
+    /// Handles text by the rules of "in body".
     @inline(__always)
     mutating func bodyText(_ start: Int32, _ count: Int32, at offset: Int) {
         if formatting.count > 0 { reconstructFormatting(at: offset) }
@@ -355,7 +355,7 @@ extension TreeBuilder {
         if let index = openIndex(of: node) { removeOpen(at: index) }
     }
 
-    /// Returns the index of a node in the stack of open elements.
+    /// Returns the index of a node in the stack of open elements; nil if it is not there or is the root.
     func openIndex(of node: Int32) -> Int? {
         var index = stack.count - 1
         while index > 0 {

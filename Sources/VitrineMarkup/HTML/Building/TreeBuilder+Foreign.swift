@@ -25,7 +25,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Returns whether an end tag closes an open SVG or MathML element other than the current node.
+    /// Returns whether an SVG or MathML element inside the innermost open HTML element has the name of an end tag.
     private func isOpenInForeignContent(_ token: HTMLTagToken) -> Bool {
         var index = stack.count - 1
         while index > 0, stack[index].namespace != 1 {
@@ -54,7 +54,7 @@ extension TreeBuilder {
             }
             index -= 1
         }
-        // The topmost element; in a fragment, the token is ignored.
+        // The root has been reached. In a fragment, the token is ignored.
         if index == 0, !isFragment, stack[0].namespace == 1 { htmlEndTag(token) }
     }
 }

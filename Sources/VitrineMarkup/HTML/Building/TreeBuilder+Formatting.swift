@@ -225,7 +225,7 @@ extension TreeBuilder {
         }
     }
 
-    /// Runs one iteration of the algorithm, from step 4.10 on.
+    /// Runs the rest of one iteration of the algorithm, which begins with finding the common ancestor.
     private mutating func adopt(_ element: Int32, _ entry: Int, _ place: Int, _ furthestPlace: Int) {
         link()
         let block = stack[furthestPlace].node

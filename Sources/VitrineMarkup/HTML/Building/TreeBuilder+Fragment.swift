@@ -1,6 +1,6 @@
-/// Parsing HTML fragments (13.4).
+/// The parsing of HTML fragments (13.4).
 extension TreeBuilder {
-    /// Prepares for a fragment.
+    /// Prepares the builder for a fragment.
     /// - Parameter name: the context element: `td`, `svg path`, `math annotation-xml`.
     /// - Returns: the initial state of the tokenizer.
     mutating func beginFragment(_ name: String) -> HTMLContentState {

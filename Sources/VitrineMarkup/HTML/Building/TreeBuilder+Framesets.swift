@@ -1,4 +1,5 @@
-/// The insertion modes in and after framesets (HTML Standard, 13.2.6.4.20 to 21).
+/// The rules of the insertion modes "in frameset", "after frameset" and "after after frameset" (HTML Standard,
+/// 13.2.6.4).
 extension TreeBuilder {
     mutating func startInFrameset(_ token: HTMLTagToken) -> Bool {
         switch token.tag {

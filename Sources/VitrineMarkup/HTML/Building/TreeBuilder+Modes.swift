@@ -1,9 +1,10 @@
-/// The insertion modes before and after the body (13.2.6.4.1 to 13.2.6.4.6, 13.2.6.4.19), and the choice of the rules
-/// for each mode.
+/// The rules of the insertion modes before and after the body (13.2.6.4) and in templates, and the choice of the rules
+/// for a token by the current mode.
 extension TreeBuilder {
     /// Handles a start tag by the rules of the insertion mode.
     mutating func htmlStartTag(_ token: HTMLTagToken) {
-        // Each iteration either consumes the token or switches to a later mode, so the loop ends.
+        // Each iteration either consumes the token or switches to another mode. No mode comes back for the same token,
+        // so the loop ends.
         while true {
             let isDone =
                 switch mode {
@@ -328,7 +329,7 @@ extension TreeBuilder {
         return true
     }
 
-    // MARK: - Templates (13.2.6.4.18)
+    // MARK: - Templates (13.2.6.4.16)
 
     private mutating func startTemplate(_ token: HTMLTagToken) {
         formatting.append(.init(node: -1, name: 0, tag: .other, attributesHash: 0))
@@ -340,7 +341,7 @@ extension TreeBuilder {
         noteShadowRoot(node, parent)
     }
 
-    /// Records that browsers turn a template into a shadow root ("in head", a start tag whose tag name is "template").
+    /// Records a template if browsers turn it into a shadow root ("in head", a start tag whose tag name is "template").
     private mutating func noteShadowRoot(_ node: Int32, _ host: OpenElement) {
         guard let value = attribute(store.pointee.names.known.shadowRootMode),
             equals(value, "open") || equals(value, "closed"), host.namespace == 1, host.node >= 0, stack.count > 2,

@@ -27,8 +27,8 @@ extension TreeBuilder {
         return Location(parent: parent >= 0 ? parent : node)
     }
 
-    /// Returns the place before the open table (13.2.6.1, step 2). It is not at the end of the document, so links are
-    /// needed.
+    /// Returns the place for foster parenting (13.2.6.1): before the innermost open table, or in a template that was
+    /// opened after it. Links are needed, because the place is usually not at the end of the document.
     mutating func fosterLocation() -> Location {
         link()
         var index = stack.count - 1
@@ -279,8 +279,8 @@ extension TreeBuilder {
         _ = append(node, .init(start: Int32(truncatingIfNeeded: offset)), location)
     }
 
-    /// Extends a text by the text right after it. Parts that are not contiguous are joined at the end, so that no text
-    /// is copied twice.
+    /// Extends a text by the text right after it. Parts whose bytes are not contiguous are joined only in
+    /// ``assemble(into:)``, so that no text is copied twice.
     mutating func extend(_ node: Int32, _ start: Int32, _ count: Int32) {
         if nodes[node].firstAttribute == 0 {
             if nodes[node].start + nodes[node].count == start, !crosses(start) {
@@ -302,13 +302,14 @@ extension TreeBuilder {
         }
     }
 
-    /// Returns whether a place is the first decoded byte. The byte before it is input, so the two are not contiguous.
+    /// Returns whether an offset is that of the first decoded byte. The byte before it is the last one of the input, so
+    /// the two are not contiguous.
     @inline(__always)
     private func crosses(_ start: Int32) -> Bool { Int(start) == store.pointee.inputCount }
 
     // MARK: - Comments and instructions
 
-    /// "Insert a comment", or a processing instruction, at the current place.
+    /// "Insert a comment" (13.2.6.1), which is also used for processing instructions.
     mutating func insertLeaf(_ node: MarkupDocument.Node, _ place: MarkupDocument.NodePlace) {
         insertLeaf(node, place, at: location())
     }

@@ -186,7 +186,7 @@ struct TreeBuilder: HTMLTokenSink {
         return -1
     }
 
-    /// Pops elements until the current node is one of `ends`.
+    /// Pops elements until the current node is one of `ends`, a template or the root.
     mutating func popBack(to ends: (HTMLTag, HTMLTag, HTMLTag)) {
         while stack.count > 1 {
             let tag = stack.last.tag
@@ -207,7 +207,7 @@ struct TreeBuilder: HTMLTokenSink {
         store.pointee.error(error, at: token.start, token.name)
     }
 
-    /// Reports an end tag that also closes an open element inside the element that it ends. The error names the inner
+    /// Reports an end tag whose element still contains an open element. The error has the name and place of the inner
     /// element, because its end tag is missing.
     func errorOpen(_ token: HTMLTagToken, _ element: OpenElement) {
         let start = places[Int(element.node)].start

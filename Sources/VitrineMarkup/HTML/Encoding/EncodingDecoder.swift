@@ -4,9 +4,9 @@ struct EncodingDecoder {
     struct Result {
         /// Whether the source can be used as the input, because it is UTF-8 without errors.
         var isSource = true
-        /// The number of bytes at the beginning of the source that are not part of the input.
+        /// The length of the byte order mark, which is not part of the input; 0 if the file was decoded.
         var skipped = 0
-        /// Whether the input has no control characters and no noncharacters.
+        /// Whether the input is known to have no control characters and no noncharacters.
         var isPlain = true
         var runs: [PlaceMapping.Run] = []
     }
@@ -81,7 +81,7 @@ struct EncodingDecoder {
 
     /// Appends a character.
     /// - Parameters:
-    ///   - place: its first byte in the file.
+    ///   - place: the offset of its first byte in the file.
     ///   - length: its length there, in bytes.
     private mutating func emit(_ scalar: UInt32, _ place: Int, _ length: Int, isError: Bool = false) {
         let before = output.count
@@ -139,8 +139,8 @@ struct EncodingDecoder {
         }
     }
 
-    /// Returns the character at a byte, its length, and whether it is invalid. For an invalid sequence, the character
-    /// is U+FFFD, and the length is that of the longest valid prefix.
+    /// Returns the character at an offset, its length in bytes, and whether it is invalid. For an invalid sequence, the
+    /// character is U+FFFD, and the length is that of the longest valid prefix, at least 1.
     private static func utf8Character(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> (UInt32, Int, Bool) {
         let lead = bytes[at]
         if lead < 0x80 { return (UInt32(lead), 1, false) }

@@ -148,7 +148,7 @@ struct EncodingSniffer {
         }
     }
 
-    /// "Get an attribute" (13.2.3.2). Returns name and value in lowercase.
+    /// "Get an attribute" (13.2.3.2). Returns its name and value in lowercase; nil at the end of the tag.
     private mutating func nextAttribute() -> (String, String)? {
         while byte(at).isHTMLSpace || byte(at) == UInt8(ascii: "/") { at += 1 }
         if at >= end || byte(at) == UInt8(ascii: ">") { return nil }
@@ -183,7 +183,8 @@ struct EncodingSniffer {
         return String(decoding: bytes[min(start, last)..<last].map(HTMLNames.lower), as: UTF8.self)
     }
 
-    /// "Extracting a character encoding from a meta element" (2.5.4), without looking the label up.
+    /// "Extracting a character encoding from a meta element" (2.5.4), without looking the label up. Returns the label;
+    /// nil if there is none.
     static func charset(in content: String) -> String? {
         let bytes = Array(content.utf8)
         let word = Array("charset".utf8)

@@ -1,8 +1,8 @@
 import VitrineSupport
 
 extension HTMLEncoding {
-    /// Creates the encoding of a label, ignoring case and surrounding whitespace ("get an encoding", Encoding Standard
-    /// 4.2).
+    /// Creates the encoding of a label, ignoring case and surrounding whitespace ("get an encoding", Encoding Standard,
+    /// 4.2); nil if the label is unknown.
     package init?(label: String) {
         let trimmed = label.utf8.drop { $0.isHTMLSpace }
         let end = trimmed.lastIndex { !$0.isHTMLSpace }
@@ -20,7 +20,7 @@ extension HTMLEncoding {
         return found
     }()
 
-    /// Names with their labels (Encoding Standard, 4.2).
+    /// One encoding per line: its name, followed by its labels (Encoding Standard, 4.2).
     private static let labels = """
         UTF-8 unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8
         IBM866 866 cp866 csibm866 ibm866

@@ -1,6 +1,7 @@
-/// The decoders of the encodings of East Asia (Encoding Standard, 10 to 13).
+/// The decoders of the East Asian encodings (Encoding Standard, 10 to 13).
 struct MultiByteDecoder {
-    /// Receives a character: its code point, its first byte, its length in bytes, and whether it is invalid.
+    /// Receives a character: its code point, the offset of its first byte, its length in bytes, and whether it is
+    /// invalid.
     typealias Emit = (UInt32, Int, Int, Bool) -> Void
 
     private let encoding: HTMLEncoding
@@ -65,7 +66,7 @@ struct MultiByteDecoder {
         }
     }
 
-    /// The characters of Big5 that are two code points.
+    /// The characters of Big5 that are two code points, by their second byte. The first byte is 0x88.
     private static let big5Pairs: [UInt8: (UInt32, UInt32)] = [
         0x62: (0xCA, 0x304), 0x64: (0xCA, 0x30C), 0xA3: (0xEA, 0x304), 0xA5: (0xEA, 0x30C),
     ]
@@ -248,7 +249,7 @@ struct MultiByteDecoder {
         }
     }
 
-    /// Returns the character set that an escape sequence selects.
+    /// Returns the character set that an escape sequence selects; nil if the sequence is invalid.
     private func escape(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Charset? {
         guard at + 2 < bytes.count else { return nil }
         switch (bytes[at + 1], bytes[at + 2]) {

@@ -32,7 +32,7 @@ enum MultiByteTables {
         private let input: xmlBufferPtr
         private let output: xmlBufferPtr
 
-        /// Creates a converter; nil if the system does not know the encoding.
+        /// Creates a converter; nil if the system does not support the encoding.
         init?(_ name: String) {
             _ = LibXML2.ready
             guard let handler = xmlFindCharEncodingHandler(name), let input = xmlBufferCreate(),
@@ -49,7 +49,7 @@ enum MultiByteTables {
             xmlBufferFree(output)
         }
 
-        /// Returns the code points of some bytes; an empty array if they are invalid.
+        /// Returns the code points that bytes encode; an empty array if the bytes are invalid.
         func convert(_ bytes: [UInt8]) -> [UInt32] {
             xmlBufferEmpty(input)
             xmlBufferEmpty(output)

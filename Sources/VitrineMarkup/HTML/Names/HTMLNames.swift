@@ -7,7 +7,7 @@ struct HTMLNames {
     struct Entry: BitwiseCopyable {
         /// The first eight bytes, or all of a shorter name.
         var key: UInt64
-        /// The first byte in the pool, and the number of bytes.
+        /// The offset of the first byte in the pool, and the number of bytes.
         var start: Int32
         var count: Int32
         /// The number in ``MarkupDocument/names``; `UInt32.max` until it is first needed.
@@ -68,7 +68,7 @@ struct HTMLNames {
         known = KnownNames(&self)
     }
 
-    /// Removes the names of documents if a hostile document added too many.
+    /// Removes the names that documents have added, if there are too many of them, as after a hostile document.
     mutating func renewWhenLarge() {
         guard entries.count > Self.limit else { return }
         entries.clear(keeping: 1024)
@@ -120,7 +120,7 @@ struct HTMLNames {
         for index in 0..<entries.count { entries[index].stamp = 0 }
     }
 
-    /// Returns the entry of a name with exactly this spelling.
+    /// Returns the entry of a name with exactly this spelling. A new name is added.
     mutating func intern(_ name: some StringProtocol) -> UInt32 {
         var bytes = Array(name.utf8)
         return bytes.withUnsafeMutableBufferPointer { buffer in
@@ -137,7 +137,8 @@ struct HTMLNames {
         return key
     }
 
-    /// Returns the entry of a name that may have capitals in the source; its key is that of the lowercase name.
+    /// Returns the entry of the lowercase form of a name. A new name is added.
+    /// - Parameter key: the ``key(_:_:)`` of the lowercase form.
     @inline(__always)
     mutating func find(_ bytes: UnsafePointer<UInt8>, _ count: Int, lowerKey key: UInt64) -> UInt32 {
         var hash = key ^ UInt64(truncatingIfNeeded: count)
@@ -156,7 +157,8 @@ struct HTMLNames {
         }
     }
 
-    /// Returns the entry of a lowercase name.
+    /// Returns the entry of a name with exactly this spelling. A new name is added.
+    /// - Parameter key: the ``key(_:_:)`` of the name.
     mutating func find(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ key: UInt64) -> UInt32 {
         var hash = key ^ UInt64(truncatingIfNeeded: count)
         if count > 8 { hash = Self.hash(bytes, count, hash, lowers: false) }

@@ -4,29 +4,29 @@ struct HTMLTraits: OptionSet, BitwiseCopyable {
 
     /// The "special" category (13.2.4.2).
     static let special = HTMLTraits(rawValue: 1)
-    /// Ends the search for "in scope".
+    /// An element that ends the search for "in scope".
     static let scope = HTMLTraits(rawValue: 2)
-    /// Ends the search for "in list item scope", in addition to ``scope``.
+    /// An element that ends the search for "in list item scope", in addition to ``scope``.
     static let listItemScope = HTMLTraits(rawValue: 4)
-    /// Ends the search for "in button scope", in addition to ``scope``.
+    /// An element that ends the search for "in button scope", in addition to ``scope``.
     static let buttonScope = HTMLTraits(rawValue: 8)
-    /// Ends the search for "in table scope".
+    /// An element that ends the search for "in table scope".
     static let tableScope = HTMLTraits(rawValue: 16)
-    /// Closed by "generate implied end tags".
+    /// An element that "generate implied end tags" closes.
     static let impliedEnd = HTMLTraits(rawValue: 32)
-    /// Closed by "generate all implied end tags thoroughly".
+    /// An element that "generate all implied end tags thoroughly" closes.
     static let thoroughlyImpliedEnd = HTMLTraits(rawValue: 64)
     /// `h1` to `h6`.
     static let heading = HTMLTraits(rawValue: 128)
     /// `table`, `tbody`, `tfoot`, `thead` and `tr`, whose unexpected contents are moved out of the table.
     static let fosters = HTMLTraits(rawValue: 256)
-    /// May stay open at the end of the body.
+    /// An element that may be open at the end of the body without an error.
     static let mayStayOpen = HTMLTraits(rawValue: 512)
     /// A MathML text integration point (13.2.6.5).
     static let mathText = HTMLTraits(rawValue: 1024)
     /// An HTML integration point (13.2.6.5).
     static let htmlIntegration = HTMLTraits(rawValue: 2048)
-    /// A start tag that ends foreign content (13.2.6.5).
+    /// An element whose start tag ends foreign content (13.2.6.5).
     static let breaksOut = HTMLTraits(rawValue: 4096)
     /// A void element.
     static let void = HTMLTraits(rawValue: 8192)

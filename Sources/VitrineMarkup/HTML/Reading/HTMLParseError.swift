@@ -1,6 +1,6 @@
 /// A parse error of the HTML Standard (13.2.2), by its name there.
 ///
-/// The Standard does not name the errors of tree construction; their names here describe them.
+/// Nearly all errors of tree construction have no names in the Standard; their names here describe them.
 package enum HTMLParseError: String, BitwiseCopyable, CaseIterable, Hashable, Sendable {
     // The input stream (13.2.3.5).
     case controlCharacterInInputStream = "control-character-in-input-stream"

@@ -4,9 +4,9 @@ package struct HTMLParseProblem: Hashable, Sendable {
     package let error: HTMLParseError
     /// The name of the element, attribute or encoding that has the error; nil if there is none.
     package let subject: String?
-    /// The element that is still open, with the line of its tag; nil for problems that are not about such an element.
+    /// The element that is still open; nil for problems that are not about such an element.
     package var open: Open?
-    /// The byte in the file, from 0.
+    /// The byte offset in the file, from 0.
     package let offset: Int
     /// The line, from 1.
     package let line: Int
@@ -16,9 +16,9 @@ package struct HTMLParseProblem: Hashable, Sendable {
     /// An element whose end tag is missing.
     package struct Open: Hashable, Sendable {
         package let name: String
-        /// The byte of its tag in the file, from 0.
+        /// The byte offset of its start tag in the file, from 0.
         package let offset: Int
-        /// The line of its tag, from 1.
+        /// The line of its start tag, from 1.
         package let line: Int
     }
 }

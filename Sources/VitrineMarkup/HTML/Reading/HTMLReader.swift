@@ -6,10 +6,10 @@
 /// // page.nodes: html, head, body, two elements with the name 0, and their texts
 /// ```
 ///
-/// Any bytes give a document; problems with them are in ``MarkupDocument/HTMLReading/problems``. The contents of a
+/// Every input results in a document; its problems are in ``MarkupDocument/HTMLReading/problems``. The contents of a
 /// `template` become its children, even if a browser turns it into a shadow root. Contents that browsers copy into
-/// `selectedcontent`, or that `template for` moves elsewhere, stay where they are in the source. Time and memory grow
-/// only with the input. A reader is not `Sendable`: every worker has its own.
+/// `<selectedcontent>`, or move elsewhere because of `<template for>`, stay where they are in the source. Time and
+/// memory are linear in the size of the input. A reader is not `Sendable`: every worker has its own.
 package final class HTMLReader {
     /// The options for reading a document.
     package struct Options: Sendable {
@@ -73,14 +73,14 @@ package final class HTMLReader {
     }
 
     /// Parses one document or fragment in memory that outlives the call.
-    /// - Parameter document: is replaced by the result; its memory is reused if nobody else refers to it.
+    /// - Parameter document: is replaced by the result; its memory is reused unless it is shared with a copy.
     package func read(
         _ bytes: UnsafeBufferPointer<UInt8>, _ options: Options = Options(), into document: inout MarkupDocument
     ) {
         let isTooLarge = bytes.count > Self.limit
         let source = isTooLarge ? UnsafeBufferPointer(start: nil, count: 0) : bytes
-        // The source, then the input if it differs from the source, then zero bytes, so that searches need no bounds
-        // check.
+        // The text consists of the source, the input if it differs from the source, and zero bytes, so that searches
+        // need no bounds check.
         var text = document.takeMemory()
         let encoding = EncodingSniffer.encoding(of: source, options)
         document.html?.encoding = encoding.encoding
@@ -139,7 +139,8 @@ package final class HTMLReader {
             systemID: string(token.systemStart, token.systemCount))
     }
 
-    /// Converts offsets in the input to offsets in the text of the document and in the source.
+    /// Sets the text and names of the document, and converts offsets in the input to offsets in that text and in the
+    /// source.
     private func finish(
         _ document: inout MarkupDocument, _ text: inout [UInt8], _ start: Int, _ sourceCount: Int,
         _ census: EncodingDecoder.Result

@@ -8,7 +8,8 @@ struct HTMLStore {
     struct ErrorRecord: BitwiseCopyable {
         var error: HTMLParseError
         var offset: Int32
-        /// The name of the element or attribute with the error, as a number of ``HTMLNames``; 0 for none.
+        /// The name of the element or attribute with the error, as the number of an entry of ``HTMLNames``; 0 if there
+        /// is none.
         var subject: UInt32
         /// If the error is about an element that is still open, its name and the place of its tag; otherwise 0.
         var open: UInt32 = 0

@@ -4,10 +4,11 @@ package struct LineCounter {
     private var line = 1
     private var lineStart = 0
 
-    /// Begins at the first byte.
+    /// Creates a counter at the first byte.
     package init() {}
 
-    /// Returns the line, and the column in bytes, of a byte of the source. Offsets must not decrease from call to call.
+    /// Returns the line of an offset in the source, and its column in bytes, both from 1. Offsets must not decrease
+    /// from call to call.
     package mutating func place(_ offset: Int, in document: MarkupDocument) -> (line: Int, column: Int) {
         let end = min(offset, document.sourceCount)
         document.text.withUnsafeBufferPointer { text in

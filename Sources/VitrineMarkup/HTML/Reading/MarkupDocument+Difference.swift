@@ -3,19 +3,20 @@ import VitrineSupport
 extension MarkupDocument {
     /// The first difference between two documents.
     package struct Difference: Hashable, Sendable {
-        /// The byte offset in the source of this document, from 0.
+        /// The byte offset in the source, from 0.
         package let offset: Int
         /// The difference in words: a node, and how the two documents differ there.
         package let description: String
     }
 
-    /// Returns the first difference between this document and another reading of the same bytes, such as one as XML and
-    /// one as HTML; nil if there is none.
+    /// Returns the first difference between this document and another reading of the same bytes, for example as HTML
+    /// and as XML; nil if there is none.
     ///
     /// Differences that are inherent to the two parsers are ignored: namespace declarations, which are attributes in
     /// HTML and not needed there; attributes such as `xml:lang` on HTML elements, which have no namespace there;
-    /// whitespace around the root element, which HTML keeps elsewhere or not at all; the first line feed of a
-    /// `textarea`; the order of attributes; the data of processing instructions; and the document type.
+    /// whitespace outside of the head and the body and at the end of the body, which HTML parsers move or drop; the
+    /// first line feed of a `textarea`; the order of attributes; the data of processing instructions; and the document
+    /// type.
     /// - Parameters:
     ///   - other: the other reading.
     ///   - name: how the description refers to the other reading: `in XML`.
@@ -57,8 +58,8 @@ extension MarkupDocument {
         return node
     }
 
-    /// Returns whether a node is whitespace in `html` that HTML does not keep or keeps elsewhere: before the head and
-    /// after the body.
+    /// Returns whether a text is whitespace that HTML parsers move or drop: outside of the head and the body, or at the
+    /// end of the body.
     private func isBesideBody(_ node: Int) -> Bool {
         let parent = Int(nodes[node].parent)
         guard parent < 0 || nodes[parent].parent < 0 && names[Int(nodes[parent].name)] == "html" || isLastOfBody(node)

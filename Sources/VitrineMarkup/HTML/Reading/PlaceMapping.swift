@@ -2,9 +2,9 @@
 struct PlaceMapping {
     /// A run of characters that all have the same length before decoding and the same length after it.
     struct Run {
-        /// The first byte in the input.
+        /// The offset of the first byte in the input.
         var input: Int32
-        /// The first byte in the file.
+        /// The offset of the first byte in the file.
         var source: Int32
         /// The lengths of a character in the input and in the file, in bytes.
         var inputStep: Int32

@@ -1,4 +1,4 @@
-/// A document in the notation of the tree construction cases of html5lib-tests.
+/// A document in the notation of the tree construction tests of html5lib-tests.
 ///
 /// ```
 /// | <html>
@@ -22,7 +22,7 @@ package struct TreeNotation {
         self.hasPlaces = hasPlaces
     }
 
-    /// The lines, each with a line feed.
+    /// The lines, each ending with a line feed.
     package var text: String {
         var text = ""
         var lines: [Int] = hasPlaces ? lineStarts : []

@@ -62,7 +62,7 @@ struct UnsafeVector<Element: BitwiseCopyable> {
         count += number
     }
 
-    /// Reserves space for more elements.
+    /// Reserves space for `number` more elements.
     mutating func reserve(_ number: Int) {
         if count + number > capacity { grow(to: count + number) }
     }
@@ -93,7 +93,8 @@ struct UnsafeVector<Element: BitwiseCopyable> {
     @inline(__always)
     mutating func truncate(to number: Int) { count = min(count, number) }
 
-    /// Removes all elements, and frees the memory if it has space for more than a number of elements.
+    /// Removes all elements. If the memory has space for more than `limit` elements, it is replaced by memory for
+    /// `limit` elements.
     mutating func clear(keeping limit: Int) {
         count = 0
         guard capacity > limit else { return }

@@ -6,17 +6,17 @@ enum ByteClass {
     static let attributeEnd: UInt8 = 2
     /// Tab, line feed, form feed, carriage return and space.
     static let space: UInt8 = 4
-    /// Bytes that end an unquoted value or are errors in it.
+    /// Bytes that end an unquoted value, are errors in it, or begin a character reference.
     static let valueEnd: UInt8 = 8
     /// A capital letter.
     static let capital: UInt8 = 16
-    /// Letters and digits of ASCII.
+    /// ASCII letters and digits.
     static let alphanumeric: UInt8 = 32
 
     /// Zero bytes, the input of a reader that has not read anything yet.
     static let empty: StaticString = "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
 
-    /// Creates the table of the bits of each byte. The reader that calls this owns the memory.
+    /// Creates the table with the bits of each byte. The caller owns the memory.
     static func makeTable() -> UnsafeMutablePointer<UInt8> {
         let table = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
         table.initialize(repeating: 0, count: 256)

@@ -1,6 +1,6 @@
 /// The named character references (13.5), found by name.
 struct CharacterReferences: Sendable {
-    /// The one or two code points that a name stands for.
+    /// The one or two code points of a reference.
     struct Expansion: Equatable, Sendable {
         var first: UInt32
         /// The second code point; 0 if there is only one.
@@ -64,7 +64,7 @@ struct CharacterReferences: Sendable {
         return Int(truncatingIfNeeded: hash >> 20) & 8191
     }
 
-    /// Returns the code points that a name stands for; nil if it is unknown.
+    /// Returns the code points of the reference with a name; nil if the name is unknown.
     /// - Parameter closed: whether a semicolon follows; without one, only some names are references.
     func find(_ name: UnsafePointer<UInt8>, _ count: Int, closed: Bool) -> Expansion? {
         guard count <= 64 else { return nil }

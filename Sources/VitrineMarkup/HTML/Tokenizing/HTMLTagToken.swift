@@ -1,6 +1,6 @@
 /// A start or end tag.
 struct HTMLTagToken: BitwiseCopyable {
-    /// The lowercase name, as a number of ``HTMLNames``.
+    /// The lowercase name, as the number of an entry of ``HTMLNames``.
     var name: UInt32
     var tag: HTMLTag
     var isSelfClosing = false

@@ -23,7 +23,7 @@ extension HTMLTokenizer {
         return readBogusComment(from: start, data: start + 2)
     }
 
-    /// Returns whether there is a lowercase word at a place, ignoring case.
+    /// Returns whether a word is at an offset of the input, ignoring case. The word must be lowercase.
     func hasWord(_ word: StaticString, at place: Int) -> Bool {
         guard place + word.utf8CodeUnitCount <= count else { return false }
         for index in 0..<word.utf8CodeUnitCount
@@ -201,7 +201,7 @@ extension HTMLTokenizer {
     /// Bogus comment state (13.2.5.41).
     /// - Parameters:
     ///   - start: the offset of `<`.
-    ///   - data: the first byte of the comment.
+    ///   - data: the offset of the first byte of the comment.
     mutating func readBogusComment(from start: Int, data: Int) -> Bool {
         at = data
         while true {

@@ -67,7 +67,7 @@ extension HTMLTokenizer {
         token.nameCount = store.pointee.decodedEnd - token.nameStart
     }
 
-    /// After DOCTYPE public keyword state and those that follow, and the same for `SYSTEM`.
+    /// "After DOCTYPE public keyword state" or "after DOCTYPE system keyword state", and the states that follow.
     private mutating func readIdentifiers(_ token: inout HTMLDoctypeToken, isPublic: Bool) -> Bool {
         let hasSpace = isSpace(input[at])
         skipSpaces()
@@ -99,7 +99,7 @@ extension HTMLTokenizer {
         return goesOn && endAfterSystem(&token)
     }
 
-    /// Between DOCTYPE public and system identifiers state.
+    /// "Between DOCTYPE public and system identifiers state".
     private mutating func readSystemAfterPublic(_ token: inout HTMLDoctypeToken) -> Bool {
         let hasSpace = isSpace(input[at])
         skipSpaces()
@@ -119,7 +119,7 @@ extension HTMLTokenizer {
         }
     }
 
-    /// After DOCTYPE system identifier state.
+    /// "After DOCTYPE system identifier state".
     private mutating func endAfterSystem(_ token: inout HTMLDoctypeToken) -> Bool {
         skipSpaces()
         if isAtEnd { return endInDoctype(&token) }

@@ -67,7 +67,7 @@ extension HTMLTokenizer {
 
     // MARK: - Scripts (13.2.5.4 and 13.2.5.15 to 13.2.5.31)
 
-    /// Whether the tokenizer is in the part of a script that looks like an HTML comment.
+    /// The parts of a script: outside of `<!--`, after `<!--`, and after a `<script>` that follows it.
     private enum Escape { case none, escaped, doubleEscaped }
 
     /// Script data state and its escaped states.

@@ -94,7 +94,7 @@ extension HTMLTokenizer {
         }
     }
 
-    /// Returns the code point that a number from 0x80 to 0x9F stands for: the character of windows-1252.
+    /// Returns the code point for a number from 0x80 to 0x9F: that of the character in windows-1252.
     private static func windowsCharacter(_ value: UInt32) -> UInt32 {
         switch value {
         case 0x80: 0x20AC

@@ -31,7 +31,7 @@ extension HTMLTokenizer {
         return true
     }
 
-    /// Reads the name of a tag; `at` is then the byte after it.
+    /// Reads the name of a tag. Afterwards, `at` is the offset after the name.
     private mutating func readTagName(from start: Int) -> UInt32 {
         let classes = UnsafePointer(store.pointee.classes)
         var at = start
@@ -47,7 +47,7 @@ extension HTMLTokenizer {
         return store.pointee.names.find(input + start, at - start, lowerKey: key)
     }
 
-    /// Reads a name in which U+0000 becomes U+FFFD.
+    /// Reads a name again in which U+0000 becomes U+FFFD. Errors before `at`, the first U+0000, have been reported.
     private mutating func nameWithNulls(from start: Int, _ end: UInt8) -> UInt32 {
         var name: [UInt8] = []
         at = start
@@ -88,14 +88,14 @@ extension HTMLTokenizer {
         let classes = UnsafePointer(store.pointee.classes)
         let tagNumber = store.pointee.nextTagNumber()
         while true {
-            // Before attribute name state.
+            // "Before attribute name state".
             while classes[Int(input[at])] & ByteClass.space != 0 { at += 1 }
             switch input[at] {
             case UInt8(ascii: ">"):
                 at += 1
                 return false
             case UInt8(ascii: "/"):
-                // Self-closing start tag state.
+                // "Self-closing start tag state".
                 if input[at + 1] == UInt8(ascii: ">") {
                     at += 2
                     return true
@@ -112,7 +112,7 @@ extension HTMLTokenizer {
             let name = readAttributeName(classes)
             let isNew = store.pointee.names.stamp(name, tagNumber)
             if !isNew { store.pointee.error(.duplicateAttribute, at: at, name) }
-            // After attribute name state.
+            // "After attribute name state".
             while classes[Int(input[at])] & ByteClass.space != 0 { at += 1 }
             var attribute = HTMLAttributeToken(
                 name: name, nameStart: Int32(truncatingIfNeeded: nameStart), start: 0, count: 0, valueStart: 0,
@@ -179,7 +179,7 @@ extension HTMLTokenizer {
             } else {
                 guard decodeValue(from: start, special: end, quote: quote, &attribute) else { return false }
             }
-            // After attribute value (quoted) state.
+            // "After attribute value (quoted) state".
             let next = input[at]
             if classes[Int(next)] & ByteClass.space == 0, next != UInt8(ascii: ">"), next != UInt8(ascii: "/") {
                 if next == 0, at >= count { return false }

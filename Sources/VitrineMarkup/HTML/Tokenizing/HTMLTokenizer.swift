@@ -2,17 +2,18 @@
 ///
 /// The Standard describes it character by character, but this tokenizer works on runs: the states that only append a
 /// character are loops over eight bytes at a time, and values without references are ranges of the input. The input
-/// ends with zero bytes, so that a loop which stops at U+0000 needs no other bound.
+/// ends with zero bytes, so that a loop which stops at U+0000 needs no other bound. The functions for the states return
+/// false at the end of the input.
 struct HTMLTokenizer<Sink: HTMLTokenSink> {
     // The reader owns the store and frees it. The tokenizer and the sink use it from one thread.
     let store: UnsafeMutablePointer<HTMLStore>
     let input: UnsafePointer<UInt8>
     let count: Int
     var sink: Sink
-    /// The next byte to read.
+    /// The offset of the next byte to read.
     var at = 0
     var state = HTMLContentState.data
-    /// The name of the last start tag, as a number of ``HTMLNames``.
+    /// The name of the last start tag, as the number of an entry of ``HTMLNames``.
     var lastStartTag: UInt32 = 0
     var attributes: UnsafeVector<HTMLAttributeToken>
 

@@ -1,4 +1,4 @@
-/// Records the tokens of an input, without a tree, as in the tokenizer tests of html5lib-tests.
+/// Records the tokens of an input without building a tree, for the tokenizer tests of html5lib-tests.
 package struct TokenRecorder {
     /// A token. Texts are bytes, because an input may have surrogates, which are not valid UTF-8.
     package enum Token: Equatable, Sendable {

@@ -2,7 +2,8 @@ import Foundation
 
 /// Finds the call that makes a story, on the line on which the story is declared.
 enum SwiftCall {
-    /// The tokens of the call: `Story(…)`, a call on `Story`, or another call that contains the name of the story.
+    /// The tokens of the call: `Story(…)`, a call on `Story`, or another call that contains the name of the story. Nil
+    /// if the line has no such call.
     static func range(of name: String, onLine line: Int, in file: SwiftFile) -> Range<Int>? {
         let tokens = file.tokens(onLine: line)
         let calls = tokens.filter { index in

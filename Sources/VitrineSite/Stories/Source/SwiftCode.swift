@@ -4,9 +4,9 @@ struct SwiftCode: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         /// An excerpt from the file that declares the story.
         case excerpt
-        /// A generated expression that makes the value of the story.
+        /// A generated expression that creates the value of the story.
         case value
-        /// There is no code, because no expression can make the value.
+        /// There is no code, because no expression can create the value.
         case none
     }
 

@@ -16,9 +16,9 @@ struct SwiftDeclaration: Hashable, Sendable {
     var tokens: Range<Int>
     /// The tokens between the braces of a type or a function.
     var body: Range<Int>?
-    /// The parenthesis that opens the parameters.
+    /// The index of the parenthesis that opens the parameters.
     var parameters: Int?
-    /// The tokens of its modifiers, including parenthesized arguments.
+    /// The tokens of each modifier, including an argument in parentheses, keyed by the modifier's name.
     var modifiers: [String: Range<Int>] = [:]
 
     /// Whether the declaration can have members.
@@ -31,6 +31,6 @@ struct SwiftDeclaration: Hashable, Sendable {
 
     var isValue: Bool { keyword == .var || keyword == .let }
 
-    /// Whether it is not visible in other files.
+    /// Whether the declaration is visible only in its own file.
     var isPrivate: Bool { modifiers["private"] != nil || modifiers["fileprivate"] != nil }
 }

@@ -30,7 +30,7 @@ struct SwiftExcerpt {
     /// - Parameters:
     ///   - name: the name of the story.
     ///   - line: the line on which it is declared, from 1.
-    /// - Returns: nil if no call on the line makes this story.
+    /// - Returns: nil if the file cannot be parsed, or if no call on the line makes this story.
     static func code(of name: String, in path: String, line: Int, _ sources: SwiftSources) -> SwiftCode? {
         guard let file = sources.file(path), let call = SwiftCall.range(of: name, onLine: line, in: file) else {
             return nil
@@ -132,7 +132,7 @@ struct SwiftExcerpt {
         }
     }
 
-    /// Adds the statements between a local constant and its use that may modify the object it refers to.
+    /// Adds the statements that may modify the object of a local constant before the constant is used.
     private mutating func addSteps(
         between declaration: SwiftDeclaration, and use: SwiftNames.Use, _ path: String, _ file: SwiftFile
     ) {
@@ -142,7 +142,7 @@ struct SwiftExcerpt {
         for step in SwiftParser(file: file).statements(in: block) where step.keyword == .statement {
             let isBetween =
                 step.tokens.lowerBound >= declaration.tokens.upperBound && step.tokens.upperBound <= use.index
-            // A statement that begins with a capital letter makes a component.
+            // A statement that begins with a capital letter creates a component, so it modifies nothing.
             guard isBetween, file.tokens[step.tokens.lowerBound].word?.first?.isLowercase == true,
                 SwiftNames.used(in: step.tokens, of: file).contains(where: { declaration.names.contains($0.name) }),
                 !range.overlaps(step.tokens) || path != self.path,
@@ -153,7 +153,8 @@ struct SwiftExcerpt {
         }
     }
 
-    /// Whether a local variable is assigned after its declaration.
+    /// Whether a local variable or constant may be assigned after its declaration: a variable that is not computed, or
+    /// a constant without an initial value.
     private func isChanged(_ declaration: SwiftDeclaration, _ file: SwiftFile) -> Bool {
         guard declaration.isValue else { return false }
         let tokens = file.tokens[declaration.tokens]
@@ -186,7 +187,8 @@ struct SwiftExcerpt {
         guard !parameters.isEmpty, !hasProperties, let member = file.member(around: range.lowerBound),
             member.keyword == .func, member.tokens != range
         else { return nil }
-        // A function that returns a section would show more than the story.
+        // Only a function that returns a `Story` is shown whole: one that returns a section would show more than the
+        // story.
         guard let open = member.parameters, let body = member.body,
             file.tokens[file.partners[open]..<body.lowerBound].contains(where: { $0.word == "Story" })
         else { return nil }
@@ -219,8 +221,7 @@ struct SwiftExcerpt {
         return Self.joined((hasProperties ? [] : members) + [function])
     }
 
-    /// Joins pieces: those of a single line without an empty line between them, longer ones with empty lines around
-    /// them.
+    /// Joins pieces. Pieces of more than one line are separated from others by an empty line.
     private static func joined(_ pieces: [String]) -> String {
         var text = ""
         for (index, piece) in pieces.enumerated() {

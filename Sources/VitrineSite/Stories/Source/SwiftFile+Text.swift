@@ -1,5 +1,6 @@
 extension SwiftFile {
-    /// The text of a range of tokens without the indentation of its first line.
+    /// The text of a range of tokens. The indentation of its first line is removed from all lines.
+    /// - Parameter without: the ranges of bytes to leave out.
     func text(of range: Range<Int>, without: [Range<Int>] = []) -> String {
         let bytes = bytes(of: range)
         let lineStart = text[..<bytes.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

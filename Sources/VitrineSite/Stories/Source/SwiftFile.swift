@@ -4,11 +4,11 @@ struct SwiftFile: Sendable {
     let tokens: [SwiftToken]
     /// The index of the matching bracket for each bracket; the token's own index for other tokens.
     let partners: [Int]
-    /// The innermost bracket around each token; -1 at the top level.
+    /// The index of the innermost opening bracket around each token; -1 at the top level.
     let parents: [Int]
     /// The declarations at the top level and in types, outer ones first.
     private(set) var declarations: [SwiftDeclaration] = []
-    /// The types, keyed by the opening braces of their bodies.
+    /// The types, keyed by the index of the brace that opens their body.
     private(set) var types: [Int: SwiftDeclaration] = [:]
     private var members: [String: [SwiftDeclaration]] = [:]
     /// The offsets at which lines begin, in bytes.
@@ -52,7 +52,7 @@ struct SwiftFile: Sendable {
 
     // MARK: - Places
 
-    /// The open brackets around a token, innermost first.
+    /// The indices of the opening brackets around a token, innermost first.
     func brackets(around index: Int) -> [Int] {
         var found: [Int] = []
         var bracket = parents[index]
@@ -84,13 +84,13 @@ struct SwiftFile: Sendable {
         }
     }
 
-    /// The bytes from the first to the last token of a range.
+    /// The range of bytes from the first to the last token of a range.
     func bytes(of range: Range<Int>) -> Range<Int> {
         guard !range.isEmpty else { return 0..<0 }
         return tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
     }
 
-    /// The tokens that begin on a line; lines count from 1.
+    /// The tokens that begin on a line. Lines are numbered from 1.
     func tokens(onLine line: Int) -> Range<Int> {
         guard lines.indices.contains(line - 1) else { return 0..<0 }
         let start = lines[line - 1]

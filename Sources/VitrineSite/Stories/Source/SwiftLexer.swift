@@ -14,7 +14,8 @@ struct SwiftLexer {
         return lexer.read(untilBracket: false) ? lexer.tokens : nil
     }
 
-    /// Reads to the end, or past the parenthesis that closes an interpolation.
+    /// Reads to the end, or past the parenthesis that closes an interpolation. Returns false if a literal, a comment or
+    /// the interpolation is not terminated.
     private mutating func read(untilBracket: Bool) -> Bool {
         var depth = 0
         while at < text.count {
@@ -140,7 +141,7 @@ struct SwiftLexer {
         place + count <= text.count && text[place..<place + count].allSatisfy { $0 == UInt8(ascii: "#") }
     }
 
-    /// Reads `#"…"#`, `#/…/#`, or the sign of `#line` and `#if`.
+    /// Reads `#"…"#`, `#/…/#`, or the sign of `#line` and `#if`. Returns false if a literal is not terminated.
     private mutating func readHashes() -> Bool {
         let quotes = end(at) { $0 == UInt8(ascii: "#") }
         let hashes = quotes - at

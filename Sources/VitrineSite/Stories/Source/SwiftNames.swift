@@ -4,7 +4,7 @@ struct SwiftNames {
     struct Use: Hashable {
         var name: String
         var index: Int
-        /// The tokens before the name: `Self.`, or the name of a type with a dot.
+        /// The tokens before the name, including the dot: `Self.` or `Type.`. Nil if there are none.
         var qualifier: Range<Int>?
     }
 
@@ -21,7 +21,8 @@ struct SwiftNames {
         SwiftNames(file: file, range: range).uses
     }
 
-    /// The brace of a closure outside a range to which a `$0` in the range belongs; nil if there is none.
+    /// The index of the brace that opens the closure to which a `$0` in a range belongs, if the brace is outside the
+    /// range; otherwise nil.
     static func outerClosure(of range: Range<Int>, in file: SwiftFile) -> Int? {
         for index in range where file.tokens[index].kind == .shorthand {
             let brace = file.brackets(around: index).first { file.tokens[$0].isSign("{") }

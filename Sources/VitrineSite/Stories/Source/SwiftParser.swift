@@ -15,7 +15,7 @@ struct SwiftParser {
         "dynamic", "optional", "consuming", "borrowing", "prefix", "postfix", "infix", "distributed",
     ]
 
-    /// The declarations and statements, one after another.
+    /// The declarations and statements in a range, in order.
     func statements(in range: Range<Int>) -> [SwiftDeclaration] {
         var found: [SwiftDeclaration] = []
         var at = range.lowerBound
@@ -116,7 +116,7 @@ struct SwiftParser {
         }
     }
 
-    /// The names of a pattern: `a`, `(a, b)`.
+    /// The names that a pattern such as `a` or `(a, b)` declares.
     private func names(_ at: Int, before end: Int) -> [String] {
         guard at < end else { return [] }
         if tokens[at].isSign("(") { return tokens[at..<partners[at]].compactMap(\.word) }
@@ -138,7 +138,8 @@ struct SwiftParser {
         result.tokens = result.tokens.lowerBound..<min(at, end)
     }
 
-    /// The end of a statement: the first line that does not continue it.
+    /// The index after the last token of a statement. A statement ends before a line that does not continue it, a
+    /// semicolon, or the bracket that closes the block.
     func statementEnd(_ start: Int, before end: Int) -> Int {
         var at = start
         while at < end {
@@ -157,7 +158,7 @@ struct SwiftParser {
         "while", "for", "switch", "let", "var", "func", "some", "any",
     ]
 
-    /// Whether a line continues the statement on the line before it.
+    /// Whether the line that begins with a token continues the statement on the line before it.
     private func continues(_ at: Int) -> Bool {
         let token = tokens[at]
         let last = tokens[at - 1]

@@ -4,13 +4,13 @@ struct SwiftScopes {
     enum Origin: Hashable {
         /// A binding of a closure, a loop or a condition, identified by the brace of its block.
         case head(brace: Int)
-        /// A parameter, or a property without a value, with its source text.
+        /// A parameter, or a property without an initial value, with its source text.
         case parameter(String, isProperty: Bool)
         /// An earlier statement in the block, or a nested function.
         case local(SwiftDeclaration)
         /// A member of the type, or a top-level declaration.
         case member(SwiftDeclaration)
-        /// Possibly a member that an enclosing type declares in another file.
+        /// Possibly a member that one of the enclosing types declares in another file.
         case elsewhere(types: [String])
     }
 
@@ -29,7 +29,8 @@ struct SwiftScopes {
 
     let file: SwiftFile
 
-    /// The origin of a name; nil if it is visible in other files as well, or declared by a type inside the range.
+    /// The origin of a name; nil if an excerpt does not need its declaration, because a type inside the range contains
+    /// it or because it is visible in other files as well.
     func origin(of use: SwiftNames.Use, usedIn range: Range<Int>) -> Origin? {
         if let qualifier = use.qualifier { return origin(of: use, in: qualifier, usedIn: range) }
         var types: [String] = []
@@ -52,8 +53,8 @@ struct SwiftScopes {
         return types.isEmpty ? nil : .elsewhere(types: types)
     }
 
-    /// The origin of `Self.name` or `Type.name`. The declaration is needed if it is private, or if the qualifier is
-    /// `Self` or `self`.
+    /// The origin of `Self.name` or `Type.name`. Nil unless an excerpt needs the declaration: if it is private, or if
+    /// the qualifier is `Self` or `self`.
     private func origin(of use: SwiftNames.Use, in qualifier: Range<Int>, usedIn range: Range<Int>) -> Origin? {
         let type = file.tokens[qualifier.lowerBound].word ?? ""
         let isOwn = type == "Self" || type == "self"
@@ -134,7 +135,7 @@ struct SwiftScopes {
 
     // MARK: - Syntax
 
-    /// The statement to which a brace belongs directly, not inside other brackets.
+    /// The statement to which a brace belongs directly; nil if the brace is inside other brackets.
     static func statement(around brace: Int, in file: SwiftFile) -> SwiftDeclaration? {
         let parent = file.parents[brace]
         if parent < 0 || file.types[parent] != nil { return file.declarations.last { $0.tokens.contains(brace) } }
@@ -148,7 +149,7 @@ struct SwiftScopes {
         closureHead(brace, in: file).map { $0.upperBound + 1 } ?? brace + 1
     }
 
-    /// The tokens between the brace of a closure and `in`.
+    /// The tokens between the brace of a closure and `in`; nil if there is no `in`.
     private static func closureHead(_ brace: Int, in file: SwiftFile) -> Range<Int>? {
         var at = brace + 1
         let end = file.partners[brace]
@@ -189,7 +190,7 @@ struct SwiftScopes {
             if token.word == "in" || token.isSign("=") || token.isSign(":") || token.isSign("{") || token.isSign("}") {
                 break
             }
-            // This ends `case .some(let name)`, and a declaration without a value.
+            // This token ends a pattern such as `case .some(let name)`, or a declaration without a value.
             if token.isSign(")") || token.isSign(",") && file.parents[at] == file.parents[index] { break }
             if token.startsLine { break }
             if token.isSign("(") {
@@ -203,7 +204,7 @@ struct SwiftScopes {
         return names
     }
 
-    /// The parameters in parentheses.
+    /// The parameters in the parentheses that begin at an index.
     static func parameters(_ open: Int, in file: SwiftFile) -> [Parameter] {
         var found: [Parameter] = []
         var start = open + 1

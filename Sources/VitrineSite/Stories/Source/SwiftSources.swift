@@ -3,7 +3,7 @@ import VitrineSupport
 /// The Swift files of a package, each parsed once.
 final class SwiftSources {
     private let sources: SourceFiles
-    /// The paths of all files relative to the root, by folder.
+    /// The paths of all files, relative to the root and keyed by folder.
     private let folders: [String: [String]]
     private var files: [String: SwiftFile?] = [:]
     private var texts: [String: [UInt8]] = [:]
@@ -32,7 +32,7 @@ final class SwiftSources {
         return text
     }
 
-    /// The parsed file; nil if it cannot be read or parsed.
+    /// The parsed file; nil if it cannot be parsed.
     func file(_ path: String) -> SwiftFile? {
         if let file = files[path] { return file }
         let file = SwiftFile(text(of: path))
@@ -40,8 +40,8 @@ final class SwiftSources {
         return file
     }
 
-    /// The members of a type with a given name that are declared in other files of the same folder and are visible in
-    /// the given file.
+    /// The first member with a name that another file of the same folder declares for a type and that is visible in the
+    /// given file; empty if there is none.
     func members(_ name: String, of type: String, near path: String) -> [(path: String, SwiftDeclaration)] {
         let key = Member(name: name, type: type, path: path)
         if let known = found[key] { return known }
@@ -66,7 +66,7 @@ final class SwiftSources {
         return excerpt
     }
 
-    /// The files that declare a struct or an enum with a name, with their paths.
+    /// The files that may declare a struct or an enum with a name, with their paths.
     func types(named name: String) -> [(path: String, SwiftFile)] {
         folders.keys.sorted().flatMap { folders[$0] ?? [] }.compactMap { path in
             guard has("struct \(name)", path) || has("enum \(name)", path), let file = file(path) else { return nil }

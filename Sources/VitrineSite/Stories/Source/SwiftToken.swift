@@ -7,7 +7,8 @@ struct SwiftToken: Hashable, Sendable {
         /// An unnamed closure parameter, such as `$0`.
         case shorthand
         case number
-        /// A piece of a string literal between quotation marks and interpolations, including the quotation marks.
+        /// A piece of a string literal between quotation marks and interpolations, including the quotation marks, or a
+        /// regular expression literal.
         case text
         /// A sign of one byte, including the parentheses of interpolations.
         case sign(UInt8)

@@ -1,9 +1,9 @@
-/// How the values of a struct or an enum are made, according to its source.
+/// How the values of a struct or an enum can be created, according to the source of the type.
 struct SwiftType: Sendable {
     /// A stored property.
     struct Property: Sendable {
         var name: String
-        /// Its type, without whitespace; nil if the source does not name it.
+        /// Its type, without whitespace; nil if the source does not state it.
         var type: String?
         var defaultValue: String?
         var isConstant: Bool
@@ -108,7 +108,8 @@ struct SwiftType: Sendable {
         var defaultValue: String?
     }
 
-    /// The calls that may make a value, those that set the most properties first.
+    /// The calls that may create a value; those that leave the fewest properties unset come first. `rest` contains the
+    /// properties that a call does not set.
     /// - Parameter isForeign: whether the type belongs to another module, so that only public initializers can be
     ///   used.
     func calls(isForeign: Bool) -> [(arguments: [Argument], rest: [Property])] {

@@ -1,9 +1,9 @@
 import Foundation
 import VitrineComponents
 
-/// Writes a value as the Swift code that makes it, with the initializers found in the source of its type.
+/// Writes a value as the Swift code that creates it, with the initializers found in the source of its type.
 struct SwiftValue {
-    /// The maximum length of a line; longer ones are broken at their arguments.
+    /// The maximum length of a line, in characters; longer ones are broken at their arguments.
     private static let width = 88
     private static let depth = 16
 
@@ -25,7 +25,7 @@ struct SwiftValue {
         self.module = module
     }
 
-    /// The Swift code that makes a component.
+    /// The Swift code that creates a component.
     /// - Parameter module: the module in which the code is to be used. Only public initializers of types of other
     ///   modules are called.
     static func code(of value: Any, in module: String, _ types: SwiftTypes) -> SwiftCode {
@@ -38,7 +38,7 @@ struct SwiftValue {
         return SwiftCode(kind: .value, text: text, imports: imports, missing: writer.unknown.sorted())
     }
 
-    /// The names under which some modules are imported.
+    /// The names of modules to import, keyed by the modules that they re-export.
     private static let names = [
         "FoundationEssentials": "Foundation", "VitrineComponents": "VitrineKit", "VitrineHTML": "VitrineKit",
     ]
@@ -100,7 +100,7 @@ struct SwiftValue {
         return text
     }
 
-    /// Records a value that no code can make: a closure by its label, others by their types.
+    /// Records a value that no code can create: a closure by its label, others by their types.
     private mutating func cannot(_ item: Item) -> String {
         let type = "\(Swift.type(of: item.value))"
         impossible.insert(type.contains("->") ? item.label ?? type : type)
@@ -115,7 +115,7 @@ struct SwiftValue {
 
     // MARK: - Types
 
-    /// The module and the name of a type, if code can refer to it.
+    /// The module and the name of a value's type; nil if code cannot refer to the type.
     private func name(of value: Any) -> (module: String, name: String)? {
         let text = String(reflecting: Swift.type(of: value))
         guard let dot = text.firstIndex(of: "."), !text.contains("("), !text.contains("<") else { return nil }
@@ -159,7 +159,7 @@ struct SwiftValue {
         }
         let values = Dictionary(children) { first, _ in first }
         for call in type.calls(isForeign: module != self.module) {
-            // The attempt uses a copy, so that a call that does not fit leaves nothing behind.
+            // The attempt uses a copy, so that a call that does not fit changes nothing.
             var writer = self
             if let parts = writer.parts(call.arguments, call.rest, values, indent + "    ", depth) {
                 self = writer
@@ -169,7 +169,7 @@ struct SwiftValue {
         return cannot(item)
     }
 
-    /// The arguments of a call, without those that equal the defaults; nil if the call would make another value.
+    /// The arguments of a call, without those that equal the defaults; nil if the call would create a different value.
     private mutating func parts(
         _ arguments: [SwiftType.Argument], _ rest: [SwiftType.Property], _ values: [String: Any], _ indent: String,
         _ depth: Int
@@ -209,7 +209,7 @@ struct SwiftValue {
         return "\(open)\n" + parts.map { "\(indent)    \($0)" }.joined(separator: ",\n") + "\n\(indent)\(close)"
     }
 
-    /// The code for a localized text: `"\(12) to-dos"`, or the initializer if no literal makes the text.
+    /// The code for a localized text: `"\(12) to-dos"`, or the initializer if no literal can express the text.
     private mutating func localized(_ text: LocalizedText, _ type: String?) -> String {
         if text.isVerbatim {
             let name = type == nil || type?.contains("LocalizedText") == true ? "" : "LocalizedText"

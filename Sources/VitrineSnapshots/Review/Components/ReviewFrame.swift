@@ -10,14 +10,14 @@ struct ReviewFrame: Component {
     var name: String
     /// The HTML document that the frame shows.
     var markup: String
-    /// The approximate number of lines, from which the height of the frame follows.
+    /// The approximate number of lines, which determines the height of the frame.
     var lines: Int
     /// The number of elements that were left out.
     var left = 0
     /// The color scheme and the width with which the frame is shown.
     var look = Look()
 
-    /// The color scheme and the width that a change concerns.
+    /// The color scheme and the width at which the effect of a change is visible.
     struct Look: Hashable {
         /// `light` or `dark`; nil for the reader's preference.
         var scheme: String?

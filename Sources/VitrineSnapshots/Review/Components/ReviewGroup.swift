@@ -9,9 +9,9 @@ struct ReviewGroup: Component {
     var kind: String
     var extent: String
     var places: [ReviewPlace]
-    /// The other pages with the change, with the number of times on each.
+    /// The paths of other pages with the change.
     var pages: [String]
-    /// The number of pages that are not listed.
+    /// The number of further pages, which are not listed.
     var morePages = 0
     var command: String?
     /// The group and the digest that a decision in the review refers to; nil if decisions are not possible.

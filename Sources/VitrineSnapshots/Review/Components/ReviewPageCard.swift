@@ -13,7 +13,7 @@ struct ReviewPageCard: Component {
     }
 
     var path: String
-    /// Notes about the page, such as another name.
+    /// Notes about the page, such as its former name.
     var note: String?
     /// The number of changes: `3 changes`.
     var extent: String?

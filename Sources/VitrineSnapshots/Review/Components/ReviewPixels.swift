@@ -12,7 +12,7 @@ struct ReviewPixels: Component {
     var before: String
     var after: String
 
-    /// The ways to compare them.
+    /// The ways to compare the pictures: the value and the label of each.
     static let ways = [("side", "Side by side"), ("overlay", "Overlay"), ("slider", "Slider"), ("flicker", "Flicker")]
 }
 

@@ -3,9 +3,9 @@ import VitrineHTML
 
 /// One place of a change: both versions side by side, and the source.
 struct ReviewPlace: Component {
-    /// The page.
+    /// The path of the page.
     var path: String
-    /// The component's instance or the element.
+    /// The instance of the component, or the path of the element.
     var element: String
     var before: ReviewFrame?
     var after: ReviewFrame?

@@ -2,10 +2,10 @@
 enum ChangeSource {
     /// The maximum number of nodes in an element that is shown completely.
     private static let wholeLimit = 24
-    /// The maximum number of entries that are shown of a reordered list.
+    /// The maximum number of entries of a reordered list that are shown.
     private static let orderLimit = 60
 
-    /// Creates the source from the change itself, if the pages are not available.
+    /// Creates the source from the values of the change, if the pages are not available; nil if there are no values.
     static func diff(_ change: Change) -> SourceDiff? {
         change.before == nil && change.after == nil ? nil : SourceDiff(change.before, change.after)
     }
@@ -17,7 +17,7 @@ enum ChangeSource {
         switch change.kind {
         case .inserted: return place.new.map { SourceDiff(nil, SnapshotPrinter.text($0, in: page.new)) } ?? diff(change)
         case .removed: return place.old.map { SourceDiff(SnapshotPrinter.text($0, in: page.old), nil) } ?? diff(change)
-        // Only its position differs.
+        // Only the position of the element differs.
         case .moved: return nil
         case .reordered:
             guard let old = place.old, let new = place.new else { return nil }
@@ -42,7 +42,8 @@ enum ChangeSource {
         return SourceDiff(text(change.before, token.before), text(change.after, token.after))
     }
 
-    /// Returns a small element completely, a large one without its content, and a text with its parent.
+    /// Returns a small element completely, a large one without its content, and a text, with its parent if the parent
+    /// is small.
     private static func markup(_ node: Int, _ tree: SnapshotTree) -> String {
         let element = tree.nodes[node].name == nil ? tree.nodes[node].parent : node
         guard element >= 0 else { return SnapshotPrinter.text(node, in: tree) }
@@ -61,7 +62,7 @@ enum ChangeSource {
 }
 
 extension SnapshotTree {
-    /// Returns only an element, with an ellipsis for its content.
+    /// Returns a tree of only one element, with an ellipsis for its content.
     fileprivate func shell(_ node: Int) -> SnapshotTree {
         var tree = SnapshotTree()
         var element = nodes[node]
@@ -72,7 +73,7 @@ extension SnapshotTree {
         return tree
     }
 
-    /// Returns the name of a list entry: its identity, or the beginning of its text.
+    /// Returns a line for a list entry: its element name with its identity or the beginning of its text.
     fileprivate func label(of node: Int) -> String {
         let name = nodes[node].name ?? "text"
         if let instance = value("data-instance", node) ?? value("id", node) { return "<\(name)> \(instance)" }

@@ -5,7 +5,7 @@ struct ComparedPage {
     private let origins: [Int: Int]
     private let partners: [Int: Int]
 
-    /// The position of a change in both versions.
+    /// The node of a change in each version; nil if there is none.
     struct Place {
         var old: Int?
         var new: Int?
@@ -25,11 +25,11 @@ struct ComparedPage {
         self.partners = partners
     }
 
-    /// The number of nodes of both versions.
+    /// The number of nodes in both versions together.
     var size: Int { old.nodes.count + new.nodes.count }
 
-    /// Finds the nodes of a change. Something that was removed has no node in the new page, something that was added
-    /// none in the old one.
+    /// Finds the nodes of a change. Something that was removed has no node in the new page, and something that was
+    /// added has no node in the old one.
     func place(of change: Change) -> Place {
         switch change.kind {
         case .removed: return Place(old: old.node(at: change.element), new: nil)
@@ -40,8 +40,8 @@ struct ComparedPage {
         }
     }
 
-    /// Returns the position of a change on the side that does not have it: after the preceding node, or before the
-    /// following one.
+    /// Returns the place of a change with a node on each side. On the side where the changed node does not exist, it is
+    /// the nearest sibling that does: a preceding one or, if there is none, a following one.
     func neighbor(of place: Place) -> Place {
         if place.new == nil, let node = place.old {
             return Place(old: node, new: old.neighbors(of: node).lazy.compactMap { partners[$0] }.first)
@@ -63,8 +63,9 @@ struct ComparedPage {
             + (isElsewhere ? " of another element." : ".")
     }
 
-    /// Returns the parts of both versions to show: the component around the change, or in HTML from elsewhere the
-    /// elements around it, with the counterpart on the other side; nil if the change is not visible.
+    /// Returns the elements of both versions to show; -1 for the whole tree. They are the component around the change
+    /// or, outside of components, an element that is large enough to show where the change is. Nil if the change is not
+    /// visible.
     func view(of change: Change, at place: Place) -> (old: Int?, new: Int?)? {
         let showsList = [.inserted, .removed, .moved, .reordered].contains(change.kind)
         let isOld = place.new == nil
@@ -88,7 +89,7 @@ extension SnapshotTree {
     /// Whether the tree is a whole document.
     var hasPage: Bool { nodes.first?.name == "html" }
 
-    /// Returns the node at a path that ``ElementPaths`` wrote.
+    /// Returns the node at a path that ``ElementPaths`` wrote; nil if there is none.
     package func node(at path: String) -> Int? {
         var siblings = roots
         var found: Int?
@@ -109,7 +110,7 @@ extension SnapshotTree {
         return found
     }
 
-    /// Whether an element is part of the visible page: the body or an element inside it.
+    /// Returns whether an element is part of the visible page: the body or an element inside it.
     func isSeen(_ node: Int) -> Bool {
         var current = node
         while current >= 0 {
@@ -131,7 +132,7 @@ extension SnapshotTree {
         return siblings[..<place].reversed() + siblings[(place + 1)...]
     }
 
-    /// Returns the position of an element among its siblings, from 1.
+    /// Returns the position of an element among its sibling elements, from 1, and their number.
     func rank(of node: Int) -> (place: Int, count: Int)? {
         let parent = nodes[node].parent
         let siblings = (parent < 0 ? roots : children(parent)).filter { nodes[$0].name != nil }

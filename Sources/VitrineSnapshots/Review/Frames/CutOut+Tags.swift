@@ -1,11 +1,11 @@
 import VitrineSupport
 
 extension CutOut {
-    /// Elements that have an effect but no content to show.
+    /// Elements that are left out, because they have an effect but no content to show.
     static let dropped: Set<String> = ["script", "base", "template", "noscript", "link", "meta", "title"]
     /// Elements whose content is left out, so that only their box is shown.
     static let emptied: Set<String> = ["iframe", "object", "embed", "video", "audio", "canvas"]
-    /// Attributes that name other elements.
+    /// Attributes that refer to other elements.
     private static let references: Set<String> = [
         "for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "aria-details", "aria-flowto",
         "aria-errormessage", "aria-activedescendant", "headers", "list", "form", "popovertarget", "commandfor",
@@ -31,7 +31,7 @@ extension CutOut {
         return tag + extra + ">"
     }
 
-    /// Returns whether the changed element is inside another one, which must then be open.
+    /// Returns whether an element contains the changed one. A `details` element that contains it must be open.
     private func holdsMark(_ node: Int) -> Bool {
         var current = mark.map { tree.nodes[$0].parent } ?? -1
         while current >= 0, current != node { current = tree.nodes[current].parent }
@@ -53,7 +53,7 @@ extension CutOut {
 }
 
 extension SnapshotTree {
-    /// Whether an element is a link to a stylesheet that is used.
+    /// Returns whether an element is a link to a stylesheet that is not an alternate one.
     func isStylesheet(_ node: Int) -> Bool {
         guard nodes[node].name == "link", let kinds = value("rel", node) else { return false }
         let tokens = CanonicalAttributes.tokens(kinds.lowercased())

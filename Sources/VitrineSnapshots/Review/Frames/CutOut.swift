@@ -4,18 +4,18 @@ import Foundation
 /// A part of a page as a separate document: its ancestors and its content, with the changed element marked.
 ///
 /// The other content around it is left out, and so are scripts, frames and references to elements that were left out.
-/// Long lists are only shown around the change. The result is a picture, not a page.
+/// Long lists are only shown around the change. The document is inert: it can only be looked at.
 package struct CutOut {
     let tree: SnapshotTree
     let mark: Int?
     /// The node around which a long list is shown.
     private let center: Int?
     let markName: String
-    /// The links to the styles of the page; nil without styles.
+    /// The links to the styles of the page.
     private(set) var context: Context?
     private var out = ""
     private var count = 0
-    /// The ids that something may refer to.
+    /// The ids to which references are kept.
     private(set) var ids: Set<String> = []
     /// The ids of the elements that are shown.
     private var shownIDs: Set<String> = []
@@ -26,11 +26,11 @@ package struct CutOut {
     /// Block elements whose first line is already counted.
     private var counted: Set<Int> = []
 
-    /// The content of the part.
+    /// What the part shows; it determines the color of the outline.
     package enum Kind: String, Sendable {
-        /// An element that is on both sides.
+        /// An element that exists on both sides.
         case changed
-        /// An element that is on one side.
+        /// An element that exists only on the new side, or only on the old side.
         case new, gone
         /// A whole page, with nothing marked.
         case page
@@ -47,7 +47,7 @@ package struct CutOut {
     package struct Context {
         /// The path from the review to the folder of the page; nil if styles are written into the document.
         var base: String?
-        /// The path from the folder of the page to the top of the site.
+        /// The path from the folder of the page to the root of the site.
         var top = ""
         /// The elements around a fragment, starting with the body.
         var around: [StoryFrame.Element] = []
@@ -57,8 +57,8 @@ package struct CutOut {
         /// - Parameters:
         ///   - base: the path from the review to the folder of the page; nil to write styles into the document.
         ///   - own: stylesheets of a page that is a fragment.
-        ///   - rules: returns the rules at an address if there is no base.
-        ///   - top: the path from the folder of the page to the top of the site.
+        ///   - rules: returns the text of the stylesheet at an address; needed only if there is no base.
+        ///   - top: the path from the folder of the page to the root of the site.
         package init(
             _ tree: SnapshotTree, base: String?, top: String = "", own: [String] = [],
             around: [StoryFrame.Element] = [], rules: (String) -> String? = { _ in nil }
@@ -89,7 +89,7 @@ package struct CutOut {
         }
 
         /// Returns an address relative to ``base``: on a disk, an address that begins with a slash does not lead to the
-        /// top of the site.
+        /// root of the site.
         func fromTop(_ address: String) -> String {
             address.hasPrefix("/") && !address.hasPrefix("//") ? top + address.dropFirst() : address
         }
@@ -120,7 +120,7 @@ package struct CutOut {
 
     /// Returns the document as well-formed markup.
     /// - Parameters:
-    ///   - root: the part; -1 for everything.
+    ///   - root: the element to show; -1 for the whole page.
     ///   - mark: the changed element; for a text, the one around it is marked.
     ///   - center: the element around which a long list is shown if nothing is marked.
     package static func document(
@@ -194,7 +194,7 @@ package struct CutOut {
         "table", "thead", "tbody", "tfoot", "tr", "ul", "ol", "menu", "dl", "svg", "select", "details", "math",
     ]
 
-    /// Elements that their parents require to be valid; they are shown with their parents.
+    /// Elements without which their parents are not valid; they are always shown.
     private static let needed: Set<String> = ["td", "th", "dt", "dd", "summary"]
 
     /// The rules of the document. The elements around the part take up no space, and marks are outlines, so they do not
@@ -246,7 +246,8 @@ package struct CutOut {
 
     private mutating func list(_ children: [Int]) {
         let place = center.flatMap { node in children.firstIndex { $0 <= node && node < tree.nodes[$0].end } }
-        // An entry is shown with the entries next to it; content of an entry is shown with more of the list.
+        // If a whole entry changed, only the entries next to it are shown; if something inside an entry changed, more
+        // of the list is shown.
         let isEntry = place.map {
             children[$0] == center && ![nil, "body", "main"].contains(tree.nodes[children[$0]].name)
         }
@@ -258,7 +259,7 @@ package struct CutOut {
         let first = place.map { max(0, $0 - neighbors) } ?? 0
         let end = place.map { min(children.count, $0 + neighbors + 1) } ?? Self.listLimit
         for (place, child) in children.enumerated() {
-            // A heading or caption names the list.
+            // The first child and captions are always shown, because they may be the title of the list.
             let isHead = place == 0 || ["caption", "thead", "summary", "legend"].contains(tree.nodes[child].name ?? "")
             if isHead || (first..<end).contains(place) {
                 element(child)

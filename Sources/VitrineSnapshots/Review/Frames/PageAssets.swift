@@ -1,7 +1,7 @@
 import VitrineCSS
 import VitrineSupport
 
-/// The files that a page needs to look right: stylesheets, pictures, fonts.
+/// The files that a page needs to look right, such as stylesheets, pictures and fonts.
 package enum PageAssets {
     /// Returns the addresses in a page, as they are written.
     package static func addresses(in tree: SnapshotTree) -> [String] {

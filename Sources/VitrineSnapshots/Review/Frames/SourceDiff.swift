@@ -3,11 +3,11 @@
 package struct SourceDiff: Hashable, Sendable {
     /// A run of the text.
     package enum Run: Hashable, Sendable {
-        /// In both versions.
+        /// Text in both versions.
         case same(String)
-        /// Only in the old version.
+        /// Text only in the old version.
         case gone(String)
-        /// Only in the new version.
+        /// Text only in the new version.
         case new(String)
         /// Equal lines that were left out.
         case left(lines: Int)
@@ -16,7 +16,7 @@ package struct SourceDiff: Hashable, Sendable {
     /// The runs in order.
     package private(set) var runs: [Run] = []
 
-    /// The approximate number of bytes in a review.
+    /// The approximate number of bytes that the diff takes up in a review.
     var size: Int {
         runs.reduce(0) { sum, run in
             switch run {
@@ -26,11 +26,12 @@ package struct SourceDiff: Hashable, Sendable {
         }
     }
 
-    /// The maximum number of bytes of one version; the rest is cut off.
+    /// The maximum number of bytes of one version that are compared; more are cut off.
     package static let limit = 12_000
     /// The number of equal lines that are shown before and after a difference.
     static let context = 3
-    /// The maximum number of edits to search for; with more, everything counts as removed and added.
+    /// The maximum number of edits to search for; if more are needed, everything between the common beginning and end
+    /// is shown as removed and added.
     private static let editLimit = 600
 
     /// Compares two texts; nil means no text.
@@ -94,8 +95,8 @@ package struct SourceDiff: Hashable, Sendable {
         runs.append(run(tokens.joined()))
     }
 
-    /// Joins runs of one kind. A few equal characters between two changes become part of one change, because people
-    /// read whole words.
+    /// Joins adjacent runs of one kind. A few equal characters between two changes become part of one change, because
+    /// people read whole words.
     private mutating func joinNeighbors() {
         var out: [Run] = []
         var (gone, new) = ("", "")

@@ -3,7 +3,7 @@ extension Review {
     /// `.html`.
     ///
     /// If the folder contains an earlier review, its files are replaced. If it contains anything else, nothing is
-    /// written. The output depends only on the review.
+    /// written and an error is thrown. The output depends only on the review.
     /// - Throws: ``ReviewProblem``.
     package func write(to path: String) throws(ReviewProblem) {
         if path.lowercased().hasSuffix(".html") || path.lowercased().hasSuffix(".htm") {
@@ -23,7 +23,7 @@ extension Review {
                 try folder.write(bytes, to: ReviewCards.pixelFile(number, side))
             }
         }
-        // The first page is written last, so an interrupted review has none.
+        // The first page is written last, so an interrupted review does not have it.
         try folder.write(index, to: ReviewPlan.index)
         try folder.finish()
     }

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// The files besides pages that the frames of a review need, and their paths in the review.
+/// The files that the frames of a review need, such as stylesheets and pictures, and their paths in the review.
 struct ReviewAssets {
     private let review: Review
     /// Whether the whole review is one file.
@@ -11,7 +11,7 @@ struct ReviewAssets {
     /// The files to copy, in the order in which they were found.
     private(set) var copies: [(path: String, side: Review.Side)] = []
     private var size = 0
-    /// The number of files that were left out because there are too many.
+    /// The number of files that were left out because of a limit, or because a review of one file cannot contain them.
     private(set) var left = 0
 
     /// The maximum number of files, and of bytes, that are copied.
@@ -39,7 +39,7 @@ struct ReviewAssets {
             own: own,
             around: tree.hasPage ? [] : review.around
         ) { address in FileAddress.path(address, inside: page).flatMap { rules["\(side.rawValue)/\($0)"] ?? nil } }
-        // In a review of one file, each context contains whole stylesheets.
+        // In a review of one file, each context contains whole stylesheets, so fewer contexts are kept.
         if contexts.count >= (isOneFile ? 64 : 4_096) { contexts.removeAll() }
         contexts[key] = context
         return context

@@ -1,6 +1,6 @@
 import VitrineSupport
 
-/// Makes the components of a review from what changed.
+/// Makes the components of a review from the changes.
 struct ReviewCards {
     private let review: Review
     private let plan: ReviewPlan
@@ -18,7 +18,7 @@ struct ReviewCards {
     private static let lineLimit = 60
     /// The maximum number of groups with frames in a review of one file.
     private static let framedGroups = 60
-    /// The maximum number of bytes of markup that are shown of a page: a fixed number, and a number for each of its
+    /// The maximum number of bytes of markup that are shown for a page: a fixed number, plus a number for each of its
     /// nodes. Without this limit, the output would grow with the square of the size of a page, because each change
     /// shows a part of its page.
     private static let byteLimit = (page: 200_000, node: 600)
@@ -33,7 +33,7 @@ struct ReviewCards {
 
     // MARK: - Groups
 
-    /// Returns the text after the sentence: `3 times on 2 pages`.
+    /// Returns how often and where a group occurs: `3 times on 2 pages`.
     private func extent(_ group: ChangeGroup) -> String {
         let times = group.count == 1 ? "once" : group.count == 2 ? "twice" : Count.of(group.count, "time", "times")
         let places =
@@ -212,6 +212,6 @@ struct ReviewCards {
 }
 
 extension SnapshotTree {
-    /// The body of a page; for a fragment -1, which means everything.
+    /// The index of the body of a page; -1 for a fragment, which is shown as a whole.
     fileprivate var bodyOrAll: Int { hasPage ? nodes.firstIndex { $0.name == "body" } ?? -1 : -1 }
 }

@@ -3,12 +3,12 @@ import VitrineComponents
 
 // Added, removed and renamed pages and files.
 extension ReviewDocument {
-    /// Files of one kind.
+    /// A list of files, such as those that were added.
     struct FileList {
         var title: String
         var id: String
         var files: [String]
-        /// The side that has them; nil if there is nothing to show.
+        /// The side on which the files exist and are shown; nil if only their paths are listed.
         var side: Review.Side?
         var command: String?
         var isOneFile: Bool

@@ -21,7 +21,7 @@ final class ReviewDocument {
         cards = try ReviewCards(review, plan, isOneFile: isOneFile)
     }
 
-    /// The further files, by name, each with the function that writes it.
+    /// The files after the first page: the name of each, and a function that makes it.
     var files: [(name: String, make: () throws(ReviewProblem) -> [UInt8])] {
         var files: [(name: String, make: () throws(ReviewProblem) -> [UInt8])] = []
         for (number, range) in plan.groupFiles.enumerated() {
@@ -245,7 +245,8 @@ final class ReviewDocument {
                 html.title(title)
                 html.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
                 html.meta(.name("color-scheme"), .content("light dark"))
-                // Frames inherit the policy: no script of a page runs, however a browser handles the sandbox.
+                // Frames inherit the policy: no script of a compared page runs, no matter how a browser handles the
+                // sandbox.
                 html.meta(
                     .httpEquiv("Content-Security-Policy"),
                     .content(

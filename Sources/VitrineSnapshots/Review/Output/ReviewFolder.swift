@@ -11,6 +11,7 @@ struct ReviewFolder {
     private static let list = ".vitrine-review"
 
     /// Opens a folder: a new one, an empty one, or one with an earlier review.
+    /// - Throws: ``ReviewProblem/foreignFolder(_:)`` for any other folder, and ``ReviewProblem/unwritable(_:reason:)``.
     init(_ path: String) throws(ReviewProblem) {
         self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         if let list = try? FileReader.bytes(of: "\(self.path)/\(Self.list)") {
@@ -25,7 +26,8 @@ struct ReviewFolder {
             try Folder.makeAll(path)
             return try OpenFolder(path)
         }
-        // Written before any other file, so that a later run recognizes the files of an interrupted one as a review.
+        // The list is written before any other file, so that a later run recognizes the files of an interrupted one as
+        // a review.
         try put(Array(earlier.sorted().joined(separator: "\n").utf8), Self.list)
     }
 

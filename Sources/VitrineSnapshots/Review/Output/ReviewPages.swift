@@ -1,7 +1,7 @@
 import VitrineMarkup
 
 /// The pages of a review: those that the comparison has parsed, and others, which are read again when they are shown.
-/// The most recently used ones are kept.
+/// The pairs that were compared most recently are kept.
 struct ReviewPages {
     private let review: Review
     private let reader: SnapshotReader

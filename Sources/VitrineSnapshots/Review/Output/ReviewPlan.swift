@@ -17,7 +17,7 @@ struct ReviewPlan {
     }
 
     static let index = "index.html"
-    /// The maximum number of places that are shown of one group.
+    /// The maximum number of places that are shown for one group.
     static let placeLimit = 3
     /// The maximum number of groups on the first page, and on each further one.
     static let firstGroups = 16
@@ -68,8 +68,9 @@ struct ReviewPlan {
         pageFiles = Self.ranges(review.changed.count, first: Self.firstPages, further: Self.furtherPages)
     }
 
-    /// Whether to show a change in its group. Effects of a custom property or a file are shown once for each component,
-    /// and only if they are visible without any action of the user.
+    /// Returns whether to show a change in its group. Effects of stylesheets and files are shown only if they are
+    /// visible without an action of the user; effects of a custom property or a file are shown only once for each
+    /// component.
     private mutating func isShown(_ change: Change, _ number: Int) -> Bool {
         guard let sheet = change.sheet else { return true }
         guard sheet.isSeen, !["/", "/html"].contains(change.element),
@@ -84,7 +85,7 @@ struct ReviewPlan {
     static func changesFile(_ number: Int) -> String { "changes-\(number + 2).html" }
     static func pagesFile(_ number: Int) -> String { "pages-\(number + 2).html" }
 
-    /// Returns the remaining items in pieces.
+    /// Returns the ranges of the items after the first `first` ones, each with at most `further` items.
     static func ranges(_ count: Int, first: Int, further: Int) -> [Range<Int>] {
         stride(from: min(first, count), to: count, by: further).map { $0..<min(count, $0 + further) }
     }

@@ -8,12 +8,12 @@ package enum ReviewScript {
     /// them runs.
     static let policy = "'sha256-\(base64(SHA256.hex(Array(text.utf8))))'"
 
-    /// Returns the base64 form of bytes that are given as hexadecimal digits.
+    /// Converts hexadecimal digits to base64.
     private static func base64(_ digits: String) -> String {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
         let nibbles = digits.compactMap(\.hexDigitValue)
         var out = ""
-        // Three hexadecimal digits are two base64 characters.
+        // Three hexadecimal digits make two base64 characters.
         for start in stride(from: 0, to: nibbles.count, by: 3) {
             let group = nibbles[start..<min(start + 3, nibbles.count)] + [0, 0]
             let value = group.prefix(3).reduce(0) { $0 << 4 | $1 }

@@ -14,7 +14,7 @@ package struct RecordedRename: Hashable, Sendable {
         (self.from, self.to) = (from, to)
     }
 
-    /// Returns the present name of a snapshot; nil if this rename does not apply to it.
+    /// Returns the current name of a snapshot; nil if this rename does not apply to it.
     func name(of id: SnapshotID) -> String? {
         if from == id.description { return to }
         guard from.hasSuffix("*"), id.description.hasPrefix(from.dropLast()) else { return nil }

@@ -1,6 +1,6 @@
 /// The changes of a renamed story: first the rename, then the other differences.
 enum RenamedStory {
-    /// Returns the former tree with the present names in ids and in references to them.
+    /// Returns the former tree with the current names in ids and in references to them.
     static func tree(
         from: SnapshotID, _ old: SnapshotContent, to: SnapshotID, _ new: SnapshotContent
     ) -> SnapshotTree {

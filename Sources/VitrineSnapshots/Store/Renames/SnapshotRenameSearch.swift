@@ -1,8 +1,8 @@
-/// Finds the former snapshots of stories without a snapshot under their present name.
+/// Finds the former snapshots of stories that have no snapshot under their current name.
 ///
 /// Renames in the settings come first. For the others, nine tenths of the content must be equal, not counting the names
-/// of the story itself. If some stories of a component were found in another one, its remaining stories are matched by
-/// their names, and half of the content is enough.
+/// of the story itself. If some stories of a component were found in another component, its remaining stories are
+/// matched by their names, and only half of their content must be equal.
 struct SnapshotRenameSearch {
     /// A story with its content.
     struct Story {
@@ -25,7 +25,7 @@ struct SnapshotRenameSearch {
         (self.old, self.new, self.recorded) = (old, new, recorded)
     }
 
-    /// Returns the renames in the order of the present names; each snapshot and each story is in at most one of them.
+    /// Returns the renames in the order of the current names; each snapshot and each story is in at most one of them.
     func renames() -> [SnapshotRename] {
         var pairs = recordedPairs()
         add(&pairs, candidates(besides: pairs))
@@ -72,7 +72,8 @@ struct SnapshotRenameSearch {
         return LikelyPair.best(found).map { LikelyPair(likeness: $0.likeness / 4, old: $0.old, new: $0.new) }
     }
 
-    /// Ranks a pair: of two equally similar pairs, the one that keeps its own name or that of its component is better.
+    /// Ranks a pair: of two equally similar pairs, the one in which the story keeps its own name or that of its
+    /// component is better.
     private func ranked(_ pair: LikelyPair) -> LikelyPair {
         let (from, to) = (old[pair.old].id, new[pair.new].id)
         let rank = from.story == to.story ? 3 : from.component == to.component ? 2 : 0

@@ -5,6 +5,7 @@ extension SnapshotStore {
     ///   - checks: the checks; those of renamed stories become comparisons with the former snapshot.
     ///   - orphans: the snapshots without a story.
     ///   - recorded: renames from the settings.
+    /// - Returns: the renames that were found.
     package func followRenames(
         _ checks: inout [SnapshotCheck], orphans: [SnapshotID], recorded: [RecordedRename]
     ) throws(SnapshotProblem) -> [SnapshotRename] {

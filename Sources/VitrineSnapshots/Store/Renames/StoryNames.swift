@@ -3,11 +3,11 @@
 struct StoryNames {
     /// The id of the root element.
     let id: String?
-    /// Section and row of the root element.
+    /// The value of `data-instance` of the root element.
     let instance: String?
     private let components: [String]
 
-    /// - Parameter components: the components that may have been renamed, besides its own.
+    /// - Parameter components: the components that may have been renamed, in addition to the story's own component.
     init(_ content: SnapshotContent, _ id: SnapshotID, _ components: Set<String> = []) {
         let root = content.tree.roots.first { content.tree.nodes[$0].name != nil }
         self.id = root.flatMap { content.tree.value("id", $0) }.flatMap { $0.isEmpty ? nil : $0 }
@@ -20,12 +20,12 @@ struct StoryNames {
         self.components = Set(names).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
     }
 
-    /// Returns a value without the names.
+    /// Returns the value of an attribute with placeholders for the names.
     func neutral(_ value: String) -> String {
         var value = value
         for name in [instance, id] { if let name { value = value.replacing(name, with: "\u{0}") } }
         guard !components.isEmpty else { return value }
-        // Class names may be spelled like file names or like type names.
+        // Case is ignored, because a class may be spelled like the type, such as `Badge`.
         return value.split(separator: " ", omittingEmptySubsequences: false).map { token in
             let small = token.lowercased()
             guard let name = components.first(where: small.hasPrefix) else { return String(token) }
@@ -33,7 +33,7 @@ struct StoryNames {
         }.joined(separator: " ")
     }
 
-    /// Returns the tree with the present names of the story instead of its former ones.
+    /// Returns the tree with the current names of the story instead of the former ones.
     func renamed(_ tree: SnapshotTree, to now: StoryNames) -> SnapshotTree {
         let names = [(instance, now.instance), (id, now.id)].compactMap { old, new -> (String, String)? in
             guard let old, let new, old != new else { return nil }

@@ -1,9 +1,9 @@
 import VitrineSupport
 
-/// `_files/`: the pictures and fonts of stories, so that a review can show the former file next to the present one.
+/// `_files/`: the pictures and fonts of stories, so that a review can show the former file next to the current one.
 enum KeptFiles {
     static let folder = "_files"
-    /// The maximum size in bytes; of larger files, only the digest is kept.
+    /// The maximum size of a file in bytes; for larger files, only the digest is kept.
     static let largest = 1_000_000
     /// The content of ``attributesFile``, which is needed because the parent folder declares all files as text.
     static let attributes = "# The pictures and fonts of stories, kept byte for byte.\n* binary\n"
@@ -19,7 +19,8 @@ extension SnapshotStore {
         keptFile(digest, below: "") ?? keptFile(digest, below: Self.privateFolder + "/")
     }
 
-    /// Returns the stored bytes with a digest.
+    /// Returns the bytes of a stored stylesheet, picture or font by their digest; nil if they are missing or were
+    /// changed.
     func keptBytes(_ digest: String) -> [UInt8]? { keptSheet(digest) ?? keptFile(digest) }
 
     private func keptFile(_ digest: String, below folder: String) -> [UInt8]? {

@@ -1,13 +1,13 @@
 import VitrineSupport
 
 /// Pending styles in the private folder: the styles that snapshots were compared with, the current ones, and the page
-/// around stories, so that their effect can be reported again without rendering.
+/// around stories, so that the effects of the styles can be reported again without rendering.
 struct PendingStyles: Hashable {
     /// The stored styles at the time of the comparison.
     var seen = StoreStyles()
     /// The current styles of the stories.
     var now = StoreStyles()
-    /// The path of the page for each snapshot.
+    /// The path of the page in the site, for each snapshot.
     var paths: [SnapshotID: String] = [:]
     var frame: StoryFrame?
 

@@ -1,7 +1,7 @@
 import Synchronization
 import VitrineSupport
 
-/// The files of the present site, with their digests, each of which is computed once.
+/// The files of the current site, with their digests. Each digest is computed only once.
 package final class SnapshotAssets: Sendable {
     private let read: @Sendable (String) -> [UInt8]?
     private let state = Mutex(State())
@@ -16,7 +16,7 @@ package final class SnapshotAssets: Sendable {
     /// - Parameter read: returns the bytes of a file by its path in the site.
     package init(_ read: @escaping @Sendable (_ path: String) -> [UInt8]?) { self.read = read }
 
-    /// Returns the bytes of a file.
+    /// Returns the bytes of a file; those of a stylesheet without carriage returns.
     func bytes(_ path: String) -> [UInt8]? { read(path).map { PageName.isStyleSheet(path) ? Self.lines($0) : $0 } }
 
     /// Returns the SHA-256 digest of a file; nil if it does not exist.
@@ -41,7 +41,8 @@ package final class SnapshotAssets: Sendable {
     /// Returns the bytes of a stylesheet by its digest.
     func sheet(_ digest: String) -> [UInt8]? { state.withLock { $0.sheets[digest] } }
 
-    /// Returns the bytes with a digest: those of a stylesheet, or of a picture or font, which is read again.
+    /// Returns the bytes of a file by its digest; a picture or font is read again. Returns nil if no file has this
+    /// digest.
     func kept(_ digest: String) -> [UInt8]? {
         if let sheet = sheet(digest) { return sheet }
         guard let path = state.withLock({ $0.paths[digest] }), let bytes = bytes(path) else { return nil }

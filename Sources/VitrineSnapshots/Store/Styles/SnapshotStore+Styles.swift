@@ -1,7 +1,7 @@
 import VitrineSupport
 
 extension SnapshotCheck {
-    /// Whether markup and styles are equivalent, whatever bytes the stylesheets have.
+    /// Whether markup and styles are equivalent, even if the bytes of the stylesheets differ.
     var isShownAlike: Bool {
         if case .same = outcome { true } else { false }
     }
@@ -162,8 +162,8 @@ extension SnapshotStore {
 }
 
 extension SnapshotStore {
-    /// Returns the files that stories were shown with and that are different now; nil for those whose bytes are not
-    /// stored.
+    /// Returns the former bytes of the files that stories were shown with and that are different now, by path; nil for
+    /// a file whose bytes are not stored.
     package func formerFiles(_ checks: [SnapshotCheck]) -> [String: [UInt8]?] {
         var files: [String: [UInt8]?] = [:]
         for check in checks {

@@ -15,7 +15,7 @@ package final class SnapshotStyles: Sendable {
     /// - Parameters:
     ///   - frame: the page around stories.
     ///   - paths: the path of the page of each snapshot.
-    ///   - read: the bytes of a file of the site.
+    ///   - read: returns the bytes of a file of the site by its path.
     package init(
         frame: StoryFrame?, paths: [SnapshotID: String], read: @escaping @Sendable (_ path: String) -> [UInt8]?
     ) {
@@ -29,8 +29,9 @@ package final class SnapshotStyles: Sendable {
         }
     }
 
-    /// Returns the styles of a story.
-    /// - Parameter known: the stored styles, whose paths of pictures are still correct if the markup is unchanged.
+    /// Returns the styles of a story; nil if its page is not known, or if `content` and `known` are both nil.
+    /// - Parameter known: the stored styles. If `content` is nil, the markup is unchanged, and their paths of pictures
+    ///   are used.
     func styles(of id: SnapshotID, _ content: SnapshotContent?, known: StoryStyles?) -> StoryStyles? {
         guard let path = paths[id] else { return nil }
         if let content {
@@ -64,7 +65,7 @@ package final class SnapshotStyles: Sendable {
         return Self.set(PageSheets(reader.read(Array(content.markup.utf8), .polyglot)), page: path, assets)
     }
 
-    /// Returns the sheets of a page, with the files that they import and refer to.
+    /// Returns the stylesheets of a page, with the files that they import and refer to.
     private static func set(_ sheets: PageSheets, page: String, _ assets: SnapshotAssets) -> StyleSet {
         var entries: [StyleSet.Entry] = []
         var others: [String: StyleSet.Entry] = [:]

@@ -2,7 +2,8 @@ import VitrineCSS
 import VitrineMarkup
 import VitrineSupport
 
-/// Compares stories with their former and present stylesheets. It is not `Sendable`, because it keeps a parser.
+/// Compares how stories look with their former and with their current stylesheets. It is not `Sendable`, because it
+/// keeps a parser.
 final class StoryComparison {
     /// One version of a story.
     struct Version {
@@ -90,7 +91,7 @@ final class StoryComparison {
         return StyleComparer.Page(path: path, page: page, sheets: PageSheets(entries))
     }
 
-    /// Returns a path as an address from the top of the site; addresses of other sites are not changed.
+    /// Returns a path as an address from the root of the site; addresses of other sites are not changed.
     private static func address(_ path: String) -> String {
         path.contains(":") || path.hasPrefix("//") ? path : "/" + PercentEncoding.encoded(path: path)
     }

@@ -2,7 +2,7 @@ import VitrineMarkup
 
 /// The page around stories, which is the same for all of them and not part of their snapshots.
 package struct StoryFrame: Hashable, Sendable {
-    /// The path of a page with a story, to which the addresses of its files are relative.
+    /// The path of a page with a story; relative addresses in the markup are resolved against it.
     package var path: String
     /// The markup before a story.
     package var before: [UInt8]
@@ -20,14 +20,14 @@ package struct StoryFrame: Hashable, Sendable {
     package struct Element: Hashable, Sendable {
         /// The name.
         var name: String
-        /// Its classes; empty for none.
+        /// The value of `class`; empty if there is none.
         var classes: String
     }
 
-    /// Returns the number of the first element of a story in its page.
+    /// Returns the number of the first element of a story in its page; nil if the page cannot contain an element there.
     func firstElement(_ reader: PageReader) -> Int? { marked(reader).mark }
 
-    /// The elements around stories, from the body inwards.
+    /// The elements around stories, from the body inward.
     package var elements: [Element] {
         guard let reader = try? PageReader(names: []) else { return [] }
         let (page, mark) = marked(reader)
@@ -40,7 +40,7 @@ package struct StoryFrame: Hashable, Sendable {
         return found.reversed()
     }
 
-    /// Returns the page with a single element in place of a story, and the number of that element.
+    /// Returns the page with a single element instead of a story, and the number of that element.
     private func marked(_ reader: PageReader) -> (page: PageElements, mark: Int?) {
         let mark = Array("<i id=\"vitrine-story\"></i>".utf8)
         let page = PageElements(reader.read(before + mark + after, .html))

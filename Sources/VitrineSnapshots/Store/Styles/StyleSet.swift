@@ -3,7 +3,7 @@ import VitrineSupport
 /// The stylesheets of stories in their order, and the files that they import and refer to, each with the digest of its
 /// bytes.
 package struct StyleSet: Hashable, Sendable {
-    /// The use of a file.
+    /// How the page uses a file.
     package enum Kind: String, Hashable, Sendable {
         /// A stylesheet with a link in the page.
         case sheet
@@ -25,7 +25,7 @@ package struct StyleSet: Hashable, Sendable {
         package var path: String
         /// The SHA-256 digest of the bytes; nil if there is no such file.
         package var digest: String?
-        /// The media queries of the link.
+        /// The media queries of the link or style element.
         package var media: String
     }
 
@@ -63,7 +63,7 @@ package struct StyleSet: Hashable, Sendable {
         self.entries = entries
     }
 
-    /// Returns a text as one word without spaces; `-` if it is empty.
+    /// Returns a text without spaces, percent-encoded; `-` if it is empty.
     static func word(_ text: String) -> String { text.isEmpty ? "-" : PercentEncoding.encoded(path: text) }
 
     static func text(_ word: Substring) -> String {

@@ -1,6 +1,6 @@
 import Vitrine
 
-/// From one to five stars.
+/// A rating of one to five stars.
 struct Rating: Component {
     var stars: Int
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Vitrine
 
-/// The times of high water.
+/// The time of high water.
 struct Tide: Component {
     var high: Date
 }

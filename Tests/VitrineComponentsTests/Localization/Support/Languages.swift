@@ -5,7 +5,7 @@ import VitrineHTML
 /// September 21, 2026, 14:13:20 GMT, a Monday.
 let monday = Date(timeIntervalSince1970: 1_790_000_000)
 
-/// Systems write the same spaces and invisible marks in different ways.
+/// Returns a text with ordinary spaces and without direction marks, because systems differ in these.
 func plain(_ text: String) -> String {
     String(
         text.unicodeScalars.compactMap { scalar -> Character? in
@@ -25,14 +25,14 @@ extension Formatters {
 }
 
 extension StringTable {
-    /// Creates a table with these members of `strings`.
+    /// Creates a table from JSON with these members of the object `strings`.
     init(name: String = "Localizable", source: String = "en", strings: String) throws(StringTableProblems) {
         let json = "{\"sourceLanguage\": \"\(source)\", \"strings\": {\n\(strings)\n}, \"version\": \"1.0\"}"
         try self.init(name: name, json: Array(json.utf8))
     }
 }
 
-/// Returns the problems of a table with these members of `strings`, each with its line.
+/// Returns the problems of a table with these members of the object `strings`, as `line: message`.
 func problems(source: String = "en", strings: String) -> [String] {
     do {
         _ = try StringTable(source: source, strings: strings)
@@ -42,7 +42,7 @@ func problems(source: String = "en", strings: String) -> [String] {
     }
 }
 
-/// A component that shows one text.
+/// A component that shows texts one after another.
 struct Words: Component {
     var texts: [LocalizedText]
 
@@ -57,7 +57,7 @@ struct WordsView: ComponentView {
     func body(_ html: HTML) { for text in words.texts { html.text(text) } }
 }
 
-/// Returns a text in a language, with the problems of showing it.
+/// Renders texts in a language and returns the markup and the problems.
 func shown(
     _ texts: LocalizedText..., language: String = "en", strings: (any StringSource)? = nil
 ) -> (text: String, problems: [String]) {
