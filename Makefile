@@ -101,8 +101,8 @@ unit: libraries
 	@$(call build,--build-tests)
 	@Tools/unit-tests
 
-# Checks the pages with independent parsers and checkers, and seeds defects for our own to find. With OUTSIDE=required,
-# as in CI, a missing parser is an error; otherwise the check is skipped if they are not installed.
+# Checks the pages with independent parsers and checkers, and inserts defects that our own checker must find. With
+# OUTSIDE=required, as in CI, a missing parser is an error; otherwise the check is skipped if a parser is missing.
 outside-tools:
 	@Tools/ensure-outside $(PYTHON) $(VENV)
 
@@ -116,7 +116,7 @@ outside-sample: $(if $(BUILT),,site outside-tools)
 	@$(call build,--product HarborGallery)
 	@Tools/outside-parsers $(PYTHON) $(VENV) _site $(BIN)/vitrine 300
 
-# Tests pages in a real browser: which element is hit at a point, and where a click leads.
+# Tests pages in a real browser: which element is at a point, and which page a click opens.
 browser: $(if $(BUILT),,site outside-tools)
 	@$(call build,--product browser-pages)
 	@$(call build,--product TrialGallery)
@@ -124,8 +124,8 @@ browser: $(if $(BUILT),,site outside-tools)
 	@$(call build,--product vitrine)
 	@Tools/browser-tests $(PYTHON) $(VENV) $(BIN)/browser-pages _site
 
-# Randomly corrupted raw markup: the browser must see the intended tree and must not run anything. For a nightly run:
-# RAW_SEED=$$(date +%j) make mutations
+# Tests randomly corrupted raw markup: the browser must see the intended tree and must not run anything. For a nightly
+# run: RAW_SEED=$$(date +%j) make mutations
 RAW_CASES ?= 100000
 mutations: $(if $(BUILT),,outside-tools)
 	@$(call build,--product browser-pages)
@@ -162,7 +162,8 @@ sanitize: libxml2
 # Fuzzes with corrupted pages for FUZZ_SECONDS with each of three builds: an optimized one, that of `make sanitize`, and
 # one with the thread sanitizer and eight threads: make fuzz FUZZ_SECONDS=600. The last one is optimized, because
 # otherwise the thread sanitizer reports accesses under Swift's Mutex as races: it does not know the locks of the
-# standard library. Tools/races-of-others.txt lists the values for which it reports them even then, when threads wait.
+# standard library. Tools/races-of-others.txt lists the values for which it reports races even then, because threads
+# wait for a lock.
 FUZZ_SECONDS ?= 60
 fuzz: libxml2 $(if $(BUILT),,site)
 	@$(call build,--product check-fuzz)
@@ -215,7 +216,7 @@ api: libraries
 picture: site
 	Tools/screenshot _site/index.html Documentation/gallery.png 1280 900
 
-# Takes pictures of every kind of page of the gallery, and of galleries with 3, 48 and 500 components, to look at.
+# Takes pictures of every kind of page of the gallery and of galleries with 3, 48 and 500 components, for visual checks.
 PICTURES := .build/pictures
 pictures: $(if $(BUILT),,site outside-tools)
 	@$(call build,--product CrowdGallery)
@@ -227,8 +228,8 @@ pictures: $(if $(BUILT),,site outside-tools)
 	@echo "pictures: $(PICTURES)/*/index.html"
 
 # Installs the program vitrine in PREFIX/bin, optimized and statically linked to Swift's libraries; libxml2 is the
-# system's. Foundation's language data make up most of the size of such a program; if those of the toolchain are found,
-# only English is linked.
+# system's. Foundation's language data make up most of the size of such a program; if the toolchain's copy of them is
+# found, only its English part is linked.
 PREFIX ?= /usr/local
 DESTDIR ?=
 INSTALL_BUILD := .build-install

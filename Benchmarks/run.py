@@ -2,9 +2,9 @@
 """Measures Vitrine and prints a table: rendering, detection, type-checking, whole builds, and builds with Hugo for
 comparison.
 
-Use: Benchmarks/run.py [--rounds N] [--pages N[,N]] [--dir FOLDER] [--no-hugo]
+Usage: Benchmarks/run.py [--rounds N] [--pages N[,N]] [--dir FOLDER] [--no-hugo]
 
-Workloads take turns and medians are compared, because machines are noisy. --dir names the folder in which sites are
+Workloads take turns and medians are compared, because machines are noisy. --dir specifies the folder in which sites are
 written; the row "plain writes", which only writes the same files, shows whether the disk is busy.
 """
 import argparse

@@ -34,7 +34,8 @@ def triple():
 
 
 def products():
-    """Returns the folder of the debug build, without asking SwiftPM, which would wait for other builds."""
+    """Returns the folder of the debug build. SwiftPM is called only if the usual folder does not exist, because SwiftPM
+    waits for other builds."""
     folder = ROOT / ".build" / "debug"
     return folder if folder.exists() else pathlib.Path(run(SWIFT, "build", "--show-bin-path").strip())
 
@@ -44,7 +45,7 @@ def module_maps(folder):
     folders = {path.parent for path in (ROOT / "Sources").rglob("module.modulemap")}
     folders |= {path.parent for path in (ROOT / ".build" / "checkouts").glob("*/Sources/**/module.modulemap")}
     flags = [flag for found in sorted(folders) for flag in ("-I", str(found))]
-    # For a target without a module map of its own, the build writes one.
+    # If a target has no module map, the build writes one.
     for path in sorted(folder.glob("*.build/module.modulemap")):
         flags += ["-Xcc", f"-fmodule-map-file={path}"]
     if shutil.which("pkg-config"):

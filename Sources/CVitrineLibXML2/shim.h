@@ -26,8 +26,8 @@
 
 static inline void vitrine_xml_free(void *pointer) { xmlFree(pointer); }
 
-/// Sets up the library. It must be called once. Elements may be nested 512 levels deep, as in browsers. Newer versions
-/// offer this only together with lifting all other limits, so there the limit stays at 256.
+/// Sets up the library. It must be called once. Before version 2.12, elements may then be nested 512 levels deep, as in
+/// browsers. Later versions offer this only together with lifting all other limits, so there the limit stays at 256.
 static inline void vitrine_set_up(void)
 {
     xmlInitParser();
@@ -67,13 +67,13 @@ static inline void vitrine_stop_xpath(xmlXPathContextPtr context)
     __atomic_store_n(&context->opLimit, 1ul, __ATOMIC_RELAXED);
 }
 
-/// The handler for the errors of this thread.
+/// A handler for the errors of a thread, and the context that it receives.
 typedef struct {
     xmlStructuredErrorFunc handler;
     void *context;
 } vitrine_error_handler;
 
-/// Sets the handler for the errors of this thread, for functions that have no context of their own. Returns the
+/// Sets the handler for the errors of this thread, for functions that have no context with a handler. Returns the
 /// previous handler.
 static inline vitrine_error_handler vitrine_swap_errors(vitrine_error_handler next)
 {

@@ -24,10 +24,10 @@ struct Coverage {
             if longest == 0 {
                 continue
             }
-            let isAlone = automaton.accepts[Int(automaton.links[longest])] == 0
+            let isSole = automaton.accepts[Int(automaton.links[longest])] == 0
             cover(
                 position + 1 - Int(automaton.depths[longest])..<position + 1,
-                by: isAlone ? automaton.words[longest] : nil)
+                by: isSole ? automaton.words[longest] : nil)
             var word = longest
             // When a word was recorded, all words that are suffixes of it were recorded with it.
             while word != 0, !isMet[Int(automaton.words[word])] {

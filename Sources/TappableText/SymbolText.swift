@@ -37,8 +37,9 @@ struct SymbolText {
         return true
     }
 
-    /// Whether the byte that starts a Character also ends it: ASCII before ASCII always does, except for CR LF.
-    private func isAlone(_ offset: Int) -> Bool {
+    /// Whether the byte at an offset, which starts a Character, certainly is the whole Character. This is true of an
+    /// ASCII byte before another ASCII byte or the end of the text, except for the CR of CR LF.
+    private func isWholeCharacter(_ offset: Int) -> Bool {
         let byte = bytes[offset]
         if byte >= 128 {
             return false
@@ -61,7 +62,7 @@ struct SymbolText {
         var indexOffset = 0
         while offset < bytes.count {
             starts.append(offset)
-            if isAlone(offset) {
+            if isWholeCharacter(offset) {
                 symbols.append(alphabet.number(ofASCII: bytes[offset]))
                 offset += 1
                 continue

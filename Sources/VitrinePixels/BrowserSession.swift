@@ -85,6 +85,6 @@ extension JSONNode {
     /// The value as an integer, without its fraction; nil if the value is not a number or does not fit.
     var integer: Int? {
         guard case .number(let text) = value else { return nil }
-        return Int(text) ?? Double(text).map { Int($0) }
+        return Int(text) ?? Double(text).flatMap { Int(exactly: $0.rounded(.towardZero)) }
     }
 }

@@ -25,7 +25,7 @@ package struct PixelComparison: Sendable {
     /// The number of pages that were drawn in all views.
     package private(set) var drawn = 0
     /// The number of pages that were not drawn in time.
-    package private(set) var left = 0
+    package private(set) var notDrawn = 0
     /// Pages that the browser could not draw, with the reason.
     package private(set) var failures: [(path: String, reason: String)] = []
     /// Pages that are taller than ``PageCamera/highest``.
@@ -53,7 +53,7 @@ package struct PixelComparison: Sendable {
         let deadline = ContinuousClock.now + .seconds(seconds)
         for (number, page) in pages.enumerated() {
             guard ContinuousClock.now < deadline else {
-                left = pages.count - number
+                notDrawn = pages.count - number
                 return
             }
             var isLast = false

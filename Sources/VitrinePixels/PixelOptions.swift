@@ -23,7 +23,8 @@ package struct PixelOptions: ParsableArguments {
     package func validate() throws {
         guard views != nil else {
             throw ValidationError(
-                "--widths takes numbers from 100 to 4000, and --schemes light and dark, separated by commas")
+                "--widths must be numbers from 100 to 4000, and --schemes must be light, dark or both, separated by commas"
+            )
         }
         if pixelSeconds < 1 { throw ValidationError("--pixel-seconds must be 1 or more") }
     }
@@ -83,9 +84,9 @@ package struct PixelOptions: ParsableArguments {
             "Drawn at \(names): \(Count.of(drawn.drawn, "page", "pages")), of which \(Count.grouped(differing)) "
                 + (differing == 1 ? "looks" : "look") + " different."
         ]
-        if drawn.left > 0 {
+        if drawn.notDrawn > 0 {
             notes.append(
-                "\(Count.of(drawn.left, "page was", "pages were")) not drawn within \(pixelSeconds) s; allow more time with --pixel-seconds."
+                "\(Count.of(drawn.notDrawn, "page was", "pages were")) not drawn within \(pixelSeconds) s; allow more time with --pixel-seconds."
             )
         }
         for path in drawn.cut.prefix(3) {

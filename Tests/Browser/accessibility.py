@@ -1,9 +1,9 @@
 """Compares accessibility snapshots, which Vitrine computes only from markup, with Chromium's accessibility tree.
 
-fixtures/accessibility.txt contains pieces of markup with their snapshots, which the Swift tests keep current. If the
-folder contains `accessibility.json` with the snapshots of a site, some stories of each component and some pages are
-compared; with ACCESSIBILITY=all, all of them. Pages are compared without their styles, because snapshots do not depend
-on styles.
+fixtures/accessibility.txt contains pieces of markup with their snapshots; the Swift tests check that they are up to
+date. If the folder contains `accessibility.json` with the snapshots of a site, some stories of each component and some
+pages are also compared; with ACCESSIBILITY=all, all of them. Pages are compared without their styles, because snapshots
+do not depend on styles.
 
 Differences that are due to Chromium are handled in ROLES, SEEN_THROUGH, `node` and `fair`.
 """
@@ -18,26 +18,27 @@ TABLE = pathlib.Path(__file__).resolve().parent / "fixtures" / "accessibility.tx
 PAGE = 'data:application/xhtml+xml,<html xmlns="http://www.w3.org/1999/xhtml"><body></body></html>'
 SPACES = {"svg": "http://www.w3.org/2000/svg", "math": "http://www.w3.org/1998/Math/MathML"}
 
-# Chromium's roles, and the element names that snapshots use for them.
+# Chromium's roles and the names that snapshots use for them.
 ROLES = {
     "RootWebArea": "document", "image": "img", "DescriptionList": "dl", "DisclosureTriangle": "summary", "DisclosureTriangleGrouped": "summary", "Abbr": "abbr",
     "Iframe": "iframe", "Video": "video", "Audio": "audio", "Canvas": "canvas", "SvgRoot": "graphics-document",
     "ColorWell": "color-field", "Date": "date-field", "DateTime": "datetime-local-field", "InputTime": "time-field",
     "MathMLMath": "math",
 }
-# Reported by Chromium, but not roles of WAI-ARIA: they would not help a reader of the snapshot.
+# Nodes of Chromium's tree that are left out, because they would not help a reader of the snapshot; their children are
+# kept.
 SEEN_THROUGH = {
     "LabelText", "Legend", "Figcaption", "MenuListPopup", "LineBreak", "none", "Ruby", "RubyAnnotation", "Pre",
-    # Roles of the WAI-ARIA 1.3 draft for headers and footers of sections, which ARIA in HTML calls generic.
+    # A role of WAI-ARIA. `fair` removes it from snapshots, too.
     "rowgroup",
     # Roles of the WAI-ARIA 1.3 draft for headers and footers of sections, which ARIA in HTML calls generic.
     "sectionheader", "sectionfooter",
 }
-# Drawn by the browser, so not in the page's markup.
+# Nodes that the browser draws and that are not in the page's markup.
 DRAWN = {"InlineTextBox", "ListMarker"}
 # Quotation marks and bullets that come from the browser's own stylesheet.
 MARKS = {"\u201c", "\u201d", "\u2018", "\u2019", "\u2022", "\u25e6", "\u25aa"}
-# Roles that hold a value: their children in Chromium are parts of the control as it is drawn.
+# Roles whose children are not compared: in Chromium, they are parts of the control as it is drawn.
 FIELDS = {
     "textbox", "searchbox", "spinbutton", "slider", "meter", "progressbar", "color-field", "date-field", "time-field",
     "datetime-local-field", "month-field", "week-field", "file-field", "password-field", "video", "audio", "iframe", "img",
@@ -94,7 +95,7 @@ def snapshot(text):
 
 
 def said(nodes):
-    """Returns the browser's tree with the words of a snapshot."""
+    """Returns the browser's tree in the same form as `snapshot`, with the names that snapshots use."""
     known = {node["nodeId"]: node for node in nodes}
 
     def add(found, around):
@@ -126,30 +127,31 @@ def node(found, role):
     if role == "StaticText":
         return Node("text", value=text("name"))
     if role == "generic" and not text("name") and not text("description") and states.get("live", "off") == "off":
-        # Generic elements that can be focused are announced, but not the browser's own boxes in a field, which are
-        # editable.
+        # Generic elements that can be focused are announced. The browser's own boxes in a field, which are editable,
+        # are not.
         if states.get("focusable") != "true" or "editable" in states:
             return None
     return Node(ROLES.get(role, role), text("name"), states, text("value"), text("description"))
 
 
 def letters_of(text):
-    """Returns the letters without whitespace. Chromium shows variables of formulas as italic letters of Unicode."""
+    """Returns a text without whitespace. Letters are normalized, because Chromium reports variables in formulas as
+    mathematical italic letters."""
     return "".join(unicodedata.normalize("NFKC", text).split())
 
 
 def fair(node, is_ours):
-    """Removes from a tree what both sides announce in different ways."""
+    """Returns a copy of a tree without the properties that the two sides report in different ways."""
     states = {}
     for name in STATES & set(node.states):
         value = node.states[name]
         if value not in ("false", "none", "off", "", "0"):
             states[name] = value
     role = node.role
-    # Except for headings, levels follow from how lists are nested.
+    # Levels of other roles are not compared: they follow from how lists are nested.
     if role != "heading":
         states.pop("level", None)
-    # Chromium reports what the role or the browser's state implies as if it were in the markup.
+    # Chromium reports states that the role or the browser implies as if they were in the markup.
     if role in ("alert", "status", "log", "timer", "marquee"):
         states.pop("live", None)
     if role in ("combobox", "option", "tab", "video", "audio"):
@@ -163,12 +165,14 @@ def fair(node, is_ours):
         states.pop("invalid")
     elif is_ours and states.get("invalid") and states.get("required"):
         states.pop("invalid")
-    # Disabled groups, and the effect of a dialog on the rest of the page, are up to the browser.
+    # These states are not compared, because the browser decides whether a group is disabled and how a dialog affects
+    # the rest of the page.
     if role in ("group", "dialog"):
         states.pop("disabled", None)
         states.pop("modal", None)
     role = {"password-field": "textbox", "file-field": "button"}.get(role, role)
-    # Names from contents that WAI-ARIA does not give these roles, or from captions that Chromium does not take.
+    # Names of these roles are not compared: Chromium computes some from contents, which WAI-ARIA does not allow for
+    # these roles, and does not use captions.
     name = "" if role in ("figure", "term", "row", "video", "audio", "treeitem", "math") else node.name
     value = node.value if role in ("text",) else ""
     made = Node(role, name, states, value, node.description if role not in ("video", "audio", "table", "abbr", "button") else "")
@@ -185,11 +189,11 @@ def fair(node, is_ours):
         elif child.role == "group" and is_box(child):
             made.children += fair(child, is_ours).children
         elif child.role == "img" and not child.name:
-            # A drawing without a name: Chromium reports only that it exists.
+            # Chromium reports only that a drawing without a name exists, so it is left out on both sides.
             continue
         elif child.role == "text":
             letters = letters_of(child.value)
-            # The label next to a choice is its name; Chromium reports it once or twice.
+            # The label next to a choice is the choice's name; Chromium reports it once or twice.
             if not letters or letters in choices:
                 continue
             if made.children and made.children[-1].role == "text":
@@ -205,13 +209,14 @@ def fair(node, is_ours):
 
 
 def repeated(node):
-    """Returns the text that is in a node and also its name, if the name itself is not compared."""
+    """Returns the letters of a tree item's name; empty for other roles. Names of tree items are not compared, but the
+    text inside may repeat them."""
     return letters_of(node.name) if node.role == "treeitem" else ""
 
 
 def is_box(node):
-    """Whether a group has no name and contains only blocks, such as the address of a contact. Chromium leaves out some
-    of these."""
+    """Returns whether a group has no name and contains only blocks, such as the address of a contact. Chromium leaves
+    out some of these groups."""
     return not node.name and not node.value and all(child.role != "text" for child in node.children)
 
 
@@ -256,8 +261,9 @@ def check_table(browser, failures):
 
 
 def sample(pages):
-    """Two stories of each component, and every eighth of the other pages, in the site's own language only: how Chromium
-    joins pieces of Arabic into a name does not depend on the markup."""
+    """Returns two stories of each component and every eighth of the other pages; with ACCESSIBILITY=all, all pages.
+    Only the site's own language is included, because how Chromium joins pieces of Arabic into a name does not depend on
+    the markup."""
     pages = [page for page in pages if not re.search(r"/_site/[a-z]{2}/", page["path"])]
     if os.environ.get("ACCESSIBILITY") == "all":
         return pages

@@ -11,7 +11,8 @@ DECODE = """names => names.map(name => {
 
 
 def check(browser, folder):
-    """The tables are made here, so `folder` is not needed."""
+    """Compares every code of the upper half of each encoding. The tables are generated here, so `folder` is not
+    used."""
     spec = importlib.util.spec_from_file_location("encodings_generate", GENERATOR)
     generator = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(generator)

@@ -22,7 +22,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = os.environ.get("VITRINE", str(ROOT / ".build/debug/vitrine")).split()
 SITE = pathlib.Path(os.environ.get("SITE", ROOT / "_site"))
 COUNT = os.environ.get("CONTRAST_PAGES", "24")
-MESSAGE = re.compile(r"contrast(?: in (light|dark) mode)? is ([0-9.]+):1, text (#[0-9a-f]{6}) on (#[0-9a-f]{6})")
+MESSAGE = re.compile(r"the contrast of text (#[0-9a-f]{6}) on (#[0-9a-f]{6}) is ([0-9.]+):1(?: in (light|dark) mode)?")
 
 # Text colors as axe sees them, grouped by its verdict. What axe cannot judge is left out: it assumes a white
 # canvas even if the page is dark (browsers choose the color), and ignores filters, `text-indent` and thin shadows.
@@ -79,15 +79,15 @@ def ours(folder):
     for finding in json.loads(out)["findings"]:
         if finding["rule"] != "contrast":
             continue
-        where, _, text, background = MESSAGE.match(finding["message"]).groups()
+        text, background, _, where = MESSAGE.match(finding["message"]).groups()
         for scheme in ([where] if where else ["light", "dark"]):
             found.setdefault((str(pathlib.Path(finding["path"]).resolve()), scheme), set()).add((text, background))
     return found
 
 
 def is_near(pair, pairs, is_mixed=False):
-    """Whether a pair is among others, except for rounding: colors are mixed with different precision. In elements that
-    are not opaque, axe mixes the background but not the text, so the color of the text may differ more."""
+    """Returns whether a pair is in `pairs`, except for rounding: colors are mixed with different precision. In elements
+    that are not opaque, axe mixes the background but not the text, so the color of the text may differ more."""
     def bytes_(color):
         return [int(color[at:at + 2], 16) for at in (1, 3, 5)]
     return any(all(abs(one - other) <= limit for mine, theirs, limit in zip(pair, candidate, (110 if is_mixed else 1, 2 if is_mixed else 1))
@@ -120,7 +120,7 @@ def sheet(random_, count, names):
     for _ in range(count):
         selector = random_.choice(names) + random_.choice(["", "", " " + random_.choice(names), " > " + random_.choice(names), ":first-child", ":not(.a)"])
         rule = "%s { %s }" % (selector, "; ".join(declaration(random_) for _ in range(random_.randint(1, 2))))
-        # The canvas takes the background of `body` without its opacity, which axe does not know.
+        # The canvas uses the background of `body` without its opacity, but axe does not take this into account.
         if selector.startswith("body"):
             rule = rule.replace("opacity", "order")
         rules.append("@media (prefers-color-scheme: dark) { %s }" % rule if random_.random() < .2 else rule)
@@ -152,7 +152,7 @@ def generate(folder, count, seed):
 
 
 def plant(site, folder, pages, seed):
-    """Writes copies of pages with an additional stylesheet after the others."""
+    """Writes copies of pages, each with an additional stylesheet after its others."""
     random_ = random.Random(seed)
     names = ["main p", "li", "h1", "h2", "nav a", "main", "dd", "td", "code", "header", "small", "figcaption", "label", "button", "summary"]
     for page in pages:

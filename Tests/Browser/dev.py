@@ -1,6 +1,6 @@
 """Tests the development server: every kind of file is edited, and an open page must show the change.
 
-Compiling is simulated: the command copies another program of the same package, or prints the error of a compiler.
+Compiling is simulated: the command copies another program of the same package, or prints a compiler error.
 """
 
 import http.client
@@ -31,7 +31,7 @@ cp %s/TodoGallery program.new && mv program.new program
 """
 
 
-# With so many rows the gallery has 6,000 pages.
+# With this number of rows, the gallery has 6,000 pages.
 MORE = "".join(',\n{"id": %d, "title": "Number %d"}' % (number, number) for number in range(100, 5800))
 # How often the server is killed, each time at a different moment.
 KILLS = 24
@@ -96,7 +96,7 @@ class Server:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-# An inline script, as injected text might contain.
+# Runs an inline script, as injected markup might, and returns the value that it sets. The policy must block it.
 INLINE = """(() => {
   const script = document.createElement("script");
   script.textContent = "window.ran = 1";
@@ -104,7 +104,7 @@ INLINE = """(() => {
   return window.ran ?? null;
 })()"""
 
-# What a page of another origin tries to load from the server. None of it may load.
+# Tries to load files from the server into a page of another origin, and returns what was loaded. Nothing may be loaded.
 STRANGER = """async (address) => {
   const found = [];
   const load = (name, attribute, path, more) => new Promise((done) => {
@@ -131,7 +131,7 @@ STRANGER = """async (address) => {
 
 
 def elsewhere(browser, server):
-    """Returns what a page on another port of this machine can read."""
+    """Returns what a page from another port of this machine can load from the server."""
     class Page(http.server.BaseHTTPRequestHandler):
         def do_GET(self):
             self.send_response(200)
@@ -166,7 +166,7 @@ def files(folder):
 
 
 def killed(failures):
-    """Kills the server at many moments while data and code are saved. No process and no lock may be left, and the site
+    """Kills the server at many moments while data and code are saved. No process and no lock may remain, and the site
     must be complete."""
     server = Server(more="")
     try:
@@ -203,14 +203,15 @@ def check(browser, _folder):
         def see(what, edit, condition, limit=20):
             edit()
             start = time.monotonic()
-            # Not `wait_for_function`, which evaluates in the page: its policy forbids that.
+            # `wait_for_function` cannot be used, because it evaluates code in the page, which the page's policy
+            # forbids.
             while time.monotonic() - start < limit:
                 try:
                     if page.evaluate(condition):
                         times[what] = time.monotonic() - start
                         return
                 except playwright.sync_api.Error:
-                    pass  # The page loads itself again.
+                    pass  # The page is being reloaded.
                 page.wait_for_timeout(10)
             failures.append("%s: not seen after %d s" % (what, limit))
 
@@ -268,7 +269,7 @@ def check(browser, _folder):
         if (second.returncode, second.stderr) != (3, words):
             failures.append("a taken port: %d, %s" % (second.returncode, second.stderr))
 
-        # Killed while it compiles: no process and no lock may be left, and nothing may be written.
+        # The server is killed while it compiles. No process and no lock may remain, and nothing may be written.
         server.write("Sources/View.swift", "// slow\n")
         time.sleep(1)
         server.process.kill()

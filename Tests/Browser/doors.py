@@ -1,9 +1,10 @@
-"""Tests hostile texts in every place for data, and randomly changed raw markup: the browser must build the intended
-tree and run no script.
+"""Tests hostile texts in every place where data can be used, and randomly changed raw markup: the browser must build
+the intended tree and run no script.
 
-The texts are those of Tests/Outside/corpus.py. They go through YAML into a gallery (titles, ids, views, templates,
-sanitized markup) without a content security policy, which would block scripts, and through every function of the writer
-that takes a text. Every page must be the same tree for Chromium's HTML and XML parsers, and no script may run.
+The texts are those of Tests/Outside/corpus.py. They are read from YAML into a gallery (titles, ids, views, templates,
+sanitized markup) whose pages have no content security policy, because that would block scripts. They are also passed to
+every function of the writer that accepts a text. Every page must be the same tree for Chromium's HTML and XML parsers,
+and no script may run.
 RAW_CASES is the number of fragments of raw markup (2,000). BROWSER_PAGES is the program, by default
 `.build/debug/browser-pages`.
 """
@@ -100,7 +101,7 @@ PAGE = ('<!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml" lang="en"><he
 
 
 def whole(markup):
-    """Returns a page around a fragment. Parts of tables get a table around them, because browsers drop them
+    """Returns a page that contains a fragment. A part of a table is put into a table, because browsers drop it
     elsewhere."""
     name = re.match(r"\s*<([a-z0-9]*)", markup)
     name = name.group(1) if name else ""
@@ -117,7 +118,8 @@ def whole(markup):
 
 
 def answers(texts):
-    """Returns the result of RawMarkup for each text: accepted bytes or None, and sanitized bytes or None."""
+    """Returns two results of RawMarkup for each text: the accepted markup, and the sanitized markup; None if it was
+    refused."""
     data = b"".join(text.encode() + b"\0" for text in texts)
     out = subprocess.run([PROGRAM, "--raw"], input=data, stdout=subprocess.PIPE, check=True).stdout.split(b"\0")[:-1]
     if len(out) != 2 * len(texts):
@@ -135,7 +137,7 @@ class Watch:
         self.context.add_init_script(HOOKS)
         self.context.set_default_timeout(20_000)
         self.wanted = ""
-        # Blocks frames and images of hostile addresses, so that loading does not wait for them.
+        # Blocks frames and images with hostile addresses, so that loading does not wait for them.
         self.context.route("**/*", lambda route: route.continue_() if route.request.url == self.wanted else route.abort())
         self.judge_page = self.context.new_page()
         self.judge_page.evaluate(COMPARE)
@@ -144,7 +146,8 @@ class Watch:
         return self.judge_page.evaluate("([pages, data]) => window.judge(pages, data)", [pages, allows_data])
 
     def runs(self, path):
-        """Loads a page without moving the mouse or clicking, so everything that runs does so by itself."""
+        """Loads a page and returns what ran; None if nothing did. The mouse does not move and nothing is clicked, so
+        everything that runs does so by itself."""
         self.wanted = path.as_uri()
         page = self.context.new_page()
         try:
@@ -198,7 +201,7 @@ def doors(watch, folder, failures):
     (site / "data/strings.yml").write_text("\n".join("- " + quoted(text) for text in texts) + "\n", encoding="utf-8")
     (site / "templates/door.mustache").write_text(
         "<div class=\"door\" title=\"{{text}}\" data-single='{{text}}'><p>{{text}}</p><pre>x{{text}}</pre></div>\n")
-    # Numbers the texts as DoorPages does: only those that are shown.
+    # Numbers the texts in the same way as DoorPages, which skips texts that show nothing.
     shown = [text for text in texts if text.strip()]
     words = {"text %d" % number: {"localizations": {"en": {"stringUnit": {"state": "translated", "value": text.replace("%", "%%")}}}}
              for number, text in enumerate(shown)}

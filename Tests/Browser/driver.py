@@ -4,8 +4,8 @@
     driver.py CHROMIUM FOLDER [CHECK...]
 
 FOLDER is the folder that `browser-pages FOLDER` wrote. A check is a module next to this one, listed in CHECKS, with a
-function `check(browser, folder)` that returns a summary in one line and a list of failures. Exit status 1 lists the
-failures.
+function `check(browser, folder)` that returns a summary in one line and a list of failures. If there are failures, they
+are printed, and the exit status is 1.
 """
 
 import importlib
@@ -32,7 +32,7 @@ def main(arguments):
         print("usage: driver.py CHROMIUM FOLDER [CHECK...]", file=sys.stderr)
         return 64
     folder = pathlib.Path(arguments[1]).resolve()
-    # For checks whose program starts the browser itself.
+    # Some checks run programs that start the browser themselves.
     os.environ["CHROMIUM"] = arguments[0]
     failed = []
     with sync_playwright() as playwright:
@@ -46,7 +46,7 @@ def main(arguments):
                 failed.append("%s: %d failures, the first: %s" % (name, len(failures), failures[0]))
             print("Chromium %s, %s: %s, %.0f s" % (browser.version, name, summary, time.monotonic() - start))
         browser.close()
-    # Again at the end, because the lines of later checks may hide those of a failure.
+    # The failed checks are printed again at the end, because the output of later checks may hide theirs.
     for line in failed:
         print(line)
     return 1 if failed else 0

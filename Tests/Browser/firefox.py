@@ -19,7 +19,7 @@ import time
 
 SITE = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parents[2] / "_site").resolve()
 STORY = "stories/badge--badge-accent.html"
-# What each frame of a story's appearances reports: width, color scheme, direction, text size, outline.
+# Returns the state of a frame of a story's appearances: width, color scheme, direction, text size in percent, outline.
 LOOK = """return [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches, document.documentElement.dir,
   Math.round(parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 * 100),
   getComputedStyle(document.querySelector('main *')).outlineStyle]"""
@@ -38,13 +38,13 @@ class Browser:
         self.send("WebDriver:SetWindowRect", {"width": width, "height": height})
 
     def look(self, number):
-        """Scrolls to a frame of a story's appearances, and returns what it reports."""
+        """Scrolls to a frame of a story's appearances, and returns its state as LOOK does."""
         frames = self.send("WebDriver:FindElements", {"using": "css selector", "value": ".look iframe"})
         self.ask("arguments[0].scrollIntoView()", frames[number])
         return self.in_frame(frames[number], LOOK)
 
     def in_frame(self, element, script):
-        """Waits until a frame is loaded, and runs a script in it."""
+        """Waits until a frame is loaded, runs a script in it, and returns the result."""
         self.send("WebDriver:SwitchToFrame", {"element": list(element.values())[0], "focus": False})
         try:
             for _ in range(100):
@@ -56,8 +56,8 @@ class Browser:
             self.send("WebDriver:SwitchToParentFrame")
 
     def is_wide(self):
-        """Whether the page scrolls sideways at 320 pixels. It is tested in a frame, because no window is that
-        narrow."""
+        """Returns whether the page scrolls sideways at 320 pixels. The page is loaded into a frame, because windows
+        cannot be that narrow."""
         element = self.ask("""let frame = document.createElement('iframe');
             frame.style.cssText = 'position: fixed; width: 320px; height: 640px'; frame.src = location.href;
             document.body.append(frame); return frame""")
@@ -113,8 +113,8 @@ class Firefox(Browser):
 
 
 def check(firefox, knows_schemes=True):
-    """Returns a list of failures. The version of WebKit in Debian 12 does not apply the color scheme of a frame's
-    element to the frame."""
+    """Returns a list of failures. If `knows_schemes` is false, the color schemes of frames are not checked: WebKit in
+    Debian 12 does not apply the color scheme of a frame element to the page inside."""
     failures = []
 
     def expect(what, found, wanted):

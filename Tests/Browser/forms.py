@@ -1,16 +1,17 @@
 """Types values into real fields and compares the browser's verdict with Swift's.
 
-fixtures/forms/page.html has a form for each set of rules, verdicts.txt a line for each value: rule, Swift's verdict,
-code points. The Swift tests keep both current. Each value is entered as with a keyboard or an input method; then the
-field's validity, its color and the visibility of the button must match the verdict. In the second part, scripts are
-disabled and screenshots are compared instead.
+fixtures/forms/page.html has a form for each set of rules. verdicts.txt has a line for each value: rule, Swift's verdict
+and code points. The Swift tests check that both are up to date. Each value is entered as with a keyboard or an input
+method; then the field's validity, its color and the visibility of the button must match the verdict. In the second
+part, scripts are disabled and screenshots are compared instead.
 """
 
 import collections
 import pathlib
 
 FOLDER = pathlib.Path(__file__).resolve().parent / "fixtures" / "forms"
-# A date field has parts and cannot be typed into, so its value is set. Non-dates become empty, thus invalid.
+# A date field has parts and cannot be typed into, so its value is set. A value that is not a date becomes empty, and
+# the field is then invalid.
 SET = {"date"}
 RED = "rgba(255, 0, 0, 0.3)"
 
@@ -28,7 +29,8 @@ STATE = """([rule]) => {
 
 
 def verdicts(page):
-    """Returns for every value: validity, color while the field has the focus, and whether the button is visible."""
+    """Returns the number of values by rule, and the values for which the browser differs from Swift: validity, color
+    while the field has the focus, and whether the button is visible."""
     counts, wrong = collections.Counter(), []
     for rule, expected, value in cases():
         field = page.locator(f"#{rule} input")
@@ -50,7 +52,8 @@ def failed(*expectations):
 
 
 def untouched(page):
-    """Nothing is red and no button is visible before a field has had the focus; a field that was left empty is red."""
+    """Checks that nothing is red and no button is visible before a field has had the focus. Afterwards, an invalid
+    field that was left must be red, and so must the empty one that has the focus."""
     red = "fields => fields.filter(field => getComputedStyle(field).backgroundColor === '%s').length" % RED
     shown = "all => all.filter(one => one.offsetHeight > 0).length"
     before = page.eval_on_selector_all("input", red), page.eval_on_selector_all("button", shown)
@@ -64,7 +67,8 @@ def untouched(page):
 
 
 def without_scripts(browser):
-    """Checks on screenshots that a page without scripts has the same colors and buttons."""
+    """Checks with screenshots that, without scripts, the colors of a field and the visibility of its button depend on
+    the value, too."""
     context = browser.new_context(java_script_enabled=False, viewport={"width": 500, "height": 900})
     page = context.new_page()
     page.goto((FOLDER / "page.html").as_uri())
@@ -86,7 +90,7 @@ def without_scripts(browser):
 
 
 def check(browser, folder):
-    """The pages are fixtures, so `folder` is not needed."""
+    """Runs all checks on the fixtures; `folder` is not used."""
     page = browser.new_page()
     page.goto((FOLDER / "page.html").as_uri())
     failures = untouched(page)

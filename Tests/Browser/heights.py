@@ -1,8 +1,8 @@
 """Measures the layout of rows: flexible rows share the remaining height equally, and rows of lists are high enough to
-tap and adapt to large text. Frames on the pages of stories have about the height of the stories in them.
+tap and adapt to large text. Frames on the pages about stories have about the height of the stories in them.
 
-The markup is that of the views, whose own tests check it. The styles are those of the themes. The frames are those of
-the gallery in `_site`, or in the folder named by SITE.
+The markup is that of the views, which is checked by their own tests. The styles are those of the themes. The frames are
+those of the gallery in `_site`, or in the folder specified by SITE.
 """
 
 import os
@@ -43,7 +43,8 @@ def heights(page, selector):
 
 
 def flexible(browser, theme, count):
-    """A flexible header, footer and flexible rows have equal heights, and an inflexible row keeps its height."""
+    """Checks that flexible headers, footers and rows have equal heights, and that an inflexible row keeps its
+    height."""
     rows = '<li class="row"><div class="spacer flexible"></div></li>' * count
     rows += '<li class="row"><div style="block-size: 30px"></div></li>'
     page = styled(browser, SCREEN % rows, theme)
@@ -59,7 +60,8 @@ def flexible(browser, theme, count):
 
 
 def crowded(browser, theme):
-    """If no space is left over, flexible rows take up almost none, and the other content is not cut off."""
+    """Checks that flexible rows take up almost no space if none is left over, and that the other content is not cut
+    off."""
     rows = '<li class="row"><div class="spacer flexible"></div></li><li class="row"><div style="block-size: 3000px"></div></li>'
     page = styled(browser, SCREEN % rows, theme, height=600)
     found = heights(page, ".row")
@@ -76,8 +78,8 @@ def rows(browser, theme):
 
 
 def large(browser, theme):
-    """If the letters are large for the width, the image is above the text and the value below it; otherwise, they are
-    side by side."""
+    """Checks that the image is above the text and the value below it if the letters are large for the width, and that
+    they are side by side otherwise."""
     failures = []
     for width, expected in ((1000, [False, False]), (220, [True, True])):
         page = styled(browser, VALUE, theme, width=width)
@@ -88,14 +90,14 @@ def large(browser, theme):
     return failures
 
 
-# Description lists, tables and lists, which themes lay out differently.
+# Stories with description lists, tables and lists, which themes lay out differently.
 STORIES = [
     "format-sample--minutes.html", "format-sample--numbers.html", "todo-row--with-everything.html", "badge--badge-accent.html",
     "text-field--text-invalid.html",
 ]
 FRAME = re.compile(r'<iframe src="\.\./(bare/[^"#]*)" title="[^"]*" width="(\d+)" height="(\d+)"')
-# The gallery's own stylesheet puts the columns of this component below each other on narrow screens, which an estimate
-# made from the markup cannot know.
+# On narrow screens, the gallery's own stylesheet arranges the columns of this component vertically. An estimate that is
+# made from the markup cannot take that into account.
 OWN_STYLES, NARROW = "format-sample--", 640
 # How much higher and lower than its story a frame may be, in pixels.
 TOO_HIGH, TOO_LOW = 130, 60
@@ -103,7 +105,7 @@ STORY = "() => Math.max(...[...document.querySelector('main').children].map(e =>
 
 
 def frames(browser):
-    """The estimates of the heights of frames."""
+    """Checks the estimated heights of frames against the heights of the stories in them."""
     failures = []
     for name in STORIES:
         for path, width, height in sorted(set(FRAME.findall((SITE / "stories" / name).read_text(encoding="utf-8")))):
@@ -119,7 +121,7 @@ def frames(browser):
 
 
 def check(browser, folder):
-    """The pages are made here or are those of the gallery, so `folder` is not needed."""
+    """Runs all checks. The pages are generated here or are those of the gallery; `folder` is not used."""
     failures = []
     for theme in ("default", "paper"):
         for count in (0, 1, 3):

@@ -1,5 +1,5 @@
-// Returns where each Character of a label is, and what the browser hits there. Takes the id of a case and the UTF-16
-// lengths of the Characters that it shows.
+// Returns the position of each Character of a label, and the element that the browser hits there. The parameters are
+// the id of a case and the UTF-16 lengths of the Characters that it shows.
 ([id, lengths]) => {
   const label = document.querySelector(`[data-case="${id}"] > p`);
   label.scrollIntoView({ block: "center" });

@@ -2,12 +2,13 @@
 place.
 
 For each Character of each label, the browser is asked which element is at the middle of the Character's box. It must be
-the anchor of the run that the slow reference detector found there, or no anchor. Then real clicks, one at the first or
-last Character of every piece of a run on a line, and one on plain text, must lead to the run's destination, or nowhere.
+the anchor of the run that the slow reference detector found there, or no anchor. Then real clicks are made: one on the
+first or last Character of every piece of a run on a line, which must lead to the run's destination, and one on plain
+text, which must lead nowhere.
 
-Some Characters have no box; they are only counted: line endings; characters without a width (joiners, isolated
-combining marks, direction marks, soft hyphens); an alef after a lam outside its anchor, if the font has one glyph for
-both, which the browser assigns to the lam. Text that a label with `numberOfLines` cuts off must not be hit at all.
+Some Characters have no box and are only counted: line endings; characters without a width (joiners, isolated combining
+marks, direction marks, soft hyphens); and an alef outside the anchor of the lam before it, if the font has one glyph
+for both, which the browser assigns to the lam. Text that a label with `numberOfLines` cuts off must not be hit at all.
 """
 
 import collections
@@ -27,7 +28,8 @@ PREPARE = """y => {
   scrollTo(0, y - innerHeight / 2);
   return scrollY;
 }"""
-# The address after two frames have been drawn, so that a link has had time to change it.
+# Returns the address, and the text of its target, after two frames have been drawn, so that a link has had time to
+# change it.
 ARRIVED = """async () => {
   for (const _ of [1, 2]) await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
   return [location.pathname.split("/").pop() + location.hash, document.querySelector(":target")?.textContent.trim()];
@@ -50,7 +52,7 @@ def kind_without_box(character, before):
 
 
 class Labels:
-    """Checks one site: counts and failures."""
+    """The checks of one site, with counts and failures."""
 
     def __init__(self, page, root):
         self.page, self.root = page, root
@@ -116,7 +118,7 @@ class Labels:
         self.page.mouse.click(hit["x"], hit["y"] - top)
         self.counts["clicks"] += 1
         if wanted != case["page"]:
-            # If the click leads somewhere else, the address shows where after the timeout.
+            # If the click leads somewhere else, the wait times out, and the address below shows where it led.
             try:
                 self.page.wait_for_url("**/" + wanted)
             except TimeoutError:

@@ -22,7 +22,8 @@ PAGES = [
     "bare/badge--badge-accent.html", "forms-fields.html", "pages/writing-stories.html", "ar/pages/guidelines/showing-a-state.html",
 ]
 
-# Links and buttons that are lower than 24 pixels. Links in sentences (WCAG 2.5.8) and component content may be.
+# Returns the links and buttons that are less than 24 pixels high, except those in sentences (WCAG 2.5.8) and in
+# components, which may be smaller.
 LOW = """() => [...document.querySelectorAll("a, button, summary")].filter(e => !e.closest(".stage, .screen, .skip, p:not(.foot), table"))
   .filter(e => e.checkVisibility() && e.getClientRects().length)
   .map(e => [e.textContent.trim().slice(0, 40), Math.max(e.getBoundingClientRect().height, e.parentElement.matches("li, h2, dd") ? e.parentElement.getBoundingClientRect().height : 0)])
@@ -30,7 +31,7 @@ LOW = """() => [...document.querySelectorAll("a, button, summary")].filter(e => 
 
 
 class Visit:
-    """One job: a page, which starts at the index, and the number of clicks so far."""
+    """One task: a page, which starts at the index, and the number of clicks so far."""
 
     def __init__(self, page):
         self.page, self.clicks = page, 0
@@ -56,7 +57,7 @@ class Visit:
         element.scroll_into_view_if_needed()
         frame = element.element_handle().content_frame()
         frame.wait_for_selector("main")
-        # On a busy machine, styles are loaded after the first elements.
+        # On a busy machine, styles may be loaded later than the first elements.
         frame.wait_for_load_state()
         return frame
 
@@ -145,7 +146,7 @@ def neighbors(visit):
 
 
 def variant(visit):
-    """Follows a link from one variant of a story to another; the page shows the properties of each, without a script."""
+    """Follows a link from one variant of a story to another. Both pages must show their properties without a script."""
     visit.story("badge", "badge-accent")
     current = visit.page.locator(".variants [aria-current=true]").all_inner_texts()
     visit.click(".variants a:has-text('.alert')")
@@ -153,7 +154,8 @@ def variant(visit):
 
 
 def appearance(visit):
-    """One choice makes the page and its frames dark; frames that show a fixed color scheme keep it."""
+    """Selects the dark appearance: the page and its frames must become dark, except for frames that show a fixed color
+    scheme."""
     visit.story("badge", "badge-accent")
     visit.page.check("#page_dark")
     visit.clicks += 1
@@ -195,7 +197,8 @@ def changes(visit):
 
 
 def released(folder):
-    """Builds the gallery with changes since a release in which one badge had a different text."""
+    """Builds the gallery with its changes since a release in which one badge had a different text. Returns the folder
+    of the site."""
     page, manifest = "bare/badge--badge-accent.html", (SITE / "manifest.sha256").read_text()
     former = re.sub(r'(<span class="badge[^>]*>)[^<]*', r"\1Once", (SITE / page).read_text(), count=1)
     (folder / "release/bare").mkdir(parents=True)
@@ -215,7 +218,7 @@ def check(browser, folder):
     if not SITE.is_dir():
         return "skipped: %s does not exist" % SITE.name, []
     failures, clicks, left = [], [], []
-    # No color scheme is set here, because it would override that of the frames.
+    # No color scheme is emulated, because that would override the color schemes of the frames.
     page = browser.new_page(viewport={"width": 1280, "height": 900}, color_scheme="null")
     for job in JOBS:
         try:

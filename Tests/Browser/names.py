@@ -25,7 +25,7 @@ def said(session, page, markup):
     tree = session.send("Accessibility.getPartialAXTree", {"nodeId": node, "fetchRelatives": False})
     found = tree["nodes"][0]
     texts = (found.get(key, {}).get("value") or "" for key in ("name", "description"))
-    # Chromium sometimes keeps a trailing space. A no-break space must not be stripped.
+    # Chromium sometimes keeps a trailing space. No-break spaces belong to the name and are not stripped.
     return tuple(text.strip(" ") for text in texts)
 
 

@@ -1,6 +1,6 @@
-"""Compares the HTML reader with Chromium: random documents and fragments must give the same trees.
+"""Compares the HTML reader with Chromium: random documents and fragments must have the same trees.
 
-`browser-pages` writes the cases with the trees of the reader; PARSING_CASES is their number, such as 100000.
+`browser-pages` writes the cases with the reader's trees. PARSING_CASES is the number of cases, by default 4000.
 """
 
 import json
@@ -10,17 +10,18 @@ import re
 SCRIPT = (pathlib.Path(__file__).resolve().parent / "parsing.js").read_text(encoding="utf-8")
 BATCH = 500
 
-# Where Chromium does not follow the HTML Standard.
+# Cases in which Chromium does not follow the HTML Standard. If a comment does not mention Chromium, it states what the
+# Standard requires.
 KNOWN = [
-    # U+0000: Chromium drops it before the tree is built, or replaces it with U+FFFD, by its own rules. In the Standard it implies
-    # a body (13.2.6.4.6), becomes U+FFFD in RCDATA (13.2.5.2), and is left out after "<" and in a CDATA section that is
-    # read as HTML (13.2.6.4.7).
+    # U+0000: Chromium drops it before the tree is built, or replaces it with U+FFFD, by its own rules. In the Standard,
+    # it implies a body (13.2.6.4.6), becomes U+FFFD in RCDATA (13.2.5.2), and is left out after "<" and in a CDATA
+    # section that is read as HTML (13.2.6.4.7).
     lambda markup, context: "\0" in markup,
     # U+FFFD written as a character reference is an ordinary character (13.2.6.4.7), so no frameset may follow it.
     lambda markup, context: "<frameset" in markup.lower() and ("&#0;" in markup or "&#x110000;" in markup),
-    # An input is ignored in a fragment whose context is a select (13.2.6.4.7).
+    # In a fragment whose context is a select, <input> is ignored (13.2.6.4.7).
     lambda markup, context: "<input" in markup.lower() and context == "select",
-    # The element search is special (13.2.4.2).
+    # <search> is a special element (13.2.4.2).
     lambda markup, context: "<search" in markup.lower(),
     # In a fragment of SVG or MathML, an end tag that closes nothing is ignored (13.2.6.5).
     lambda markup, context: context.startswith(("svg ", "math ")) and "</" in markup,
@@ -33,7 +34,8 @@ KNOWN = [
     and any("<" + name in markup.lower() for name in ("base", "bgsound", "noframes", "title")),
     # Whitespace after the body reconstructs the active formatting elements (13.2.6.4.19).
     lambda markup, context: "</body" in markup.lower() or "</html" in markup.lower(),
-    # Chromium drops a line feed in a tag when a carriage return was in the tag before it, though not directly (13.2.3.5).
+    # Chromium drops a line feed in a tag when a carriage return was in the tag before it, though not directly before it
+    # (13.2.3.5).
     lambda markup, context: re.search(r"<[^>]*\r[^\n>]+\n", markup) is not None,
     # The end of the input also ends pending table text in a template (13.2.6.4.10).
     lambda markup, context: "<template" in markup.lower() and context == "colgroup",

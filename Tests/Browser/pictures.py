@@ -55,7 +55,7 @@ def replace(text, match, new, group=0):
 
 
 def tag_with(rng, text, change, test=lambda match: True):
-    """Returns the text with changed attributes in one start tag."""
+    """Returns the text with the attributes of one start tag changed; unchanged if there is no suitable tag."""
     match = at(rng, text, TAG, test)
     if not match:
         return text
@@ -234,7 +234,7 @@ CHANGES = [attribute_order, class_order, comment, gap, gap, gap, letters(entity)
 
 
 def spoiled(rng, text):
-    """Returns a page with one change, sometimes with two."""
+    """Returns a page with one change or, sometimes, two, and the names of the changes."""
     names = []
     new = text
     for _ in range(rng.choice([1, 1, 1, 2])):
@@ -248,7 +248,8 @@ def spoiled(rng, text):
 
 
 def sources(rng):
-    """Returns pages of all kinds, not too long and without frames, because timing decides which frames are drawn."""
+    """Returns one page of each kind, at most SOURCES. Large pages are left out because drawing them takes too long, and
+    pages with frames because timing decides which frames are drawn."""
     pages = [path for path in sorted(SITE.glob("*.html")) if path.stat().st_size <= LARGEST and b"<iframe" not in path.read_bytes()]
     kinds = collections.defaultdict(list)
     for path in pages:
@@ -306,7 +307,7 @@ class Camera:
 
 
 def compare(base, side):
-    """Returns the sentences about each page, and the pages that could not be compared."""
+    """Returns the changes of each changed page, by path, and the pages that could not be compared."""
     result = subprocess.run(PROGRAM + ["compare", str(base), str(side), "--format", "json", "--quiet"], capture_output=True, text=True, check=False,
                             timeout=600)
     report = json.loads(result.stdout)
@@ -314,8 +315,8 @@ def compare(base, side):
 
 
 def spoil(rng, base, side):
-    """Writes pages both unchanged and with random changes. Returns, by name, where each page is from and how it was
-    changed."""
+    """Writes pages, both unchanged and with random changes. Returns the source of each page and how it was changed, by
+    name."""
     pages = sources(rng)
     texts = {path: path.read_text(encoding="utf-8") for path in pages}
     for folder in (base, side):
@@ -334,7 +335,7 @@ def spoil(rng, base, side):
 
 
 def keep(name, base, side):
-    """Keeps both versions of a page, to help with examining a failure."""
+    """Copies both versions of a page to the folder PICTURES_KEEP, if it is set, to help with examining a failure."""
     folder = os.environ.get("PICTURES_KEEP")
     if folder:
         shutil.copy(base / name, os.path.join(folder, name.replace(".", "-base.")))

@@ -1,7 +1,7 @@
 """Runs `vitrine compare --pixels` with a real Chromium and checks the exit status, the sentences and the pictures of
 the review.
 
-VITRINE is the program, by default `.build/debug/vitrine`; the browser is the same that the driver starts.
+VITRINE is the program, by default `.build/debug/vitrine`. The browser is the one that the driver starts.
 """
 
 import json
@@ -43,7 +43,7 @@ def compare(folder, before, after, options, chromium):
 
 
 def check_pictures(browser, folder):
-    """The review shows two different pictures for a difference in pixels that no sentence explains."""
+    """Checks that the review shows two different pictures for a difference in pixels that no sentence explains."""
     context = browser.new_context()
     page = context.new_page()
     page.goto((folder / "review/index.html").as_uri())

@@ -35,7 +35,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 def sample(site, count):
-    """Pages of each policy, spread over the site."""
+    """Returns all pages by policy, and a sample of at most `count` pages for each policy, spread over the site."""
     kinds = {}
     for page in sorted(site.rglob("*.html")):
         text = page.read_text()

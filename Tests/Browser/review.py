@@ -23,7 +23,7 @@ def edit(path, change):
 
 
 def prepare(site):
-    """A small copy of the gallery's files."""
+    """Makes a small copy of the gallery's files."""
     shutil.copytree(ROOT / "site", site, ignore=shutil.ignore_patterns("snapshots", "Sources"))
     for name, count in (("contacts", 4), ("todos", 6)):
         data = json.loads((site / "data" / (name + ".json")).read_text(encoding="utf-8"))
@@ -37,7 +37,7 @@ def prepare(site):
 
 
 def pull_request(site):
-    """Makes the changes of the branch. The component Badge was called Label, and its snapshots still have this name."""
+    """Makes the changes of the pull request. The snapshots look as if the component Badge was called Label before."""
     edit(site / "templates/quote.mustache", lambda text: text.replace("<figcaption><bdi>", "<figcaption>By <bdi>"))
     edit(site / "assets/site.css", lambda text: text + ":root { --accent: #8a1a5f }\n")
     edit(site / "assets/harbor.svg", lambda text: text.replace("</svg>", '<circle r="90"/></svg>'))

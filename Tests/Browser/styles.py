@@ -1,7 +1,7 @@
 """Compares the computed styles of `vitrine style` with those of the browser, for every element of a page.
 
-The pages are stories of the built gallery and generated ones, in light and dark mode, 390 and 1280 pixels wide. Properties
-that a browser resolves by layout are left out: sizes, offsets, grid tracks, origins in pixels.
+The pages are stories of the built gallery and generated ones, in light and dark mode, 390 and 1280 pixels wide.
+Properties that a browser resolves by layout are left out: sizes, offsets, grid tracks, origins in pixels.
 
 Only a sample is compared: STYLE_STORIES and STYLE_PAGES are the numbers of stories and generated pages, 200 and 60 for
 a full run. VITRINE is the program, by default `.build/debug/vitrine`; SITE is the gallery, by default `_site`.
@@ -24,12 +24,12 @@ PAGES = int(os.environ.get("STYLE_PAGES", "6"))
 CONDITIONS = [("light", 1280), ("dark", 1280), ("light", 390), ("dark", 390)]
 HEIGHT = 800
 
-# Resolved by layout, or documented as not computed by Vitrine.
+# Properties that are resolved by layout, or documented as not computed by Vitrine.
 LAYOUT = {
     "width", "height", "top", "right", "bottom", "left", "transform-origin", "perspective-origin", "grid-template-rows",
     "grid-template-columns", "d", "x", "y", "cx", "cy", "r", "rx", "ry", "min-width", "min-height",
 }
-# Properties with keywords that the browser does not show, or shows in a syntax of its own.
+# Properties with keywords that the browser does not show or shows in a different syntax.
 OTHER_SYNTAX = {"offset-rotate", "justify-items"} | {"corner-%s-shape" % name for name in (
     "top-left", "top-right", "bottom-left", "bottom-right", "start-start", "start-end", "end-start", "end-end")}
 # Form controls: the Standard leaves their style to the browser, and Chromium computes some of it itself.
@@ -51,18 +51,19 @@ def ours(page, scheme, width):
 NUMBER = re.compile(r"-?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:e[-+][0-9]+)?")
 
 
-# Known differences by property: whether two values count as the same.
+# Known differences by property: functions that return whether two values are equivalent.
 EXPLAINED = {
-    # Chromium snaps it to whole pixels; in CSS UI 4, only `outline-width` is snapped.
+    # Chromium snaps this property to whole pixels; in CSS UI 4, only `outline-width` is snapped.
     "outline-offset": lambda one, other: abs(float(one[:-2]) - float(other[:-2])) < 1,
-    # The second value defaults to `auto`; Chromium writes it out.
+    # The second value defaults to `auto`, which Chromium includes.
     "background-size": lambda one, other: one == other.replace(" auto", ""),
 }
 
 
 def is_same(name, one, other):
-    """Whether two texts are equal except for rounding: browsers calculate with 32 bits, also when they convert colors
-    to `lab()` and `lch()`. Our addresses are as written, the browser's are absolute."""
+    """Returns whether two values are equal except for rounding and addresses: browsers calculate with 32 bits, even
+    when they convert colors to `lab()` and `lch()`. Vitrine keeps addresses as they are written; the browser makes them
+    absolute."""
     if name in EXPLAINED and EXPLAINED[name](one, other):
         return True
     other = re.sub(r'url\("file:///[^")]*/', 'url("', other)
@@ -96,7 +97,7 @@ class Comparison:
         for element, (tag, values) in zip(calculated, found):
             for name, theirs in zip(names, values):
                 value = element["properties"][name]
-                # A property without a value is not supported by the browser.
+                # If the browser has no value for a property, it does not support the property.
                 if not theirs or depends_on_layout(name, value):
                     continue
                 self.counts["all"] += 1
@@ -141,7 +142,8 @@ def value(random_):
     color = lambda: random_.choice(COLORS)
     pick = lambda *words: random_.choice(words)
     return random_.choice([
-        # In some elements, Chromium misses that a `color` mixed with `currentcolor` depends on the parent's.
+        # In some elements, Chromium does not notice that a `color` mixed with `currentcolor` depends on the color of
+        # the parent.
         lambda: "color: " + color().replace("currentcolor", "teal"), lambda: "background-color: " + color(), lambda: "border-color: %s %s" % (color(), color()),
         lambda: "border: %s %s %s" % (pick("1px", "thin", "0.4px", "3.7px", "1em"), pick("solid", "dashed", "none", "double"), color()),
         lambda: "border-inline-start: 2px solid", lambda: "border-block-width: thick", lambda: "border-style: solid none",
@@ -251,7 +253,8 @@ def generate(folder, count, seed=1):
         sheet = layers + "\n".join(rule(random_) for _ in range(40))
         body = "".join(tree(random_, 0, [0]) for _ in range(6))
         path = pathlib.Path(folder) / ("page%d.html" % number)
-        # The text must not be markup, neither for the XML reader nor for the HTML parser.
+        # Neither the XML reader nor the HTML parser may read the stylesheet as markup, so PAGE encloses it in a CDATA
+        # section whose delimiters are in CSS comments.
         path.write_text(PAGE % (random_.choice(["", '<meta name="color-scheme" content="light dark"/>']), sheet, body), encoding="utf-8")
         paths.append(path)
     return paths

@@ -3,7 +3,7 @@
 
     webkit.py [SITE]
 
-Needs WebKitWebDriver, MiniBrowser and a display, such as Xvfb. The exit status is 0 on success, 1 with a list of
+It needs WebKitWebDriver, MiniBrowser and a display, such as Xvfb. The exit status is 0 on success, 1 with a list of
 failures, and 77 if WebKit is not installed.
 """
 
@@ -31,7 +31,7 @@ def free_port():
 
 
 class WebKit(firefox.Browser):
-    """MiniBrowser on its own virtual display."""
+    """MiniBrowser, on a virtual display if DISPLAY is not set and Xvfb is installed."""
 
     COMMANDS = {
         "WebDriver:Navigate": "url", "WebDriver:ExecuteScript": "execute/sync", "WebDriver:SetWindowRect": "window/rect",
@@ -41,7 +41,7 @@ class WebKit(firefox.Browser):
     def __init__(self, driver, browser):
         self.processes = []
         environment = {**os.environ, "WEBKIT_DISABLE_COMPOSITING_MODE": "1", "LIBGL_ALWAYS_SOFTWARE": "1"}
-        # When root starts it, as in containers, WebKit cannot create its own sandbox.
+        # If root starts WebKit, as in containers, it cannot create its own sandbox.
         environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
         if shutil.which("Xvfb") and "DISPLAY" not in os.environ:
             environment["DISPLAY"] = ":%d" % (90 + os.getpid() % 900)

@@ -65,7 +65,7 @@ CSS = ["red;background:url(%s)", "}</style><script>%s</script>", "@import '%s'",
 
 
 def nest(rng):
-    """Nests elements in an order that parsers repair."""
+    """Returns elements that are nested in a wrong order, which parsers repair."""
     names = ["svg", "math", "title", "desc", "foreignObject", "mtext", "mi", "annotation-xml", "table", "tr", "td", "select",
         "option", "template", "style", "noscript", "iframe", "textarea", "form", "a", "b", "p", "button", "script", "mglyph",
         "malignmark", "xmp", "plaintext", "frameset", "body", "html", "li", "h1", "nobr", "font", "image", "caption", "col"]
@@ -128,7 +128,7 @@ def mutated(count, seed=18):
         "<noscript><p title='a'>x</p></noscript><template><td>x</td></template>", "<img src=a.png alt='' srcset='b.png 2x'>",
         "<svg><animate attributeName=href values='a;b'/></svg>", "<iframe src=a.html></iframe>", "<textarea>x</textarea>",
     ]
-    # Much of the corpus is refused at once, so borderline fragments are repeated.
+    # `RawMarkup` refuses much of the corpus at once, so fragments that it may accept are repeated.
     base = harmless * 40 + [fill(one, "alert(1)") for one in MUTATING] * 6 + [fill(one, "alert(1)") for one in ACTIVE] * 2 + strings()
     pieces = ["<", ">", "</", "/>", "<!--", "-->", "\"", "'", "=", " ", "\n", "&", "&lt;", "&#0;", "&#x3c;", "<svg>", "</svg>", "<math>",
         "<title>", "</title>", "<style>", "</style>", "<p>", "</p>", "<table>", "<td>", "<mi>", "<foreignObject>", "<desc>", "\x00", "\x0c",

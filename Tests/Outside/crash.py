@@ -80,8 +80,8 @@ class Recorder:
 
 
 def image_at(base, log, cut, chance):
-    """Returns the disk as a power failure after `cut` steps may leave it: each write after the last flush is there or
-    not."""
+    """Returns a possible state of the disk after a power failure: all writes before the last flush that precedes step
+    `cut`, and each later write with the probability 0.5."""
     image = bytearray(base)
     flush = max((index for index in range(cut) if log[index] is None), default=-1)
     for index in range(cut):
@@ -122,7 +122,8 @@ def judge(folder, image, program, tries_build):
 
 
 def record(folder, fuse, program, flags):
-    """Builds on a recorded disk. Returns the image before the build that will be cut, and the record of that build."""
+    """Builds two sites on a recorded disk. Returns the image before the second build, and the writes and flushes of
+    that build."""
     mounted = folder / "fuse"
     mounted.mkdir(exist_ok=True)
     recorder = Recorder(mounted, fuse)

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Edits pages of a gallery, one place or four at a time, and counts for how many edits vitrine names exactly as many
-changes.
+"""Edits pages of a gallery, one place or four places at a time, and counts the pages for which vitrine reports exactly
+as many changes as there were edits.
 
     edits.py VITRINE SITE [--count N]
 
-No edit may be missed. Of single edits, 97 of 100 must be exactly one change; of four edits at once, 85 of 100 must be
-exactly four. Each comparison runs twice, because parts of pages are hashed with a random key; both reports must be the
-same. Otherwise, the exit status is 1.
+No edited page may be missed. At least 97 of 100 pages with one edit must have exactly one change, and at least 85 of
+100 pages with four edits must have exactly four. Each comparison runs twice, because parts of pages are hashed with a
+random key; both reports must be the same. Otherwise, the exit status is 1.
 """
 
 import argparse

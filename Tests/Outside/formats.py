@@ -42,7 +42,7 @@ def validator(name):
 
 
 def expect(name, values, wrong):
-    """Expects all values to be valid and all wrong ones to be invalid."""
+    """Expects all values to be valid and all wrong ones to be invalid. Returns the number of values."""
     check = validator(name)
     for place, value in values:
         errors = list(check.iter_errors(value))
@@ -66,7 +66,7 @@ def compared(vitrine):
 
 
 def gallery(vitrine):
-    """Returns the output of the guides' gallery: complete, with mistakes, and in parts."""
+    """Returns the output of the guides' gallery: as it is, with mistakes in its files, and built in parts."""
     program = os.path.join(os.path.dirname(vitrine), "HarborGallery")
     source = os.path.join(ROOT, "Tests", "PublicAPITests", "GuideGallery")
     with tempfile.TemporaryDirectory() as folder:

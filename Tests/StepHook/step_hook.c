@@ -1,12 +1,12 @@
-// Preloaded into a program, this library counts the program's calls that change files. At a chosen call, it kills the
-// program or simulates a full disk.
+// A library that is preloaded into a program and counts the calls with which the program changes files. At a chosen
+// call, it kills the program or simulates a full disk. Environment variables control it:
 //
-//   STEP_COUNT=FILE  writes the number of calls into a file when the program ends
-//   STEP_KILL=N      kills the program instead of call N
-//   STEP_FULL=N      from call N on, calls that need room fail as on a full disk
+//   STEP_COUNT=FILE  writes the number of calls to FILE when the program ends
+//   STEP_KILL=N      kills the program instead of performing call N
+//   STEP_FULL=N      from call N on, calls that need disk space fail as on a full disk
 //
-// The same program on the same files makes the same number of calls, so every N up to that number is reached in every
-// run, whatever else the machine does.
+// The same program makes the same number of calls whenever it works on the same files. So every N up to that number is
+// reached in every run, even on a busy machine.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -34,7 +34,7 @@ __attribute__((constructor)) static void begin(void) {
     kill_at = number("STEP_KILL");
     full_at = number("STEP_FULL");
     count_file = getenv("STEP_COUNT");
-    // The calls of programs that this one starts are not counted.
+    // The calls of programs that this program starts are not counted.
     unsetenv("LD_PRELOAD");
 }
 
@@ -48,7 +48,7 @@ __attribute__((destructor)) static void end(void) {
     close(file);
 }
 
-/// Counts a call, and returns 1 if it has to fail.
+/// Counts a call. Returns 1 if the call must fail, with `errno` set, and does not return if the program must be killed.
 static int step(int needs_room) {
     long call = atomic_fetch_add(&calls, 1) + 1;
     if (call == kill_at) {
@@ -84,7 +84,7 @@ PATH_CALL(remove, 0, (const char *a), (a))
 PATH_CALL(ftruncate, 0, (int f, off_t n), (f, n))
 PATH_CALL(fsync, 0, (int f), (f))
 
-// Writes to standard output and standard error are not counted, because they are not files under test.
+// Writes to the standard streams are not counted, because these are not files under test.
 #define WRITE_CALL(name, parameters, arguments)                                                                        \
     ssize_t name parameters {                                                                                          \
         if (file > 2 && step(1)) return -1;                                                                            \
@@ -122,7 +122,8 @@ OPEN_CALL(open64)
 OPENAT_CALL(openat)
 OPENAT_CALL(openat64)
 
-// Two folders are exchanged by number, because older libraries have no function for it.
+// Vitrine exchanges two folders with `syscall`, because older C libraries have no function for that. The arguments are
+// passed on as six numbers, whatever the call.
 long syscall(long call, ...) {
     va_list more;
     va_start(more, call);

@@ -86,7 +86,7 @@ struct HostileInputTests {
     }
 
     @Test(
-        "Long rows of what joins", arguments: ["\u{1F1E9}", "\u{1F468}\u{200D}", "\u{1112}", "\u{915}\u{94D}", "\r\n"])
+        "Long joining sequences", arguments: ["\u{1F1E9}", "\u{1F468}\u{200D}", "\u{1112}", "\u{915}\u{94D}", "\r\n"])
     func joiners(unit: String) {
         let text = String(repeating: unit, count: Self.textSize / unit.utf8.count)
         let (time, _) = Self.time([unit, unit + unit, "\u{301}"], text)

@@ -138,7 +138,8 @@ public struct PageMutator: Sendable {
         "ruby", "details", "map", "form", "ul", "li", "dl", "x-own", "foreignObject", "article", "main",
     ]
     private static let values = [
-        "", " ", "0", "-1", "1e999", "99999999999999999999", "a b c", "#", "%", "http://[", "//", "javascript:",
+        "", " ", "0", "-1", "1e999", "1e308", "1e-310", "99999999999999999999", "9223372036854775807",
+        "-9223372036854775808", "a b c", "#", "%", "http://[", "//", "javascript:",
         "2026-02-30",
         "P1Y", "calc((((1px", "(a", "[", "\\", "x-", "en-", "true", "a,b,,c", "1x, 2x", "😀", "none button presentation",
     ]

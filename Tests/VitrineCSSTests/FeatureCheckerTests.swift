@@ -8,6 +8,8 @@ import VitrineCSS
         ("(min-width: red)", SheetFinding.Kind.invalidFeatureValue("min-width", value: "red", syntax: "<length>")),
         ("(width > 600)", .invalidFeatureValue("width", value: "600", syntax: "<length>")),
         ("(600 < width)", .invalidFeatureValue("width", value: "600", syntax: "<length>")),
+        ("(infinite > width)", .invalidFeatureValue("width", value: "infinite", syntax: "<length>")),
+        ("(infinite > 2dppx)", .unknownMediaFeature("infinite", suggestion: nil)),
         ("(1px < width <= 2%)", .invalidFeatureValue("width", value: "2%", syntax: "<length>")),
         ("(min-width: var(--x))", .invalidFeatureValue("min-width", value: "var(--x)", syntax: "<length>")),
         ("(orientation: up)", .invalidFeatureValue("orientation", value: "up", syntax: "portrait | landscape")),
@@ -37,7 +39,8 @@ import VitrineCSS
 
     @Test(arguments: [
         "(min-width: 40em) and (max-width: calc(60em - 1px))", "(width)", "(grid)", "(0 <= width < 10px)",
-        "(aspect-ratio > 16/9)", "(min-aspect-ratio: 1.5)", "(resolution: infinite)", "(hover: none)", "(grid: 0)",
+        "(aspect-ratio > 16/9)", "(min-aspect-ratio: 1.5)", "(resolution: infinite)", "(infinite > resolution)",
+        "(1dppx <= resolution < infinite)", "(hover: none)", "(grid: 0)",
         "(-webkit-min-device-pixel-ratio: 2)", "(min--moz-device-pixel-ratio: 2)", "(color)", "(--wide)",
         "not (width = 10px)", "(width > env(x))", "((hover) and (pointer: fine))", "screen", "(WIDTH > 1PX)",
         "(100px <= WIDTH)", "(height > calc((1px + 2px) * 2))",

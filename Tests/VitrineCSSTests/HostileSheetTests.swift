@@ -92,6 +92,15 @@ import VitrineMarkup
         #expect(try steps(100, 200) <= small * 2 + 400)
     }
 
+    /// Tests that a selector that needs too many steps matches nothing, although `:not()` inverts failures inside it.
+    @Test(arguments: [(100, 1), (1_000, 0)]) func tooManySteps(spans: Int, count: Int) throws {
+        var atoms = AtomTable()
+        let selectors = try SelectorParser.parse("div:not(:has(> :nth-child(5000 of span)))", atoms: &atoms)
+        let body = "<div>" + String(repeating: "<span/>", count: spans) + "</div>"
+        var matcher = SelectorMatcher(ElementTree(try document(body), atoms: atoms))
+        #expect(matcher.elements(selectors).count == count)
+    }
+
     @Test(arguments: [
         "--a: var(--a)", "--a: var(--b); --b: var(--a)", "--a: var(--b, var(--a)); --b: var(--a)",
         (0..<5_000).map { "--a\($0): var(--a\(($0 + 1) % 5_000))" }.joined(separator: ";") + ";--a: var(--a0)",

@@ -94,6 +94,24 @@ import VitrineMarkup
     }
 
     @Test(arguments: [
+        ("rgb(0 0 0 / calc(20% + 30%))", "rgba(0, 0, 0, 0.5)"),
+        ("rgb(calc(20% + 30%) 0 calc(10% + 10%))", "rgb(128, 0, 51)"),
+        ("hsl(calc(100deg + 20deg) calc(50% + 50%) calc(20% + 5%))", "rgb(0, 128, 0)"),
+        ("hwb(120 calc(10% + 10%) calc(20% + 20%))", "rgb(51, 153, 51)"),
+        ("lab(calc(20% + 30%) calc(20% + 30%) calc(-20% - 30%))", "lab(50 62.5 -62.5)"),
+        ("lch(50 calc(20% + 30%) 0)", "lch(50 75 0)"), ("oklab(0.5 calc(20% + 30%) 0)", "oklab(0.5 0.2 0)"),
+        ("oklch(0.5 calc(20% + 30%) 0)", "oklch(0.5 0.2 0)"),
+        ("color(xyz calc(20% + 30%) 0 0 / calc(10% + 10%))", "color(xyz-d65 0.5 0 0 / 0.2)"),
+        ("rgb(from red 50% calc(20% + 30%) b / calc(20% + 30%))", "color(srgb 0.5 0.5 0 / 0.5)"),
+        ("lab(from white 50% calc(20% + 30%) 0)", "lab(50 62.5 0)"), ("lab(50 calc(NaN * 1%) 0)", "lab(50 0 0)"),
+        ("hsl(from red calc(infinity) s l / none)", "color(srgb 1 0 0 / none)"),
+        ("rgb(0 0 0 / 0.0025)", "rgba(0, 0, 0, 0.004)"), ("rgb(0 0 0 / 0.1239)", "rgba(0, 0, 0, 0.125)"),
+        ("rgb(0 0 0 / 0.12)", "rgba(0, 0, 0, 0.12)"), ("rgb(300 -1 50.5 / 250%)", "rgb(255, 0, 51)"),
+    ]) func componentsOfColors(color: String, expected: String) throws {
+        #expect(try values("color", of: "p", in: "<p>x</p>", "p { color: \(color) }") == [expected])
+    }
+
+    @Test(arguments: [
         ("font-size", "body { font-size: 20px } p { font-size: 1.5em }", "30px"),
         ("font-size", "p { font: 12px/2 monospace }", "12px"), ("line-height", "p { font: 12px/2 monospace }", "24px"),
         ("font-size", "p { font-family: monospace }", "13px"), ("font-weight", "p { font-weight: bolder }", "700"),
@@ -114,6 +132,9 @@ import VitrineMarkup
         ("max-width", "p { max-width: min(10px, 1em) }", "10px"),
         ("max-width", "p { max-width: max(10%, 20%) }", "20%"), ("text-align", "p { all: initial }", "start"),
         ("text-decoration-line", "p { text-decoration: underline dotted }", "underline"),
+        ("opacity", "p { opacity: 1e-310 }", "0"), ("margin-left", "p { margin-left: -1e-46px }", "0px"),
+        ("margin-left", "p { margin-left: 1e-38px }", "1e-38px"),
+        ("margin-left", "p { margin-left: 1e308px }", "3.40282e+38px"), ("width", "p { width: 1e-320% }", "0%"),
     ]) func computedValues(property: String, css: String, expected: String) throws {
         #expect(try values(property, of: "p", in: "<p>x</p>", css) == [expected])
     }
@@ -136,7 +157,8 @@ import VitrineMarkup
         ("(foo), (width > 1px)", true), ("not (foo)", false), ("not", false), ("(not)", false),
         ("not not (width > 1px)", false), ("(width > 1px) or", false), ("(width > 1px) and", false),
         ("((width > 1px) or)", false), ("(width > 1px) or or (width > 2px)", false), ("screen or", false),
-        ("not print and", false),
+        ("not print and", false), ("(resolution < infinite)", true), ("(infinite > resolution)", true),
+        ("(infinite <= resolution)", false), ("(1dppx <= resolution < infinite)", true),
     ]) func mediaQueries(text: String, matches: Bool) {
         #expect(MediaQueries.matches(text, StyleConditions()) == matches)
     }

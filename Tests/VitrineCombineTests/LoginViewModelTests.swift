@@ -29,7 +29,7 @@
         }
 
         @Test(
-            "A password has eight characters, not eight UTF-16 units",
+            "A password has at least eight Characters, not UTF-16 code units",
             arguments: [
                 (nil, false), ("1234567", false), ("12345678", true), ("👍👍👍👍", false), ("👍👍👍👍👍👍👍👍", true),
             ] as [(String?, Bool)])

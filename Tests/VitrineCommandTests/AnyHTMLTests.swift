@@ -56,7 +56,7 @@ struct AnyHTMLTests {
     }
 
     @Test(
-        "Parse errors are findings with their places",
+        "Parse errors are findings with their positions",
         arguments: [
             ("<p>one</b>", ["4:7 unexpected-end-tag"]), ("<p title=a title=b>x", ["4:12 duplicate-attribute"]),
             ("<div/>x</div>", ["4:1 non-void-html-element-start-tag-with-trailing-solidus"]),

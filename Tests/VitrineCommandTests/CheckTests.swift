@@ -100,7 +100,7 @@ struct CheckTests {
             wrong.errors == """
                 vitrine.yml:2:11: error: strict must be true or false
                 vitrine.yml:3:3: error: unknown key “adress” (did you mean “address”?); the keys are address, contrast, ignore, links, rules, strict
-                vitrine.yml:4:12: error: “” is not RULE or RULE:GLOB
+                vitrine.yml:4:12: error: expected RULE or RULE:GLOB, found “”
 
                 """)
     }
@@ -141,7 +141,7 @@ struct CheckTests {
         #expect(bad.status == 64)
         #expect(
             bad.errors == """
-                bad.yml:1:9: error: the name “Bad Name” may only have lowercase letters, digits and single hyphens
+                bad.yml:1:9: error: the name “Bad Name” is not valid; use only lowercase letters, digits and single hyphens
                 bad.yml:2:13: error: select: “[” is not closed
 
                 """)

@@ -103,7 +103,7 @@ struct ComparePartTests {
         try desk.write(try desk.bytes(names[1]), to: "parts/again")
         #expect(
             try await refusal(names + ["parts/again"])
-                == "parts/again: error: is part 2/3, like parts/3-2; name each part once\n")
+                == "parts/again: error: is part 2/3, like parts/3-2; list each part only once\n")
         let half = try await parts(desk, 2)
         #expect(
             try await refusal(names + [half[0]]) == "parts/2-1: error: is one of 2 parts, but parts/3-1 is one of 3\n")

@@ -73,13 +73,13 @@ struct ComparePixelTests {
         #expect(none.output.contains("inner.html"))
         #expect(
             none.errors
-                == "error: --pixels needs Chromium, which was not found; install chromium, or name a program with --browser PATH\n"
+                == "error: --pixels needs Chromium, which was not found; install chromium, or choose a program with --browser PATH\n"
         )
         let wrong = try await desk.run(["compare", "base", "head", "--pixels", "--browser", "/nowhere/chromium"])
         #expect(wrong.status == 3)
         #expect(
             wrong.errors
-                == "error: /nowhere/chromium: there is no such program; --browser takes the path of Chromium or Chrome\n"
+                == "error: /nowhere/chromium: there is no such program; --browser must be the path of Chromium or Chrome\n"
         )
         let other = try await desk.run(["compare", "base", "head", "--pixels", "--browser", "/bin/true"])
         #expect(other.status == 3)

@@ -70,7 +70,8 @@ struct CompareReportTests {
         #expect(result.status == 3)
         #expect(
             result.errors
-                == "error: notes: is not empty and does not contain a review; name another folder, or empty this one\n")
+                == "error: notes: is not empty and does not contain a review; choose another folder, or empty this one\n"
+        )
         #expect(files(desk, "notes") == ["todo.txt"])
         let file = try await desk.run(["compare", "base", "head", "--report", "base/going.html/x"])
         #expect(file.status == 3)

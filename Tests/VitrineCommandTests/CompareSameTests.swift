@@ -34,6 +34,7 @@ struct CompareSameTests {
             file: "a.svg", "<?xml-stylesheet href='a.css'?>" + drawing, "<?xml-stylesheet href='b.css'?>" + drawing,
             "<?xml-stylesheet>: href “a.css” became “b.css”"),
         Pair(file: "a.svg", "<?xml version='1.0'?>" + drawing, drawing, nil),
+        Pair(file: "page.xhtml", "<!-- a -->\n" + Desk.page("x"), Desk.page("x"), nil),
         Pair(
             file: "page.html", Desk.page("x"),
             Desk.page("x").replacing("<!DOCTYPE html>", with: "<!DOCTYPE html PUBLIC \"-//W3C//DTD HTML 3.2//EN\">"),
@@ -74,24 +75,24 @@ struct CompareSameTests {
     private static let whiteSpace = [
         Pair(
             "<p style='white-space:pre'>a  b</p>", "<p style='white-space:pre'>a b</p>",
-            "<p>: white space “a  b” became “a b”"),
-        Pair(style: "p { white-space: pre-line }", "<p>a\nb</p>", "<p>a b</p>", "<p>: white space “a⏎b” became “a b”"),
+            "<p>: whitespace “a  b” became “a b”"),
+        Pair(style: "p { white-space: pre-line }", "<p>a\nb</p>", "<p>a b</p>", "<p>: whitespace “a⏎b” became “a b”"),
         Pair(style: "i { font-style: normal }", "<p>a\nb</p>", "<p>a b</p>", nil),
         Pair(
             style: "div { display: inline-block }", "<div>a</div> <div>b</div>", "<div>a</div><div>b</div>",
-            "<main>: white space removed"),
+            "<main>: whitespace removed"),
         Pair(
             style: "@media (width < 600px) { li { display: inline } }", "<ul><li>a</li><li>b</li></ul>",
-            "<ul><li>a</li> <li>b</li></ul>", "<ul>: white space added"),
+            "<ul><li>a</li> <li>b</li></ul>", "<ul>: whitespace added"),
         Pair(
             style: "ul { display: flex } li { display: inline-block }", "<ul><li>a</li><li>b</li></ul>",
             "<ul> <li>a</li> <li>b</li> </ul>", nil),
-        Pair(style: "p::before { content: 'x' }", "<p>a</p>", "<p> a</p>", "<p>: white space “a” became “ a”"),
+        Pair(style: "p::before { content: 'x' }", "<p>a</p>", "<p> a</p>", "<p>: whitespace “a” became “ a”"),
         Pair(style: "p::after { content: 'x' }", "<p>a</p>", "<p> a</p>", nil),
         Pair(
             style: "div { display: inline } p { position: absolute }", "<div>a</div><p>x</p><div>b</div>",
-            "<div>a</div><p>x</p> <div>b</div>", "<main>: white space added"),
-        Pair("<my-a>a</my-a> <my-a>b</my-a>", "<my-a>a</my-a><my-a>b</my-a>", "<main>: white space removed"),
+            "<div>a</div><p>x</p> <div>b</div>", "<main>: whitespace added"),
+        Pair("<my-a>a</my-a> <my-a>b</my-a>", "<my-a>a</my-a><my-a>b</my-a>", "<main>: whitespace removed"),
         Pair("<div>a</div> <div>b</div>", "<div>a</div>\n  <div>b</div>", nil),
         Pair("<div>a</div><!-- c --><div>b</div>", "<div>a</div><div>b</div>", nil),
         // These cases were found by `Tests/Browser/pictures.py`, which compares the verdicts with what Chromium draws.
@@ -101,11 +102,11 @@ struct CompareSameTests {
         Pair("<math><mo>-</mo></math>", "<math> <mo>-</mo> </math>", nil),
         Pair(
             "<p>a <b>b</b></p>", "<p>a\u{C}<b>b</b></p>", "<p>: a space became a form feed at the end of the text “a”"),
-        Pair("<div>a</div><div>b</div>", "<div>a</div>\u{C}<div>b</div>", "<main>: white space added"),
+        Pair("<div>a</div><div>b</div>", "<div>a</div>\u{C}<div>b</div>", "<main>: whitespace added"),
         Pair("<svg><g><path/></g></svg>", "<svg> <g> <path/> </g> </svg>", nil),
         Pair(
             "<svg><text><tspan>a</tspan><tspan>b</tspan></text></svg>",
-            "<svg><text><tspan>a</tspan> <tspan>b</tspan></text></svg>", "<text>: white space added"),
+            "<svg><text><tspan>a</tspan> <tspan>b</tspan></text></svg>", "<text>: whitespace added"),
     ]
 
     @Test(arguments: files + styles + whiteSpace) func whatIsTheSame(pair: Pair) async throws {

@@ -199,10 +199,10 @@ struct CompareStyleTests {
             ])
     }
 
-    @Test func importedSheets() async throws {
-        let found = try await sentences("@import 'a.css';", "@import 'a.css';") { desk in
+    @Test(arguments: ["a.css", "A.CSS"]) func importedSheets(name: String) async throws {
+        let found = try await sentences("@import '\(name)';", "@import '\(name)';") { desk in
             for (side, color) in [("base", "red"), ("head", "green")] {
-                try desk.write("@import url(b.css) screen;", to: "\(side)/assets/a.css")
+                try desk.write("@import url(b.css) screen;", to: "\(side)/assets/\(name)")
                 try desk.write("@import 'site.css'; h2 { color: \(color) }", to: "\(side)/assets/b.css")
             }
         }
@@ -254,6 +254,25 @@ struct CompareStyleTests {
                 ##"{"kind":"style","layer":"style","component":"ContactCard","instance":"contacts/1","element":"/html/body/main/article/h2","name":"color","before":"#000000","after":"#999999","cause":"token","token":{"name":"--ink","before":"#000","after":"#999"},"conditions":["light","dark","390px","print"],"contrast":{"before":"21","after":"2.8"},"group":""##
             ), "\(text)")
         #expect(text.contains(#""failOn":["accessibility","data","markup","style"],"styleNotes":[]"#))
+    }
+
+    @Test(
+        "Pages that begin with something other than a document type",
+        arguments: [
+            ("<!-- generated -->\n<!DOCTYPE html>\n<html lang=\"en\">", "a"),
+            ("<!-- generated -->\n<!DOCTYPE html>\n<html lang=\"en\">", "b"),
+            ("<head>", "a"), ("<head>", "b"), ("", "a"), ("", "b"), ("<p>x</p>", "a"),
+        ])
+    func beginnings(start: String, text: String) async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        for (side, text, sheet) in [("base", "a", ""), ("head", text, "h2 { display: none }")] {
+            let page = "<title>t</title><link rel=\"stylesheet\" href=\"site.css\"><h2>\(text)</h2>"
+            try desk.write(start + page, to: "\(side)/index.html")
+            try desk.write(sheet, to: "\(side)/site.css")
+        }
+        let result = try await desk.run(["compare", "base", "head"])
+        #expect(result.output.contains("\n  <h2>: display block became none, on index.html\n"), "\(result.output)")
     }
 
     @Test func twoPagesWithTheirSheets() async throws {
@@ -308,7 +327,7 @@ struct CompareStyleTests {
     }
 
     @Test(
-        "The review shows what can be seen first",
+        "The review first shows an element that is visible",
         arguments: [
             "clip-path: inset(50%)", "position: absolute; clip: rect(0 0 0 0)", "opacity: 0", "visibility: hidden",
         ])

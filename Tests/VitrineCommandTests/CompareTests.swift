@@ -125,7 +125,7 @@ struct CompareTests {
         ),
         (
             ["a.html": page(list(Array(1...30)))], ["b.html": page(list(Array(1...29)))], 1,
-            "Renamed\n  a.html is now b.html, 98 % the same\n"
+            "Renamed\n  a.html is now b.html, 98% the same\n"
         ),
         (
             ["a.xhtml": page("<p>a"), "b.html": page("<p>a</p>")],
@@ -160,7 +160,7 @@ struct CompareTests {
 
     @Test(arguments: [
         (["compare", "base", "none"], "error: none: there is no such file or folder\n"),
-        (["compare", "base", "head/index.html"], "error: head/index.html: is a file, and base is a folder\n"),
+        (["compare", "base", "head/index.html"], "error: head/index.html: is a file, but base is a folder\n"),
         (["compare", "base", "head", "--jobs", "0"], "--jobs must be 1 or more"),
         (["compare", "base", "head", "--ignore", ""], "--ignore must not be empty"),
         (["compare", "base"], "Missing expected argument '<head>'"),

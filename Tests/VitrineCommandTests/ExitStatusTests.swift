@@ -49,12 +49,12 @@ struct ExitStatusTests {
     }
 
     private static let wrong: [([String], String)] = [
-        (["check"], "name a folder or file to check"),
+        (["check"], "no folder or file to check; add one, or - for standard input"),
         (["check", "site", "--jobs", "0"], "--jobs must be 1 or more"),
         (["check", "site", "--format", "xml"], "xml"),
         (["check", "site", "--nonsense"], "Unknown option '--nonsense'"),
         (["check", "site", "--address", "example.org"], "--address must begin with https:// or http:// and a host"),
-        (["check", "site", "--ignore", ":x"], "--ignore must be RULE or RULE:GLOB, not “:x”"),
+        (["check", "site", "--ignore", ":x"], "--ignore must be RULE or RULE:GLOB, found “:x”"),
         (
             ["check", "nowhere", "gone.html"],
             "error: nowhere: there is no such file or folder\nerror: gone.html: there is"
@@ -122,7 +122,7 @@ struct ExitStatusTests {
         #expect(
             rule.output == """
                 broken-fragment (error)
-                A link to a part of a page must name an id that exists.
+                A link to a part of a page must refer to an id that exists.
 
                 Visitors get to the top of the page and have to search.
 

@@ -41,7 +41,7 @@ struct HostileFolderTests {
         #expect(result.output.contains("\"message\":\"is a pipe, not a file\""))
         #expect(result.output.contains("\"message\":\"is a symbolic link that leads nowhere\""))
         #expect(result.output.contains("\"message\":\"is a symbolic link that leads back to itself\""))
-        #expect(result.output.contains("bytes that are not UTF-8; save the file as UTF-8"))
+        #expect(result.output.contains("some bytes are not UTF-8; save the file as UTF-8"))
     }
 
     @Test func aSocketIsNoPage() async throws {

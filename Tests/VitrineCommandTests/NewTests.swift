@@ -38,7 +38,7 @@ struct NewTests {
     }
 
     @Test(
-        "A name that a shell would take apart is quoted in the command to copy",
+        "A name that a shell would split is quoted in the command to copy",
         arguments: [("my shop", "'my shop'"), ("it's", #"'it'\''s'"#)])
     func aNameWithASpace(name: String, word: String) async throws {
         let folder = try Folder()

@@ -14,7 +14,7 @@ struct MessageTests {
                 .invalidView(component: "Todo", view: "Int"),
                 "Int cannot show Todo: Int is neither a ComponentView nor a ReusableComponentView"
             ),
-            (.invalidModel(expected: "Todo", actual: "Note"), "the view takes Todo but was given Note"),
+            (.invalidModel(expected: "Todo", actual: "Note"), "the view is for Todo but was given Note"),
             (
                 .duplicateRow(id: 7, section: "todos", first: first),
                 "section “todos” has two rows with id 7; the first is at Shop/Site.swift:7"
@@ -33,9 +33,14 @@ struct MessageTests {
                 .duplicateListSection(id: "a", list: "stops", first: 0, second: 2),
                 "list “stops” has two sections with id “a”: section 1 and section 3"
             ),
+            (
+                .duplicateListSection(id: "a", list: "stops", first: .min, second: .max),
+                "list “stops” has two sections with id “a”: section -9223372036854775807 and section "
+                    + "9223372036854775807"
+            ),
             (.nestedLink(element: "a"), "the row is a link, and a link cannot contain <a>"),
             (.noAsset(path: "a.png"), "“a.png” is not among the assets of the site"),
-            (.indexOutOfRange(index: 5, count: 3, of: "row"), "there is no row 5: there are 3"),
+            (.indexOutOfRange(index: 5, count: 3, of: "row"), "row index 5 is out of range: the number of rows is 3"),
             (.noSection(id: "a"), "no section has the id “a”"),
             (.noTemplate(name: "a"), "there is no template “a” in templates"),
             (.template(TemplateProblem(file: "a.html", line: 2, message: "no end")), "a.html:2: no end"),

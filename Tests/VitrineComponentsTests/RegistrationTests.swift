@@ -67,7 +67,7 @@ struct RegistrationTests {
     }
 
     @Test(
-        "Template before class before declarative view; the last of a kind counts",
+        "A template precedes a class, which precedes a declarative view; the last of a kind is used",
         arguments: [
             ([.declarative], "<p>x</p>", "declarative view NoteView"),
             ([.declarative, .otherDeclarative], "<b>x</b>", "declarative view OtherNoteView"),

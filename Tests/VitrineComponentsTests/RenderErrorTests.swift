@@ -88,7 +88,7 @@ struct RenderErrorTests {
     @Test("A cast to another type")
     func cast() {
         expectMessage(
-            "site/Todos.swift:12: error: Actor (todos/42): the view takes Todo but was given Note",
+            "site/Todos.swift:12: error: Actor (todos/42): the view is for Todo but was given Note",
             for: Actor(action: "as"))
     }
 
@@ -98,7 +98,7 @@ struct RenderErrorTests {
             var registry = registry
             try registry.register(viewModelType: Note.self, view: view)
             expectMessage(
-                "site/Todos.swift:12: error: Note (todos/42): the view takes Todo but was given Note", for: Note("x"),
+                "site/Todos.swift:12: error: Note (todos/42): the view is for Todo but was given Note", for: Note("x"),
                 registry: registry)
         }
     }

@@ -4,7 +4,7 @@ import VitrineHTML
 @Suite("Lists of addresses")
 struct AddressListTests {
     @Test(
-        "Candidates that pass",
+        "Valid candidates",
         arguments: [
             "a.png", "a.png 1x, b.png 2x", "a.png 100w,b.png 200w", "a,b.png 1x", "a.png, b.png", " a.png 1x ,\n b.png",
             "data:image/png;base64,AAAA 1x, b.png 2x", ",a.png", "a.png 1x,,b.png", "", "//cdn/a.png 1x",
@@ -17,7 +17,7 @@ struct AddressListTests {
     }
 
     @Test(
-        "One bad candidate refuses the list",
+        "A list with one bad candidate is refused",
         arguments: [
             ("javascript:x", "javascript"),
             ("a.png 1x, javascript:x 2x", "javascript"),

@@ -9,7 +9,7 @@ struct AttributeNameTests {
     }
 
     @Test(
-        "Bad names are left out and reported",
+        "Invalid names are omitted and reported",
         arguments: [
             "", " ", "a b", "a\"", "a'", "a=", "=a", "a>", "<a", "a/", "/", "a\n", "a\t", "a\0", "1a", "-a", ".a", "é",
             "a\u{301}", "@click", "a&b", "x onload", "\u{212A}",

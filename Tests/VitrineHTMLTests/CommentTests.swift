@@ -18,7 +18,7 @@ struct CommentTests {
     }
 
     @Test(
-        "Texts that would end the comment early are left out",
+        "Texts that would end the comment early are omitted",
         arguments: [
             "--", "a--b", "-->", "a--!>b", "a-", "-", ">", ">a", "->", "->a", "<!--", "<!-", "--\u{301}", "-\u{301}--",
         ])

@@ -69,7 +69,7 @@ struct ElementTests {
     }
 
     @Test(
-        "Bad names leave out the element with its content",
+        "An element with an invalid name is omitted with its content",
         arguments: [
             "", " ", "a b", "1a", "-a", "_a", ":a", "a:b", "a>", "a/", "<a", "é", "aé", "a\0", "p onclick=x", "!--",
         ])

@@ -21,7 +21,7 @@ struct ForbiddenCharacterTests {
     }
 
     @Test(
-        "Neighbours of forbidden characters stay",
+        "Characters next to forbidden ones are kept",
         arguments: [
             0x20, 0x7E, 0xA0, 0xD7FF, 0xE000, 0xFDCF, 0xFDF0, 0xFFFD, 0x10000, 0x1FFFD, 0x20000, 0x10FFFD,
         ])
@@ -57,7 +57,7 @@ struct ForbiddenCharacterTests {
     }
 
     @Test(
-        "A lone surrogate arrives as U+FFFD and is written as such",
+        "A lone surrogate is U+FFFD in a string, and is written as U+FFFD",
         arguments: [[0xD800], [0xDFFF], [0xDC00, 0xD800], [0x61, 0xDBFF, 0x62]] as [[UInt16]])
     func surrogates(units: [UInt16]) {
         let source = String(decoding: units, as: UTF16.self)
@@ -66,7 +66,7 @@ struct ForbiddenCharacterTests {
     }
 
     @Test(
-        "Bytes that are no UTF-8 arrive as U+FFFD and are written as such",
+        "Invalid UTF-8 is U+FFFD in a string, and is written as U+FFFD",
         arguments: [
             ([0xFF], "\u{FFFD}"),
             ([0x61, 0x80, 0x62], "a\u{FFFD}b"),

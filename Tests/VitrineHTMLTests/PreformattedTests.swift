@@ -50,7 +50,7 @@ struct PreformattedTests {
     }
 
     @Test(
-        "A second line feed keeps the first of <textarea>",
+        "A second line feed keeps the first one of <textarea>",
         arguments: [("", ""), ("a", "a"), ("\na", "\n\na"), ("\r\na", "\n\na"), ("\r", "\n\n"), ("<&", "&lt;&amp;")])
     func textarea(source: String, expected: String) {
         expectHTML("<textarea name=\"t\">\(expected)</textarea>") { html in html.textarea(source, .name("t")) }

@@ -13,7 +13,7 @@ struct RawMarkupErrorTests {
     }
 
     @Test(
-        "Line and column are those of the text",
+        "Lines and columns are those of the source text",
         arguments: [
             ("<p>a</i>", 1, 5, "</i> has no matching start tag that is open here; remove it"),
             ("<p\na=1 a=2>x</p>", 2, 6, "duplicate attribute “a”: browsers keep the first; remove this one"),
@@ -31,8 +31,11 @@ struct RawMarkupErrorTests {
                 "<a href='java\nscript:0'>x</a>", 1, 4,
                 "the address in “href” is a script; remove it, or pass allowingScripts: true"
             ),
-            ("<p @click=x>y", 1, 4, "“@click” cannot be the name of an attribute in HTML and XML; rename or remove it"),
-            ("<o:p>x</o:p>", 1, 1, "“o:p” cannot be the name of an element in HTML and XML; rename it"),
+            (
+                "<p @click=x>y", 1, 4,
+                "“@click” cannot be the name of an attribute in both HTML and XML; rename or remove it"
+            ),
+            ("<o:p>x</o:p>", 1, 1, "“o:p” cannot be the name of an element in both HTML and XML; rename it"),
             ("\n<svg><!-- x --></svg>", 2, 6, "a comment is not allowed inside SVG and MathML; remove it"),
             ("a<!-- <b> -->", 1, 2, "the comment contains “<”, “>” or “--”, or ends with “-”; remove it"),
             ("<xmp>x</xmp>", 1, 1, "<xmp> is obsolete, and XML parsers read its content as markup; use <pre>"),
@@ -121,7 +124,7 @@ struct ActiveMarkupTests {
     }
 
     @Test(
-        "What the call allows is written",
+        "Allowed scripts are written",
         arguments: [
             ("<script>alert(1)</script>", "<script>alert(1)</script>"),
             ("<p onclick='x()'>a", "<p onclick=\"x()\">a</p>"),
@@ -178,7 +181,7 @@ struct ActiveMarkupTests {
 @Suite("Markup that changes its meaning when it is parsed again")
 struct MutatingMarkupTests {
     @Test(
-        "It is refused, or nothing of it can run",
+        "It is refused, or nothing in it can run",
         arguments: [
             "<svg role=img><title><iframe><!--</iframe><img src=# alt='' onerror=alert(1)>--></iframe>Boat</title></svg>",
             "<svg><desc><noembed><!--</noembed><img src onerror=alert(1)>--></noembed></desc></svg>",

@@ -13,7 +13,7 @@ struct RawMarkupTests {
     }
 
     @Test(
-        "Ordinary HTML is written by the rules of this package",
+        "Ordinary HTML is written in the form of this package",
         arguments: [
             ("<P CLASS=note>a<BR>b", "<p class=\"note\">a<br/>b</p>"),
             ("<ul><li>a<li>b</ul>", "<ul><li>a</li><li>b</li></ul>"),

@@ -4,7 +4,7 @@ import VitrineHTML
 @Suite("Scripts and styles")
 struct ScriptAndStyleTests {
     @Test(
-        "Text goes out without references",
+        "Text is written without character references",
         arguments: ["", "a > b", "let a = \"b\" + 'c'", "]]", "]] >", "// é\n", "\t", "a\u{A0}b", "\\u003C"])
     func verbatim(source: String) {
         expectHTML("<script>\(source)</script>") { html in html.script(source: source) }
@@ -12,7 +12,7 @@ struct ScriptAndStyleTests {
     }
 
     @Test(
-        "What HTML and XML read differently is left out and reported",
+        "Text that HTML and XML parsers read differently is omitted and reported",
         arguments: ["a < b", "</script>", "<!--", "a && b", "&amp;", "a]]>b", "<\u{301}", "&\u{301}"])
     func refused(source: String) {
         expectHTML("<script></script>", problems: [.rawText(element: "script")]) { html in html.script(source: source) }

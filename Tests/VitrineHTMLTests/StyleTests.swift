@@ -4,7 +4,7 @@ import VitrineHTML
 @Suite("Style declarations are joined by property")
 struct StyleTests {
     @Test(
-        "Values that end where they should",
+        "Values that are complete",
         arguments: [
             ("red", "red"),
             ("1px solid rgb(0, 0, 0)", "1px solid rgb(0, 0, 0)"),
@@ -20,7 +20,7 @@ struct StyleTests {
     }
 
     @Test(
-        "Values that would reach into what follows are left out",
+        "Values that would extend into the following declaration are omitted",
         arguments: [
             "", "red;", "red; margin: 0", "a}", "{", "\"a", "'", "url(a", ")", "a\\", "a\nb", "a\rb", "\"a\nb\"",
         ])

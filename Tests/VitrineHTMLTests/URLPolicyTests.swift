@@ -4,7 +4,7 @@ import VitrineHTML
 @Suite("Addresses")
 struct URLPolicyTests {
     @Test(
-        "Addresses that pass everywhere",
+        "Addresses that are allowed everywhere",
         arguments: [
             "", "a", "a.html", "../a", "/a", "//example.org/a", "?q=a:b", "#x:y", "a/b:c", "./a:b", "#", "a?b:c",
             "http://example.org", "https://example.org/?a=1&b=2", "HTTPS://EXAMPLE.ORG", "mailto:a@example.org",
@@ -24,7 +24,7 @@ struct URLPolicyTests {
     }
 
     @Test(
-        "Addresses that pass nowhere",
+        "Addresses that are not allowed anywhere",
         arguments: [
             ("javascript:alert(1)", "javascript"),
             ("JaVaScRiPt:alert(1)", "javascript"),
@@ -76,7 +76,7 @@ struct URLPolicyTests {
     }
 
     @Test(
-        "data: and blob: pass for images alone",
+        "data: and blob: are allowed only for images",
         arguments: [
             ("data:image/png;base64,AAAA", true),
             ("DATA:IMAGE/PNG,x", true),

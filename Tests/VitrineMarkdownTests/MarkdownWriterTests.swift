@@ -12,7 +12,7 @@ struct MarkdownWriterTests {
 
     #if Markdown
         @Test(
-            "written",
+            "each element of Markdown is written as HTML",
             arguments: [
                 ("", ""),
                 ("Hello, *dear* **world**.", "<p>Hello, <em>dear</em> <strong>world</strong>.</p>"),

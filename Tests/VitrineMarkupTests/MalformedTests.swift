@@ -6,7 +6,7 @@ struct MalformedTests {
     @Test(
         "The first problem with its place",
         arguments: [
-            ("", Expected(1, 1, "Document is empty")),
+            ("", Expected(1, 1, "the document is empty")),
             (" ", Expected(1, 2, "Start tag expected, '<' not found")),
             ("\n\n", Expected(3, 1, "Start tag expected, '<' not found")),
             ("x", Expected(1, 1, "Start tag expected, '<' not found")),
@@ -58,7 +58,7 @@ struct MalformedTests {
     }
 
     @Test(
-        "Bytes that are no UTF-8",
+        "Bytes that are not UTF-8",
         arguments: [[0xFF], [0x80], [0xC3], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80]] as [[UInt8]])
     func invalidUTF8(bytes: [UInt8]) throws {
         let found = try WellFormednessChecker().check(Array("<p>\nab".utf8) + bytes + Array("</p>".utf8))

@@ -88,7 +88,7 @@ struct DocumentTextTests {
         #expect(reader.read(tag(10_000)).problems == [])
         let problem = try #require(reader.read(tag(10_001)).problems.first)
         #expect(problem.line == 2 && problem.column == 2)
-        #expect(problem.message == "A tag has more than 10,000 attributes")
+        #expect(problem.message == "a tag has more than 10,000 attributes")
         #expect(try WellFormednessChecker().check(tag(10_001)) == [problem])
     }
 }

@@ -63,9 +63,14 @@ struct XMLTreeTests {
 
     @Test("A malformed text causes an error with all problems")
     func malformed() throws {
-        #expect(throws: XMLError.malformed([XMLProblem(line: 1, column: 1, code: 4, message: "Document is empty")])) {
-            try XMLTree(parsing: "")
-        }
+        #expect(
+            throws: XMLError.malformed([XMLProblem(line: 1, column: 1, code: 4, message: "the document is empty")])
+        ) { try XMLTree(parsing: "") }
+        #expect(
+            throws: XMLError.malformed([
+                XMLProblem(line: 2, column: 5, code: 9, message: "the control character U+0000 is not allowed")
+            ])
+        ) { try XMLTree(parsing: "<a>\n</a>\0<b>") }
         #expect(
             throws: XMLError.malformed([
                 XMLProblem(line: 1, column: 7, code: 26, message: "Entity 'x' not defined", names: ["x"], number: 0),

@@ -90,7 +90,7 @@ struct AssetCatalogTests {
     }
 
     @Test(
-        "What cannot be used is said",
+        "Entries that cannot be used are reported",
         arguments: [
             ("Bad.colorset/Contents.json", "{", "is not a Contents.json of an asset catalog"),
             (
@@ -100,7 +100,7 @@ struct AssetCatalogTests {
             ),
             (
                 "Out.imageset/Contents.json", "{\"images\": [{\"filename\": \"../x.png\"}]}",
-                "names the file “../x.png”; expected a file name with an extension, in the folder of the set"
+                "refers to the file “../x.png”; expected a file name with an extension, in the folder of the set"
             ),
         ])
     func mistakes(path: String, text: String, message: String) async throws {
@@ -111,5 +111,24 @@ struct AssetCatalogTests {
         }
         let lines = (failure?.lines ?? []).map { $0.replacing("\(bench.path)/", with: "") }
         #expect(lines == ["site/assets/App.xcassets/\(path): error: \(message)"])
+    }
+
+    @Test(arguments: [
+        ("Harbor.png", "site/assets/Harbor.png"),
+        ("App Extra.xcassets/Harbor.imageset/Contents.json", "site/assets/App Extra.xcassets/Harbor.imageset/sea.png"),
+    ])
+    func theSamePathTwice(path: String, other: String) async throws {
+        let bench = try bench(files())
+        defer { bench.remove() }
+        try bench.write("{\"images\": [{\"filename\": \"sea.png\", \"scale\": \"1x\"}]}", to: "site/assets/\(path)")
+        let failure = await #expect(throws: BuildFailure.self) {
+            try await bench.build([Section(id: "a", rows: [RowSpacer(type: .fixed(1))])])
+        }
+        let lines = (failure?.lines ?? []).map { $0.replacing("\(bench.path)/", with: "") }
+        #expect(
+            lines == [
+                "site/assets/App.xcassets/Harbor.imageset/one.png: error: has the same path in the site as \(other); "
+                    + "rename one of them"
+            ])
     }
 }

@@ -1,9 +1,11 @@
 import Testing
 import VitrineComponents
 import VitrineConformance
-import VitrineSite
 
-/// `budget:` of `vitrine.yml`: exceeding a limit is an error, which names the largest parts.
+@testable import VitrineSite
+
+/// The limits under `budget` in `vitrine.yml`. Exceeding a limit of bytes is an error, exceeding the limit of seconds a
+/// warning.
 @Suite("Budgets")
 struct BudgetTests {
     private func site(_ bench: Workbench, _ settings: String) throws -> Site {
@@ -50,6 +52,23 @@ struct BudgetTests {
         #expect(whole.first?.hasPrefix(": error: the site totals ") == true && whole.count == 1, "\(whole)")
     }
 
+    @Test(arguments: [
+        (1_000, 1_001, "1.1 kB, more than the budget of 1 kB"),
+        (1_250, 1_260, "1.3 kB, more than the budget of 1.25 kB"),
+        (999, 1_000, "1 kB, more than the budget of 999 B"),
+        (999_999, 1_000_000, "1 MB, more than the budget of 999.999 kB"),
+        (900_000, 999_950, "1 MB, more than the budget of 900 kB"),
+        (1_250_000, 1_250_001, "1.3 MB, more than the budget of 1.25 MB"),
+        (1_500_000_000, 1_500_000_001, "1,500.1 MB, more than the budget of 1,500 MB"),
+        (3_000_004, 3_000_005, "3.1 MB, more than the budget of 3.000004 MB"),
+    ]) func aSizeNeverLooksLikeItsLimit(limit: Int, size: Int, message: String) {
+        var budget = Budget()
+        budget.styles = limit
+        let findings = BudgetCheck(budget).findings(pages: [], assets: [BudgetCheck.File(path: "a.css", bytes: size)])
+        #expect(findings.count == 1)
+        #expect(findings.first?.message.hasPrefix("the stylesheets total \(message); the largest: a.css (") == true)
+    }
+
     @Test func anErrorLeavesTheSiteAndAnExceptionExcusesIt() async throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -73,7 +92,7 @@ struct BudgetTests {
         let report = try await site(bench, "budget: {time: 0.001 s}\n").build(options)
         let finding = try #require(report.check.findings.first { $0.rule == "budget" })
         #expect(finding.severity == .warning && report.check.warnings == 1)
-        #expect(finding.message.hasSuffix(" s, more than the budget of 0 s"))
+        #expect(finding.message.hasSuffix(" s, more than the budget of 0.001 s"))
     }
 
     @Test func mistakesNameTheKey() throws {

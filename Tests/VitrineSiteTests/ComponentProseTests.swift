@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import VitrineComponents
@@ -38,6 +39,18 @@ struct ComponentProseTests {
         try bench.read("out/\(page)").split(separator: "<div class=\"prose\"").dropFirst().first.map {
             "<div class=\"prose\"" + $0.split(separator: "<dl class=\"facts\">")[0]
         }
+    }
+
+    @Test(arguments: ["Tile.md", "Tile.swift"]) func aFileThatCannotBeReadIsAnError(name: String) async throws {
+        let bench = try Self.bench([name: ""])
+        defer { bench.remove() }
+        // A sparse file takes no disk space.
+        try #require(truncate("\(bench.path)/Sources/Shop/\(name)", 3_000_000_000) == 0)
+        let failure = await #expect(throws: BuildFailure.self) { try await Self.build(bench) }
+        #expect(
+            failure?.site.map(\.description) == [
+                "Sources/Shop/\(name): error: cannot be read: it is larger than 2 GB"
+            ])
     }
 
     #if Markdown

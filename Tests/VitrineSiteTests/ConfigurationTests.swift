@@ -83,7 +83,7 @@ struct ConfigurationTests {
             """)
         #expect(
             found == [
-                "1: locales: “xx” names no language: “xx” is not in ISO 639",
+                "1: locales: “xx” is not a known language: “xx” is not in ISO 639",
                 "1: locales: “en_US” is not a language tag; join its parts with hyphens: “en-US”",
                 "1: locales: “7” is not a language tag such as de, pt-BR or zh-Hant",
                 "2: unknown time zone “Moon/Sea”; use a name such as Europe/Berlin or GMT+0100",
@@ -98,6 +98,14 @@ struct ConfigurationTests {
 
     @Test func numbersAreTitlesToo() throws {
         #expect(try read("title: 2027").title == "2027")
+    }
+
+    @Test(arguments: ["2026-01-31", "2026-01-31T12:00:00", "2026-01-31T12:00:00Zjunk", "2026-02-31T12:00:00Z"])
+    func momentsThatAreNone(text: String) throws {
+        #expect(
+            try problems("now: \(text)\n") == [
+                "1: now must be a date and time such as 2026-01-31T12:00:00Z, found “\(text)”"
+            ])
     }
 
     @Test func unknownKeyNamesTheKnownOnes() throws {

@@ -71,7 +71,7 @@ struct ConfiguredTemplateTests {
     }
 
     @Test(
-        "What is not there, what would not be safe and what is thrown is said",
+        "Missing values, unsafe places and thrown errors are reported",
         arguments: [
             (
                 "<p>{{{parts.last}}}</p>", 1,

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import VitrineSupport
@@ -10,6 +11,10 @@ struct DataFileTests {
         var name: String
         var people: Int
         var rivers: [String]?
+    }
+
+    private struct Trip: Decodable {
+        var day: Date
     }
 
     private func error(_ bytes: [UInt8], name: String = "cities.json") throws -> SiteProblem {
@@ -39,6 +44,35 @@ struct DataFileTests {
         }
     }
 
+    @Test(arguments: [
+        ("2026-01-31", 791_510_400.0),
+        ("2026-01-31T12:00:00Z", 791_553_600.0),
+        ("2026-01-31T12:00:00+01:00", 791_550_000.0),
+        ("2026-01-31T12:00:00-0100", 791_557_200.0),
+        ("2026-01-31T12:00:00.5Z", 791_553_600.5),
+        ("2026-01-31T12:00:00.5+01:00", 791_550_000.5),
+        ("2024-02-29", 730_857_600.0),
+    ]) func dates(text: String, seconds: Double) throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("[{\"day\": \"\(text)\"}]", to: "site/data/trips.json")
+        let trips: [Trip] = try bench.site.load("data/trips.json")
+        #expect(trips.map(\.day.timeIntervalSinceReferenceDate) == [seconds])
+    }
+
+    @Test(arguments: [
+        "2026-01-31Tjunk", "2026-01-31junk", "2026-01-31 ", "2026-01-31T12:00:00Zjunk", "2026-01-31T12:00:00Z ",
+        "2026-01-31T12:00:00+01:00Z", "2026-01-31T12:00:00", "2026-01-31T12:00Z", "2026-01-31 12:00:00Z", "2026-02-29",
+        "2026-02-31T12:00:00Z", "2026-1-31", "20260131", "",
+    ]) func textsThatAreNoDates(text: String) throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("[{\"day\": \"\(text)\"}]", to: "site/data/trips.json")
+        let problem = #expect(throws: SiteProblem.self) { try bench.site.load("data/trips.json", as: [Trip].self) }
+        #expect(
+            problem?.message == "[0].day: “\(text)” is not a date such as 2026-01-31 or 2026-01-31T12:00:00Z")
+    }
+
     @Test func missingFile() throws {
         let bench = try Workbench()
         defer { bench.remove() }
@@ -47,7 +81,7 @@ struct DataFileTests {
         #expect(
             problem?.description
                 == "\(file): error: cannot be read: there is no such file, and \(bench.path)/site has no vitrine.yml; "
-                + "name the folder of the site with --site")
+                + "choose the folder of the site with --site")
     }
 
     @Test func folderInsteadOfAFile() throws {

@@ -93,6 +93,19 @@ struct DesignTokenTests {
         #expect(links.contains("components/tile.html") && links.contains("assets/site.css"))
     }
 
+    @Test func hugeLengthsHaveSamples() async throws {
+        let bench = try bench(
+            """
+            :root { --gap: 1e30px; --size: -1e30px; --soft: 0 0 0 1e30px #000 }
+            .tile { padding: var(--gap); font-size: var(--size); box-shadow: var(--soft) }
+            """)
+        defer { bench.remove() }
+        try await bench.build(Samples.sections(), theme: "mine")
+        let widths = try page(bench).all("rect").compactMap { $0["width"] }
+        #expect(widths.contains("240"))
+        #expect(widths.contains("20056"))
+    }
+
     @Test func pairsOfColorsComeWithTheWorstFirst() async throws {
         let bench = try bench()
         defer { bench.remove() }

@@ -131,7 +131,11 @@ struct EmptyPageTests {
             "check:\n  contrast: false\n",
             "Contrast is not checked in this gallery. To see the pairs here, remove contrast: false"
         ),
-        ("", "No page has a text whose colors are certain. A pair appears here when a stylesheet gives a text both."),
+        (
+            "",
+            "No page has a text whose colors are certain. "
+                + "A pair appears here when a stylesheet gives a text both colors."
+        ),
     ])
     func designTokensWithoutPairs(checks: String, expected: String) async throws {
         let bench = try Workbench()

@@ -51,7 +51,7 @@ struct GalleryPageTests {
     }
 
     @Test(
-        "Paths may be broken after slashes and keep the number of the line together",
+        "Paths can wrap after slashes, and line numbers stay in one piece",
         arguments: ["a.html", "components/tile.html", "stories/tile--chosen.html", "coverage.html"])
     func places(path: String) async throws {
         let bench = try Workbench()

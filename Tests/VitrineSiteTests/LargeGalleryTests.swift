@@ -162,7 +162,7 @@ struct LargeGalleryTests {
     private static let pictures = ProcessInfo.processInfo.environment["GALLERY_PICTURES"]
 
     @Test(
-        "Galleries of all sizes, written into the folder GALLERY_PICTURES to look at", .enabled(if: pictures != nil),
+        "Writes galleries of three sizes into the folder GALLERY_PICTURES", .enabled(if: pictures != nil),
         arguments: [3, 48, 500])
     func written(count: Int) async throws {
         let bench = try Workbench()

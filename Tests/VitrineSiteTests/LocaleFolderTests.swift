@@ -93,7 +93,7 @@ struct LocaleFolderTests {
         }
         #expect(
             failure?.site.map(\.message) == [
-                "--locale: “xx” names no language: “xx” is not in ISO 639",
+                "--locale: “xx” is not a known language: “xx” is not in ISO 639",
                 "--locale: “../up” is not a language tag such as de, pt-BR or zh-Hant",
                 "--locale: “” is not a language tag such as de, pt-BR or zh-Hant",
             ])

@@ -144,7 +144,7 @@ struct MarkdownPageTests {
             ),
             ("---\ntitle: Us\norder: first\n---\n", 3, "order must be a whole number"),
             ("---\n- Us\n---\n", 2, "front matter must be keys and values"),
-            ("---\ntitle: Us\n", 1, "the front matter does not end; add a line --- after its last key"),
+            ("---\ntitle: Us\n", 1, "the front matter is not closed; add a line --- after its last key"),
             (
                 "# Us\n\n> ```story\n> tile--tiles-1\n> tile--tile-2\n> ```\n", 5,
                 "there is no story “tile--tile-2”; did you mean “tile--tiles-2”?"

@@ -30,7 +30,7 @@ struct OutputRefusalTests {
         defer { bench.remove() }
         try bench.makeFolder("folder")
         try bench.link("out", to: target)
-        let problem = "\(bench.output): error: is a symbolic link; the output must be a folder itself"
+        let problem = "\(bench.output): error: is a symbolic link; the output must be a folder, not a link to one"
         #expect(await refusal(bench)?.description == problem)
         #expect(bench.tree("folder").isEmpty)
         #expect(bench.names == ["folder", "out", "site"])

@@ -42,7 +42,7 @@ struct PageCheckTests {
         let failure = await #expect(throws: BuildFailure.self) { try await build(600, bench) }
         let finding = try #require(failure?.findings.first { $0.path == "s.html" })
         #expect(finding.rule == "well-formed")
-        #expect(finding.message.hasPrefix("Elements are nested more than "))
+        #expect(finding.message.hasPrefix("elements are nested more than "))
         #expect(finding.line > 1)
         #expect(finding.column > 256 * "<div>".count)
         #expect(finding.component == "Nest")

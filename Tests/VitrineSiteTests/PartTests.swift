@@ -170,7 +170,7 @@ struct PartTests {
         #expect(
             await desk.refusal(["p1", "p2", "again", "p3"])
                 == [
-                    "again: error: is part 2/3, like \(desk.bench.path)/p2; name each part once"
+                    "again: error: is part 2/3, like \(desk.bench.path)/p2; list each part only once"
                 ].map { $0.replacing("\(desk.bench.path)/", with: "") })
         #expect(
             await desk.refusal(["p1", "p2", "p3", "half"]) == ["half: error: is one of 2 parts, but p1 is one of 3"])
@@ -301,7 +301,7 @@ struct PartTests {
         try await desk.part("2/2", "estimated")
         #expect(
             await desk.refusal(["p1", "estimated"]) == [
-                "estimated: error: was built with different costs from \(desk.bench.path)/p1; give all parts the same --costs, or none"
+                "estimated: error: was built with different --costs than \(desk.bench.path)/p1; give all parts the same --costs, or none"
                     .replacing("\(desk.bench.path)/", with: "")
             ])
         try await desk.merge(names)

@@ -97,7 +97,7 @@ struct SearchTests {
         let many = Site(
             sections: Samples.sections(), registry: registry, folder: bench.site, configuration: SiteConfiguration())
         let hints = try await many.build(options).hints
-        #expect(hints == ["132 components: `search: script` in vitrine.yml adds a search field to the index"])
+        #expect(hints == ["132 components: “search: script” in vitrine.yml adds a search field to the index"])
     }
 
     /// Titles are data, which the script must never turn into markup, code or requests.

@@ -22,7 +22,7 @@ struct SiteProblemMessageTests {
         (.theme(.forbiddenCharacter), .content, "has a character that HTML does not allow"),
         (.theme(.syntax(.badDelimiters)), .content, "the delimiters are not valid"),
         (.theme(.syntax(.transformOfBlock)), .content, "a transform is not allowed on a block"),
-        (.theme(.syntax(.notAllowedInBlock)), .content, "this is not allowed in a block that is inherited"),
+        (.theme(.syntax(.notAllowedInBlock)), .content, "this tag is not allowed in an inherited block"),
         (.theme(.syntax(.unknownPragma)), .content, "unknown pragma"),
         (
             .theme(.missingBundle("Vitrine_VitrineThemes.resources")), .output,
@@ -35,6 +35,10 @@ struct SiteProblemMessageTests {
         (.file(.failed(.exchanging, .mountPoint)), .output, "cannot be exchanged: it is a mount point"),
         (.file(.input(.unreadable(.permission))), .content, "cannot be read: permission denied"),
         (.file(.input(.sameName)), .content, "has the same name as another file, in a different Unicode form"),
+        (
+            .file(.input(.samePath("site/assets/Harbor.png"))), .content,
+            "has the same path in the site as site/assets/Harbor.png; rename one of them"
+        ),
         (.file(.obstacle(.staging)), .output, "is where a build keeps its own files; move it elsewhere"),
         (
             .file(.obstacle(.filesInStaging)), .output,
@@ -45,7 +49,7 @@ struct SiteProblemMessageTests {
             .guide(.frontMatter(.unknownKey("titel", known: ["title", "summary", "order"]))), .content,
             "unknown key “titel” (did you mean “title”?); the keys are title, summary, order"
         ),
-        (.guide(.openFrontMatter), .content, "the front matter does not end; add a line --- after its last key"),
+        (.guide(.openFrontMatter), .content, "the front matter is not closed; add a line --- after its last key"),
         (
             .guide(.unknownStory("badge--fre", near: "badge--free")), .content,
             "there is no story “badge--fre”; did you mean “badge--free”?"

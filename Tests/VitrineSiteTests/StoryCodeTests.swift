@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineComponents
 import VitrineHTML
@@ -321,6 +322,23 @@ struct StoryCodeTests {
             #expect(panel.code == item.code, "\(item.name)")
             #expect(panel.notes == item.notes, "\(item.name)")
         }
+    }
+
+    @Test func aFileThatCannotBeReadIsAnError() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        try bench.write("", to: "Package.swift")
+        try bench.write("", to: "Sources/Shop/Pages.swift")
+        // A sparse file takes no disk space.
+        try #require(truncate("\(bench.path)/Sources/Shop/Pages.swift", 3_000_000_000) == 0)
+        let story = Story("x", id: "x", Tile(id: 1, title: "t"), file: "Shop/Pages.swift", line: 1)
+        let failure = await #expect(throws: BuildFailure.self) {
+            try await bench.build([Section(id: "a", rows: [story])])
+        }
+        #expect(
+            failure?.site.map(\.description) == [
+                "Sources/Shop/Pages.swift: error: cannot be read: it is larger than 2 GB"
+            ])
     }
 }
 

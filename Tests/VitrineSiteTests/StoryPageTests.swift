@@ -111,7 +111,38 @@ struct StoryPageTests {
         #expect(long > ten)
     }
 
-    @Test("Where styles move something, a frame shows the story with their rules for reduced motion")
+    private struct Drawing: Component, Identifiable {
+        let id: Int
+        var height: String
+    }
+
+    private struct DrawingView: ComponentView {
+        let drawing: Drawing
+
+        init(viewModel: Drawing) { drawing = viewModel }
+
+        func body(_ html: HTML) {
+            html.p {
+                html.svg(.width(1), .attribute("height", drawing.height), .aria("hidden", "true")) { svg in
+                    svg.rect(.width(1), .height(1))
+                }
+            }
+        }
+    }
+
+    @Test("The height of a frame is limited for any height of its content", arguments: ["1e300", "99999999999999"])
+    func highDrawing(height: String) async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        var registry = Registry()
+        registry.register(viewModelType: Drawing.self, viewType: DrawingView.self)
+        try await bench.build(
+            [Section(id: "a") { Story("High", Drawing(id: 1, height: height)) }], registry: registry)
+        let frame = try page(bench, "stories/drawing--high.html").all("iframe").first { $0["height"] != nil }
+        #expect(frame?["height"] == "560")
+    }
+
+    @Test("If styles contain motion, a frame shows the story with their rules for reduced motion")
     func reducedMotion() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

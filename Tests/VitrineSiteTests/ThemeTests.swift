@@ -155,7 +155,26 @@ struct ThemeTests {
         #expect(try bench.read("out/assets/style.css") == ".b { color: red }\n")
     }
 
-    @Test("A theme that extends itself, or one that is not there, is said with its file")
+    @Test("The path of a folder that a theme extends is relative to the theme")
+    func extendsAFolder() async throws {
+        let bench = try Workbench()
+        defer { bench.remove() }
+        let (mine, base) = ("\(bench.path)/themes/mine", "\(bench.path)/themes/mine/../base")
+        try bench.write("extends: ../base\n", to: "themes/mine/theme.yml")
+        try bench.write(".b { color: red }\n", to: "themes/mine/assets/style.css")
+        #expect(await failure(bench, mine) == ["\(base): error: is not a theme: it has no theme.yml"])
+        try bench.write("extends: none\n", to: "themes/base/theme.yml")
+        try bench.write(".a { color: red }\n", to: "themes/base/assets/style.css")
+        try await bench.build(Samples.sections(), to: "good", theme: mine)
+        #expect(try bench.read("good/assets/style.css") == ".a { color: red }\n.b { color: red }\n")
+        try bench.write("extends: ../mine\n", to: "themes/base/theme.yml")
+        #expect(
+            await failure(bench, mine) == [
+                "\(base)/theme.yml: error: the theme extends itself: \(mine), \(base), \(mine)"
+            ])
+    }
+
+    @Test("A theme that extends itself or a missing theme is reported with its file")
     func wrongParents() async throws {
         let bench = try Workbench()
         defer { bench.remove() }

@@ -21,7 +21,7 @@ struct AccessibilityLayerTests {
             ("<h2>Wood</h2><p>x</p>", "<h3>Wood</h3><p>x</p>", ["Heading “Wood”: level 2 became 3 (<h2> became <h3>)"]),
             (
                 "<main><nav aria-label='Site'><a href='x'>H</a></nav><p>x</p></main>", "<main><p>x</p></main>",
-                ["Landmark navigation “Site” removed"]
+                ["Navigation landmark “Site” removed"]
             ),
             ("<main><p>x</p></main>", "<main><p>x</p><h2>New</h2></main>", ["Heading “New” added"]),
             (
@@ -39,7 +39,7 @@ struct AccessibilityLayerTests {
             ),
             (
                 "<a href='x'>Home</a>", "<a href='x' aria-current='page'>Home</a>",
-                ["Link “Home”: current “page” now (aria-current added)"]
+                ["Link “Home”: current is now “page” (aria-current added)"]
             ),
             (
                 "<section><button type='button'>A</button><button type='button'>B</button></section>",
@@ -49,7 +49,7 @@ struct AccessibilityLayerTests {
             (
                 "<fieldset><legend>F</legend><input aria-label='A'/><input aria-label='B'/></fieldset>",
                 "<fieldset disabled='disabled'><legend>F</legend><input aria-label='A'/><input aria-label='B'/></fieldset>",
-                ["Group “F” and 2 more: disabled now (disabled added)"]
+                ["Group “F” and 2 more: now disabled (disabled added)"]
             ),
             (
                 "<button type='button'>Save</button>",
@@ -79,7 +79,7 @@ struct AccessibilityLayerTests {
     }
 
     @Test(
-        "Changes that are data, markup or style alone",
+        "Changes without an effect on accessibility",
         arguments: [
             ("<button type='button'>Save</button>", "<button type='button'>Store</button>"),
             ("<h2>Wood</h2>", "<h2>Steel</h2>"), ("<p>a</p>", "<p class='x'>a</p>"),

@@ -70,7 +70,7 @@ struct AccessibilityTests {
     }
 
     @Test(
-        "Owners that own each other, themselves, or what is around them",
+        "Elements that own each other, themselves, or their ancestors",
         arguments: [
             "<div id='a' role='list' aria-owns='a b'><p>one</p></div><div id='b' role='list' aria-owns='a'><p>two</p></div>",
             "<div id='a' role='list'><div role='listitem' aria-owns='a'><p>one</p></div></div><p>two</p>",

@@ -8,7 +8,7 @@ struct CanonicalTests {
     }
 
     @Test(
-        "Markup that says the same",
+        "Markup with the same canonical form",
         arguments: [
             ("<p class='b  a b'>x</p>", "<p class=\"a b\">x</p>"),
             ("<p id='1' class='a'>x</p>", "<p class='a' id='1'>x</p>"),
@@ -33,7 +33,7 @@ struct CanonicalTests {
     }
 
     @Test(
-        "Markup that does not",
+        "Markup with different canonical forms",
         arguments: [
             ("<p>a b</p>", "<p>ab</p>"), ("<p>a <b>b</b></p>", "<p>a<b>b</b></p>"),
             ("<p><b>a</b> <i>b</i></p>", "<p><b>a</b><i>b</i></p>"),

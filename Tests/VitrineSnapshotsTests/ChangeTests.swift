@@ -14,7 +14,7 @@ struct ChangeTests {
             ("<p class='a b'>x</p>", "<p class='b c d'>x</p>", "<p>: class “a” removed, classes “c”, “d” added"),
             ("<p style='a:b'>x</p>", "<p style='a:c'>x</p>", "<p>: style a “b” became “c”"),
             ("<a href='x'>y</a>", "<a href='z'>y</a>", "<a>: href “x” became “z”"),
-            ("<input/>", "<input disabled='disabled'/>", "Textbox: disabled now (disabled added)"),
+            ("<input/>", "<input disabled='disabled'/>", "Textbox: now disabled (disabled added)"),
             ("<img alt='A boat'/>", "<img/>", "Image “A boat”: its name is gone (alt removed)"),
             ("<ul><li>a</li></ul>", "<ul><li>a</li><li>b</li></ul>", "<li>: “b” added"),
             ("<ul><li>a</li><li>b</li></ul>", "<ul><li>b</li></ul>", "<li>: “a” removed"),

@@ -1,7 +1,8 @@
 import Testing
-import VitrineSnapshots
 
-/// Changes that have one cause form one group.
+@testable import VitrineSnapshots
+
+/// Tests that changes with the same cause form one group.
 @Suite("Groups of changes")
 struct GroupTests {
     @Test func oneChangeInAComponentIsOneGroup() throws {
@@ -99,6 +100,23 @@ struct GroupTests {
         #expect(added.map(\.summary) == ["<h1>: “, new” added to the text, twice on 2 pages"])
         let removed = try Self.groups(2, { "<a href='p\($0)?v=1'>x</a>" }, { "<a href='p\($0)'>x</a>" })
         #expect(removed.map(\.summary) == ["<a>: “?v=1” removed from href, twice on 2 pages"])
+    }
+
+    /// Compares a link on four pages, in folders of different depths. Only the last link may lead to another file.
+    @Test(arguments: [
+        ("../../../a.html", "<a>: href “/a.html” became “/b.html”, 4 times on 4 pages"),
+        ("../a.html", "<a>: “a” became “b” in href, 4 times on 4 pages"),
+    ])
+    func addressesOfOneFileAreThatFile(last: String, summary: String) throws {
+        let links = ["a.html", "../a.html", "../../a.html", last]
+        let pages = try links.enumerated().map { depth, link -> (path: String, changes: [Change]) in
+            let path = String(repeating: "x/", count: depth) + "index.html"
+            let list = ChangeList(
+                from: try CanonicalTests.tree("<a href='\(link)'>x</a>"),
+                to: try CanonicalTests.tree("<a href='\(link.replacing("a.html", with: "b.html"))'>x</a>"))
+            return (path, list.changes.map { $0.resolved(from: path, to: path) })
+        }
+        #expect(ChangeGroup.groups(pages).map(\.summary) == [summary])
     }
 
     @Test func theSameWhitespaceInManyTextsIsOneGroup() throws {

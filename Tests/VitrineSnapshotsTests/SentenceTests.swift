@@ -13,7 +13,7 @@ struct SentenceTests {
     }
 
     @Test(
-        "Of long and of nearly equal texts it is seen what differs",
+        "Sentences about long or nearly equal texts show the difference",
         arguments: [
             (
                 "<p>\(words(1...60)) end</p>", "<p>\(words(1...60)) finish</p>",
@@ -34,14 +34,14 @@ struct SentenceTests {
                 "<a>: href “<U+00E9>” became “e<U+0301>”"
             ),
             ("<p>a\u{200B}b</p>", "<p>ab</p>", "<p>: “a<U+200B>b” became “ab”"),
-            ("<p><b>a</b> <i>b</i></p>", "<p><b>a</b><i>b</i></p>", "<p>: white space removed"),
+            ("<p><b>a</b> <i>b</i></p>", "<p><b>a</b><i>b</i></p>", "<p>: whitespace removed"),
         ])
     func texts(old: String, new: String, sentence: String) throws {
         #expect(try Self.sentences(old, new) == [sentence])
     }
 
     @Test(
-        "A change of nothing but whitespace names the whitespace and its place",
+        "A change of only whitespace is described with its place",
         arguments: [
             (
                 "<p>Read more<b>x</b></p>", "<p>Read more <b>x</b></p>",
@@ -149,12 +149,12 @@ struct SentenceTests {
     }
 
     @Test(
-        "What is the same under other attributes",
+        "Elements that are matched although their attributes differ",
         arguments: [
             (
                 "<div><label for='n'>Name</label><input id='n'/></div>",
                 "<div><label for='m'>Name</label><input id='m'/></div>",
-                ["<input>: id “n” became “m”, 1 reference follows"]
+                ["<input>: id “n” became “m”, and 1 reference to it changed too"]
             ),
             (
                 "<div><h2 class='a'>Title</h2><p>x</p></div>", "<div><h3 class='b'>Title</h3><p>x</p></div>",
@@ -192,7 +192,7 @@ struct SentenceTests {
     }
 
     @Test(
-        "A column is one change",
+        "An added or removed column is one change",
         arguments: [
             (
                 [["Name", "City", "Due"], ["Ann", "Rome", "1"], ["Ben", "Oslo", "2"]],

@@ -8,7 +8,7 @@ struct VerdictTests {
     }
 
     @Test(
-        "A name that goes",
+        "Accessible names that are lost",
         arguments: [
             ("<img alt='Boat'/>", "<img/>", true), ("<img alt='Boat'/>", "<img alt=''/>", true),
             ("<img alt='Boat'/>", "<img alt='Ship'/>", false), ("<img/>", "<img alt='Boat'/>", false),
@@ -60,7 +60,7 @@ struct VerdictTests {
     }
 
     @Test(
-        "What came and went, in words",
+        "Sentences about added and removed content",
         arguments: [
             (
                 "<ul><li>a</li></ul>",

@@ -4,7 +4,7 @@ import VitrineSupport
 @Suite("Addresses")
 struct AddressTests {
     @Test(
-        "Where an address leads",
+        "Addresses and the files that they lead to",
         arguments: [
             ("a.css", "index.html", "a.css"), ("../assets/a.css", "stories/x.html", "assets/a.css"),
             ("./b/../a.css?v=3#x", "index.html", "a.css"), ("/a.css", "deep/er/x.html", "a.css"),

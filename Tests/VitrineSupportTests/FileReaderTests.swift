@@ -73,7 +73,45 @@ struct FileReaderTests {
             }
             #expect(error?.isFirst == isFirst)
             #expect(error?.reason == reason)
+            let same = #expect(throws: FileComparer.PairProblem.self) {
+                var comparer = FileComparer()
+                _ = try comparer.difference(between: scratch.at(first), and: scratch.at(second))
+            }
+            #expect(same == error)
         }
+    }
+
+    @Test func filesThatDiffer() throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        let large = [UInt8](repeating: 7, count: 1_500_000)
+        let files: [String: [UInt8]] = [
+            "a": [1, 2, 3], "b": [1, 2, 3], "c": [1, 2], "empty": [], "large": large, "other": large.dropLast() + [8],
+        ]
+        for (name, bytes) in files { try scratch.write(bytes, to: name) }
+        var comparer = FileComparer()
+        for (first, second, differs) in [
+            ("a", "b", false), ("large", "other", true), ("a", "c", true), ("a", "empty", true),
+            ("empty", "empty", false), ("a", "large", true),
+        ] {
+            let found = try comparer.difference(between: scratch.at(first), and: scratch.at(second))
+            #expect(found?.first == (differs ? files[first] : nil), "\(first), \(second)")
+            #expect(found?.second == (differs ? files[second] : nil), "\(first), \(second)")
+        }
+    }
+
+    /// The size that Linux reports for this file is larger than its contents.
+    @Test(.enabled(if: FileStatus.isFile("/sys/devices/system/cpu/online"), "only Linux has this file"))
+    func aFileThatIsShorterThanItsSize() throws {
+        let scratch = try Scratch()
+        defer { scratch.remove() }
+        try scratch.write("x", to: "a")
+        let short = "/sys/devices/system/cpu/online"
+        let bytes = try FileReader.bytes(of: short)
+        var comparer = FileComparer()
+        let found = try comparer.difference(between: short, and: scratch.at("a"))
+        #expect(found?.first == bytes)
+        #expect(found?.second == Array("x".utf8))
     }
 
     @Test func aFileThatIsTooLarge() throws {

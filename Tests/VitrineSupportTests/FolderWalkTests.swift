@@ -113,7 +113,7 @@ struct FolderWalkTests {
     }
 
     @Test(
-        "What names say",
+        "Kinds of files by name",
         arguments: [
             ("index.html", true, false, true), ("a/B.HTM", true, false, true), ("a.xhtml", true, true, true),
             ("a.XHT", true, true, true), ("a.svg", false, false, true), ("html", false, false, false),

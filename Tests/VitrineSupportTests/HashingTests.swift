@@ -5,7 +5,7 @@ import VitrineSupport
 @Suite("Hashes and tables")
 struct HashingTests {
     @Test(
-        "FNV-1a as its authors give it",
+        "Published values of FNV-1a",
         arguments: [("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C), ("foobar", 0x8594_4171_F739_67E8)]
             as [(String, UInt64)])
     func examples(text: String, hash: UInt64) {

@@ -51,7 +51,7 @@ struct JSONFoundationTests {
     }
 
     @Test(
-        "What it reads, Foundation reads so too",
+        "Foundation reads accepted documents the same way",
         arguments: [
             #"{"a": [1, -2.5e3, true, false, null, "x"], "b": {}}"#, #""\"\\\/\b\f\n\r\t\u00e9\ud83d\ude00é😀""#,
             " [ ] ",
@@ -63,7 +63,7 @@ struct JSONFoundationTests {
     }
 
     @Test(
-        "What it refuses, Foundation refuses too",
+        "Foundation rejects the same documents",
         arguments: [
             "", " ", "{", "}", "[,1]", "{\"a\"}", "{\"a\":}", "{a:1}", "tru", "truex", "01", "1.",
             "-",

@@ -49,7 +49,7 @@ struct JSONReaderTests {
     }
 
     @Test(
-        "What is wrong, and where",
+        "Errors and their offsets",
         arguments: [
             ("", 0, "expected a value, found the end"), (" ", 1, "expected a value, found the end"),
             ("{} x", 3, "expected the end, found “x”"), ("truex", 4, "expected the end, found “x”"),

@@ -34,6 +34,7 @@ struct PackedTests {
         }
         fails([]) { (reader) throws(PackedReader.Damage) in _ = try reader.int() }
         fails(Array(repeating: 0xFF, count: 20)) { (reader) throws(PackedReader.Damage) in _ = try reader.int() }
+        fails(Array(repeating: 0xFF, count: 9) + [2]) { (reader) throws(PackedReader.Damage) in _ = try reader.int() }
         fails([2]) { (reader) throws(PackedReader.Damage) in _ = try reader.bool() }
         fails([1, 2, 3]) { (reader) throws(PackedReader.Damage) in _ = try reader.hash() }
         fails([4, 0xC3]) { (reader) throws(PackedReader.Damage) in _ = try reader.string() }

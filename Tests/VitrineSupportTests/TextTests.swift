@@ -30,7 +30,7 @@ struct TextTests {
     func markdown(text: String, expected: String) { #expect(Escaping.markdown(text) == expected) }
 
     @Test(
-        "Whatever steers a terminal is spelled out",
+        "Characters that control a terminal are replaced with visible ones",
         arguments: [
             ("plain é日", "plain é日"), ("\u{1B}[31m", "␛[31m"), ("\u{7F}\u{85}", "␡<U+0085>"), ("a\nb", "a␊b"),
             ("\u{200E}\u{200F}\u{61C}", "<U+200E><U+200F><U+061C>"), ("\u{2028}\u{2029}", "<U+2028><U+2029>"),

@@ -86,7 +86,7 @@ struct StyleTests {
         #expect(
             texts == [
                 """
-                “.notice p” in Notice (light, 390px): 4 values differ
+                “.notice p” in Notice (light, 390px): 8 values differ
                   <p> on line 1 and 1 more element
                     color: expected #1a1a1a, found #777777 [styles:3:13, .notice p]
                     font-weight: expected bold, found 400 [initial value]
@@ -94,6 +94,18 @@ struct StyleTests {
                     margin-bottom: expected 0px, found 20px [user agent, p, dl]
                 """
             ])
+    }
+
+    @Test func elementsThatAreNotListedAreCounted() {
+        let sheet = (1...10).map { ".a\($0) { width: \($0)px }" }.joined(separator: "\n")
+        let page = (1...10).map { "<p class=a\($0)>One</p><p class=a\($0)>Two</p>" }.joined()
+        let texts = issues {
+            expectStyle(ofPage: "<style>\(sheet)</style>\(page)", matching: "p", is: ["width": "0"])
+        }
+        let lines = texts.flatMap { $0.split(separator: "\n") }
+        #expect(lines.first == "“p” in the page: 20 values differ")
+        #expect(lines.count == 18)
+        #expect(lines.last == "  and 4 more elements")
     }
 
     @Test func mistakesInTheExpectationAreIssues() {

@@ -74,6 +74,21 @@ struct BrokenDataTests {
                 "\(gallery.site)/data/todos.json: error: cannot be read: there is no such file\n"))
     }
 
+    @Test func dayThatDoesNotExistIs1WithFileAndLine() async throws {
+        let gallery = try GalleryProgram()
+        defer { gallery.remove() }
+        let data = try gallery.read("site/data/todos.json").replacing("2026-12-04", with: "2026-02-31")
+        try gallery.write(data, to: "site/data/todos.json")
+        let result = try await gallery.run(["list", "--site", gallery.site])
+        #expect(result.status == 1)
+        #expect(
+            result.errors == """
+                \(gallery.site)/data/todos.json:2: error: [0].due: "2026-02-31" is not a date such as 2027-03-12
+                1 error; nothing was written.
+
+                """)
+    }
+
     @Test func errorOfTheGalleryItselfIs1() async throws {
         let gallery = try GalleryProgram()
         defer { gallery.remove() }

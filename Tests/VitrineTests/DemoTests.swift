@@ -111,7 +111,7 @@ struct DemoTests {
                 "row [0, 3] moved to [0, 0]", "row [0, 1] moved to [1, 0]", "the content of row [0, 1] changed",
                 "section “cellar” has a different header or footer", "section “box” is new", "section “cellar” moved",
                 "section “shelf” is gone", "section “0” is new", "nothing changed",
-                "there is no row 9: there are 3",
+                "row index 9 is out of range: the number of rows is 3",
                 "section “shelf” has two rows with id 1",
             ], in: try await page("updates"))
     }

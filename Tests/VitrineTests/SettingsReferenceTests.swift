@@ -51,7 +51,7 @@ struct SettingsReferenceTests {
     }
 
     @Test(
-        "A wrong value of each key is refused with the key, so no row is of a key that nobody reads",
+        "A wrong value of each key is refused, so every key in the table is read",
         arguments: SiteConfiguration.rows.filter { !$0.key.contains(".") && !["check", "snapshots"].contains($0.key) }
             .map(\.key))
     func everyKeyIsRead(key: String) throws {

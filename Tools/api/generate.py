@@ -68,7 +68,7 @@ def symbols(module, flags, folder):
                 # Conformances that every type has would only add noise.
                 if base and base not in IMPLIED:
                     bases.setdefault(found["source"], set()).add(base)
-        # Extensions of types in other modules have files of their own: Module@Other.symbols.json.
+        # Extensions of types in other modules are in separate files: Module@Other.symbols.json.
         other = path.name.removesuffix(".symbols.json").partition("@")[2]
         for symbol in graph["symbols"]:
             if symbol["kind"]["identifier"] in KINDS:
@@ -76,7 +76,7 @@ def symbols(module, flags, folder):
 
 
 def line(other, symbol, bases):
-    """Returns a line: `Section.title | var title: String?`, `Section | struct Section : Sendable`."""
+    """Returns a line such as `Section.title | var title: String?` or `Section | struct Section : Sendable`."""
     declaration = "".join(part["spelling"] for part in symbol["declarationFragments"])
     declaration = " ".join(declaration.split())
     if bases and symbol["kind"]["identifier"] != "swift.protocol":
@@ -98,7 +98,7 @@ def listing(module, flags):
 def main():
     check = sys.argv[1:] == ["--check"]
     if sys.argv[1:] and not check:
-        sys.exit("use: Tools/api/generate.py [--check]")
+        sys.exit("usage: Tools/api/generate.py [--check]")
     if not sys.platform.startswith("linux"):
         print("the listing of the public interface is made and checked on Linux only: Combine is another module elsewhere")
         return

@@ -20,8 +20,8 @@ CODE = re.compile(r"=> \{|ancestor-or-self|<\?xml|<testcase|apt-get|import Vitri
 
 
 def examples():
-    """Returns example values by literal, by expression or by the last name in an expression: for all files under "",
-    for a single file under its name."""
+    """Returns the example values: under "" those for all files, under the name of a file those for that file. The
+    examples are found by a literal, by an expression, or by the last name in an expression."""
     found, file = {"": {}}, ""
     for line in (FOLDER / "examples.txt").read_text().splitlines():
         if line.startswith("["):
@@ -79,8 +79,8 @@ def value(expression, known):
 
 
 def literals(lines):
-    """Returns every literal of a file with its first line: strings on one line, strings of several lines, and
-    concatenations."""
+    """Returns the literals of a file, each as its start, its end and its text. The lines of a multi-line literal are
+    joined."""
     text = "\n".join(line if not line.lstrip().startswith("//") else "" for line in lines)
     found, at = [], 0
     while True:
@@ -116,7 +116,7 @@ def literals(lines):
 
 
 def joined(found, text):
-    """Joins literals that are concatenated into one sentence."""
+    """Joins literals that the source concatenates with `+`."""
     out = []
     for start, end, body in found:
         if out and re.fullmatch(r"\s*\+\s*", text[out[-1][1]:start]):

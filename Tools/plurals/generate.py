@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the plural rules of all languages, and their samples for the tests, from rules.tsv next to this file.
 
-Use: Tools/plurals/generate.py [--check | --from PLURALS_XML]
+Usage: Tools/plurals/generate.py [--check | --from PLURALS_XML]
 --check writes nothing and exits with 1 if a file is not up to date.
 --from writes the table first, from CLDR's common/supplemental/plurals.xml (Debian: package unicode-cldr-core).
 """
@@ -17,7 +17,7 @@ LICENSE = "# Plural rules of CLDR, © 1991-2022 Unicode, Inc., under the Unicode
 
 
 def table_of(xml):
-    """Returns rows of languages, category, rule, samples of whole numbers, samples of decimals."""
+    """Returns the table as text. The columns are languages, category, rule, sample integers and sample decimals."""
     lines = [LICENSE, "# languages\tcategory\trule\tintegers\tdecimals"]
     for group in ElementTree.parse(xml).getroot().iter("pluralRules"):
         for rule in group:
@@ -37,7 +37,7 @@ def rows():
 
 
 def wrapped(text, indent):
-    """Returns a literal in lines of at most 120 columns."""
+    """Returns the lines of a multi-line literal with this text, at most 120 columns wide."""
     lines, line = [], ""
     for word in text.split(" "):
         if line and len(indent) + len(line) + len(word) + 3 > 120:

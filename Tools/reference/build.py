@@ -104,7 +104,8 @@ def convert(module, work, found):
 
 
 def dead_links(output):
-    """Returns the addresses in the reference that lead nowhere. DocC keeps them in files next to the pages."""
+    """Returns a message for each link to a page of the reference that does not exist. DocC keeps the links in JSON
+    files next to the pages."""
     known = {path.relative_to(output / "data").with_suffix("").as_posix().lower() for path in (output / "data").rglob("*.json")}
     lost = set()
     for path in sorted((output / "data").rglob("*.json")):
@@ -150,4 +151,4 @@ def main(output):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) == 2 else sys.exit("use: Tools/reference/build.py OUTPUT"))
+    main(sys.argv[1] if len(sys.argv) == 2 else sys.exit("usage: Tools/reference/build.py OUTPUT"))

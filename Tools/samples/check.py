@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Compiles every Swift sample of every document against the modules of the debug build, and follows the links between
+"""Compiles every Swift sample of every document against the modules of the debug build, and checks the links between
 documents.
 
-A block is declarations, each in a file of its own, or statements, which become the body of a function. All blocks of a
-document are one module, so later blocks see the types of earlier ones. Markdown comments declare what a block needs:
+A block consists of declarations, or of statements, which become the body of a function. Each block becomes a file. All
+blocks of a document are one module, so later blocks see the types of earlier ones. Markdown comments specify what a
+block needs:
 
-    <!-- unit: NAME -->        the next block is in a module of its own, with other blocks of this name
+    <!-- unit: NAME -->        the next block is in a separate module, with the other blocks of this name
     <!-- in: func f(_ html: HTML) -->    the next block is the body of this function
     <!-- file: PATH -->        the next block, in any language, is in Tests/PublicAPITests/GuideGallery/PATH,
                                which a test builds
@@ -41,7 +42,7 @@ class Block:
 
 
 def blocks(path):
-    """Yields the blocks of a document, and code that only this program reads."""
+    """Yields the blocks of a document, including those in Markdown comments."""
     name = str(path.relative_to(ROOT))
     label, marks, fence, start, body, hidden = "", {}, None, 0, [], None
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
@@ -88,7 +89,7 @@ def anchors(path):
 
 
 def dead_links(path):
-    """Returns links of a document to missing files, and to headings that a document does not contain."""
+    """Yields a message for each link to a file that does not exist or to a heading that the file does not contain."""
     # Text in `code` that looks like a link is only an example.
     for address in re.findall(r"\]\(([^)\s]+)\)", re.sub(r"`[^`\n]*`", "", without_blocks(path))):
         if re.match(r"[a-z]+:", address):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the Swift tables of elements, attributes and namespaces from the tables next to this file.
 
-Use: Tools/vocabulary/generate.py [--check]
+Usage: Tools/vocabulary/generate.py [--check]
 --check writes nothing and exits with 1 if a file is not up to date. Tables that contradict each other are an
   error.
 """
@@ -123,8 +123,8 @@ def datatypes():
     return found
 
 
-# The kind of writer function for each datatype; functions for all other datatypes take text. An attribute with several
-# datatypes takes text unless all of them have the same kind.
+# The kind of writer function for each datatype; functions for all other datatypes accept text. The function for an
+# attribute with several datatypes accepts text unless all of them have the same kind.
 FUNCTIONS = {
     "flag": "flag", "url": "url", "url-nonempty": "url", "srcset": "candidates", "url-list-http": "urls", "tabindex": "int", "integer": "int",
     "positive-integer": "int", "nonneg-integer": "int", "colspan": "int", "rowspan": "int", "span": "int", "=true|false": "truefalse",
@@ -179,14 +179,14 @@ def foreign():
         for name in table[key]:
             swift = quoted(name)
             inline = "    @inlinable @inline(__always)\n"
-            parts = [f"    /// `<{name}>` of {title}.\n{inline}"
+            parts = [f"    /// Writes the {title} element `<{name}>` with its content.\n{inline}"
                      f"    public func {swift}(_ attributes: Attribute..., content: () throws -> Void) rethrows {{\n"
                      f"        html.open(\"<{name}\", attributes)\n        defer {{ html.close(\"</{name}>\") }}\n        try content()\n    }}\n",
-                     f"    /// `<{name}>` of {title} without content.\n{inline}"
+                     f"    /// Writes the {title} element `<{name}>` without content.\n{inline}"
                      f"    public func {swift}(_ attributes: Attribute...) {{\n"
                      f"        html.open(\"<{name}\", attributes)\n        html.close(\"</{name}>\")\n    }}\n"]
             if name in ("text", "tspan", "title", "desc", "textPath", "mi", "mn", "mo", "mtext", "ms", "annotation"):
-                parts.append(f"    /// `<{name}>` of {title} with only text.\n{inline}"
+                parts.append(f"    /// Writes the {title} element `<{name}>` with only text.\n{inline}"
                              f"    public func {swift}(_ text: String, _ attributes: Attribute...) {{\n"
                              f"        html.open(\"<{name}\", attributes)\n        html.text(text)\n        html.close(\"</{name}>\")\n    }}\n")
             groups.setdefault((type_name, foreign_group(key, name)), []).extend(parts)
@@ -200,7 +200,7 @@ def foreign():
             known.add(camel(name))
             # If an animation changes an address, its values are addresses, too.
             kind = {"to": "url", "from": "url", "by": "url", "values": "urlTokens"}.get(name, "text")
-            parts.append(f"    /// `{name}` of {title}.\n    @inlinable @inline(__always)\n"
+            parts.append(f"    /// The {title} attribute `{name}`, with its value as in markup.\n    @inlinable @inline(__always)\n"
                          f"    public static func {quoted(camel(name))}(_ value: String) -> Attribute {{ Attribute(\"{name}\", .{kind}, value) }}\n")
         yield f"{WRITER}/{title}Attributes.swift", f"{HEADER}\nextension Attribute {{\n" + "\n".join(parts) + "}\n"
 
@@ -246,22 +246,22 @@ def swift_case(name):
 
 
 def names():
-    """Writes the enumeration of all names, and the kinds of elements and attributes."""
+    """Yields the files with the enumeration of all names and with the kinds of elements and attributes."""
     elements, attributes = list(rows("elements.tsv")), list(rows("attributes.tsv"))
     own = [row[0] for row in elements]
     parts = []
     for comment, words in (
-            ("Elements: of the HTML Standard, of proposals, obsolete ones.", own),
-            ("Attributes, current and obsolete.", [row[0] for row in attributes if row[1] not in ("aria", "event") and row[0] not in own]),
-            ("WAI-ARIA.", [row[0] for row in attributes if row[1] == "aria"]),
+            ("Elements: those of the HTML Standard, proposed ones and obsolete ones.", own),
+            ("Attributes, current and obsolete, unless an element has the same name.", [row[0] for row in attributes if row[1] not in ("aria", "event") and row[0] not in own]),
+            ("Attributes of WAI-ARIA.", [row[0] for row in attributes if row[1] == "aria"]),
             ("Event handlers.", [row[0] for row in attributes if row[1] == "event"])):
         cases = wrapped([swift_case(word) + "," for word in words], "", width=106)
         parts.append(f"    // {comment}\n" + "\n".join("    case " + line.rstrip(",") for line in cases) + "\n")
     yield (f"{NAMES}/Name.swift",
-           f"{HEADER}\n/// The names of elements and attributes that the rules know; any other name is ``other``.\n///\n"
+           f"{HEADER}\n/// The names of elements and attributes that have fixed numbers; any other name is ``other``.\n///\n"
            "/// Elements and attributes share the enumeration, because they share names: `title`, `style`, `form`. A case is\n"
            "/// spelled as in HTML, with a capital instead of a hyphen: `httpEquiv` for `http-equiv`.\n"
-           "package enum Name: UInt16, CaseIterable, Hashable, Sendable {\n    /// A name that the rules do not know.\n    case other\n"
+           "package enum Name: UInt16, CaseIterable, Hashable, Sendable {\n    /// Any other name.\n    case other\n"
            + "".join(parts) + "}\n")
     standard = [row[0] for row in elements if row[1] not in ("obsolete", "proposed", "other", "root")]
 
@@ -273,7 +273,7 @@ def names():
                string_set("void", having("void"), "The void elements (HTML Standard, 13.1.2), including obsolete ones."),
                string_set("verbatim", having("verbatim"), "Elements whose text is preserved byte for byte."),
                string_set("inline", having("inline"), "Elements that are part of a line of text. Whitespace next to any other element only formats the source."),
-               string_set("atoms", having("atom"), "Inline elements that are laid out like a letter, so that their contents begin their own line.")]) + "}\n")
+               string_set("atoms", having("atom"), "Inline elements that are laid out like a single character, so that their contents begin on a separate line.")]) + "}\n")
     types = datatypes()
     yield (f"{NAMES}/AttributeKinds.swift",
            f"{HEADER}\n/// Sets of HTML attributes with the same kind of value.\npackage enum AttributeKinds {{\n" + "\n".join([
@@ -292,7 +292,7 @@ def namespaces():
 
 
 def rules():
-    """Writes the tables of the rules about attributes and contents."""
+    """Yields the files with the tables of the rules about attributes and contents."""
     tables, elements = texts("attributes.txt"), list(rows("elements.tsv"))
     standard = [row[0] for row in elements if row[1] not in ("obsolete", "proposed", "other", "root")]
     advice = {}
@@ -302,12 +302,12 @@ def rules():
     obsolete = [f"{','.join(found)} : {text}" for text, found in advice.items()]
     yield (f"{ATTRIBUTES}/AttributeTable+Rows.swift",
            f"{HEADER}\nextension AttributeTable {{\n" + "\n".join([
-               literal("elements", [" ".join(standard)], "Elements that get the rows of all elements."),
-               literal("text", tables["text"], "Which attribute is allowed on which element. The columns are described in the table."),
-               literal("forms", tables["forms"], "The rows of forms and their controls."),
+               literal("elements", [" ".join(standard)], "The elements to which the rows for all elements apply."),
+               literal("text", tables["text"], "The attributes that are allowed on each element. `Tools/vocabulary/attributes.txt` describes the columns."),
+               literal("forms", tables["forms"], "The rows for forms and their controls."),
                literal("obsoleteAttributes", tables["obsolete"], "Attributes that the Standard calls obsolete, and what to do instead."),
                literal("obsoleteElements", obsolete, "Elements that the Standard calls obsolete, and what to use instead."),
-               literal("duties", tables["duties"], "Attributes that must be present: elements, attributes of which one is enough, conditions.")])
+               literal("duties", tables["duties"], "Required attributes. The columns are elements, attributes of which one must be present, and conditions.")])
            + "}\n")
     content = texts("content.txt")
 
@@ -316,17 +316,17 @@ def rules():
         return f"    /// {comment}\n    static let {title}: Set<Name> = [\n" + "\n".join(cases) + "\n    ]\n"
     yield (f"{CONTENT}/ElementTable+Rows.swift",
            f"{HEADER}\nimport VitrineMarkup\n\nextension ElementTable {{\n" + "\n".join([
-               literal("elements", content["elements"], "Every element of HTML: its names or a selector, its categories, and its content model."),
-               literal("derivedCategories", content["derivedCategories"], "Categories that content models use and that consist of others."),
-               literal("exclusions", content["exclusions"], "What an element must not contain, at any depth."),
-               literal("words", content["words"], "For messages: the content of an element, and its required children."),
-               name_set("obsolete", "obsolete", "Elements that the Standard calls obsolete: another rule reports them, so they may be anywhere and contain anything."),
-               name_set("experimental", "proposed", "Elements of proposals, which the Standard does not have.")]) + "}\n")
+               literal("elements", content["elements"], "The elements of HTML. Each row has names or a selector, categories, and a content model."),
+               literal("derivedCategories", content["derivedCategories"], "The categories in content models that are combined from other categories."),
+               literal("exclusions", content["exclusions"], "The content that elements must not have, at any depth."),
+               literal("words", content["words"], "Descriptions for messages: the content of an element, and its required children."),
+               name_set("obsolete", "obsolete", "Obsolete elements. They are allowed everywhere and may contain anything, because another rule reports them."),
+               name_set("experimental", "proposed", "Elements that are only proposed and not in the Standard.")]) + "}\n")
     lists = texts("foreign-attributes.txt")
     yield (f"{FOREIGN_ATTRIBUTES}/ForeignAttributeTable+Rows.swift",
            f"{HEADER}\nextension ForeignAttributeTable {{\n" + "\n".join([
-               literal("svgAttributes", lists["svgAttributes"], "Which attribute is allowed on which element of SVG 2."),
-               literal("mathAttributes", lists["mathAttributes"], "Which attribute is allowed on which element of MathML Core.")]) + "}\n")
+               literal("svgAttributes", lists["svgAttributes"], "The attributes that are allowed on each element of SVG 2."),
+               literal("mathAttributes", lists["mathAttributes"], "The attributes that are allowed on each element of MathML Core.")]) + "}\n")
     table = foreign_table()
     yield (f"{FOREIGN}/ForeignElements+Names.swift",
            f"{HEADER}\nextension ForeignElements {{\n" + "\n".join([
@@ -335,7 +335,7 @@ def rules():
                literal("math", wrapped(sorted(table["mathml"] + table["mathml-known"], key=str.lower), "", width=108),
                        "The elements of MathML Core and MathML 3: presentation and content."),
                literal("svgWithoutText", wrapped(table["svg-without-text"], "", width=108), "Groups and shapes of SVG, in which text is not drawn."),
-               literal("mathWithoutText", wrapped(table["mathml-without-text"], "", width=108), "Elements of MathML that arrange others.")]) + "}\n")
+               literal("mathWithoutText", wrapped(table["mathml-without-text"], "", width=108), "Elements of MathML that contain only other elements, no text.")]) + "}\n")
 
 
 def contradictions():

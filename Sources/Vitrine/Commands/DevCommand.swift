@@ -41,7 +41,7 @@ struct DevCommand<Content: Gallery>: AsyncParsableCommand {
     var locale: [String] = []
 
     func validate() throws {
-        if !(0...65_535).contains(port) { throw ValidationError("--port must be 0 to 65535") }
+        if !(0...65_535).contains(port) { throw ValidationError("--port must be a number from 0 to 65535") }
     }
 
     func run() async throws {

@@ -9,7 +9,7 @@ struct PageOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Also render the site in this language, in a folder of its own; repeatable.",
-            discussion: "The default is the locales of vitrine.yml.", valueName: "tag"))
+            discussion: "By default, the locales of vitrine.yml are rendered.", valueName: "tag"))
     var locale: [String] = []
     @Option(
         help: ArgumentHelp(

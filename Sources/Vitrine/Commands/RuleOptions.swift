@@ -16,7 +16,7 @@ struct RuleOptions: ParsableArguments {
 
     func validate() throws {
         for text in ignore where Ignore(text) == nil {
-            throw ValidationError("--ignore must be RULE or RULE:GLOB, not \(quoted(text))")
+            throw ValidationError("--ignore must be RULE or RULE:GLOB, found \(quoted(text))")
         }
     }
 

@@ -8,8 +8,8 @@ struct StringsCommand<Content: Gallery>: AsyncParsableCommand {
         CommandConfiguration(
             commandName: "strings", abstract: "List texts without a translation, or add them to the String Catalogs.",
             discussion: """
-                Components are rendered to find their texts. Exit status: 0, or 1 if --locale names a language without \
-                some translations.
+                Components are rendered to find their texts. Exit status: 0, or 1 if --locale is given \
+                and a translation is missing.
 
                 Examples:
                   \(ProgramName.current) strings                        All texts of the catalogs.

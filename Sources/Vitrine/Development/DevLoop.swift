@@ -49,7 +49,7 @@ struct DevLoop: ~Copyable {
             let changes = missed + watch.changes()
             missed = []
             if !changes.isEmpty { await handle(changes) }
-            try? await Task.sleep(for: .milliseconds(watch.isTold ? 20 : 250))
+            try? await Task.sleep(for: .milliseconds(watch.isNotified ? 20 : 250))
         }
         check?.cancel()
     }
@@ -73,7 +73,7 @@ struct DevLoop: ~Copyable {
         guard !others.isEmpty else { return }
         // A check that is still running is about outdated files, and would slow down the next check.
         check?.cancel()
-        if others.allSatisfy({ $0.hasSuffix(".css") && FileStatus.isFile($0) }) {
+        if others.allSatisfy({ PageName.isStyleSheet($0) && FileStatus.isFile($0) }) {
             // Nothing has to be loaded again, because the server reads stylesheets on every request.
             server.stylesChanged()
             return await recheck()

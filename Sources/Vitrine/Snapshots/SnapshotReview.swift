@@ -1,5 +1,6 @@
 import VitrineSite
 import VitrineSnapshots
+import VitrineSupport
 
 extension SnapshotRun {
     /// The outcome of a run as a review page. Former stylesheets, pictures and fonts are taken from the store; for
@@ -72,7 +73,7 @@ extension SnapshotRun {
     /// The stylesheets in the order of the cascade: the package's, the theme's, the site's own.
     private static func styles(_ assets: [String]) -> [String] {
         let (first, last) = ("assets/components.css", "assets/site.css")
-        let others = assets.filter { $0.hasSuffix(".css") && $0 != first && $0 != last }
+        let others = assets.filter { PageName.isStyleSheet($0) && $0 != first && $0 != last }
         return [first].filter(assets.contains) + others + [last].filter(assets.contains)
     }
 }

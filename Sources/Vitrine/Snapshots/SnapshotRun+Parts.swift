@@ -87,10 +87,10 @@ extension SnapshotRun {
         return try site.partInputs() + [
             PartInput(
                 "settings", SHA256.hex(settings.bytes),
-                difference: "was checked with different settings: snapshots in vitrine.yml"),
+                difference: "was checked with different settings under “snapshots” in vitrine.yml"),
             PartInput(
                 "snapshots", snapshots.store.digest,
-                difference: "was compared with different snapshots from those here"),
+                difference: "was compared with other snapshots than those here"),
         ]
     }
 }

@@ -7,7 +7,7 @@ struct NameSink {
     /// Whether anything readable was added.
     private(set) var hasInk = false
     private var bytes: [UInt8] = []
-    private var owesSpace = false
+    private var hasPendingSpace = false
 
     init(collects: Bool) { self.collects = collects }
 
@@ -23,23 +23,23 @@ struct NameSink {
         guard collects else { return }
         for byte in piece {
             if byte.isHTMLSpace {
-                owesSpace = true
+                hasPendingSpace = true
             } else {
-                if owesSpace, !bytes.isEmpty { bytes.append(0x20) }
-                owesSpace = false
+                if hasPendingSpace, !bytes.isEmpty { bytes.append(0x20) }
+                hasPendingSpace = false
                 bytes.append(byte)
             }
         }
     }
 
-    /// Puts a space between the text so far and the next one.
-    mutating func separate() { owesSpace = true }
+    /// Puts a space between the text so far and the next piece.
+    mutating func separate() { hasPendingSpace = true }
 
     /// Discards what was collected.
     mutating func clear() {
         hasInk = false
         bytes.removeAll(keepingCapacity: true)
-        owesSpace = false
+        hasPendingSpace = false
     }
 }
 

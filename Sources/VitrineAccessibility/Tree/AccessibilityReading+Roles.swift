@@ -3,7 +3,7 @@ import VitrineSupport
 /// The roles with which elements are announced.
 extension AccessibilityReading {
     /// The announced role, and whether the contents of the element are exposed only through its name.
-    typealias Told = (name: String, isLeaf: Bool)
+    typealias AnnouncedRole = (name: String, isLeaf: Bool)
 
     /// Whether an element and everything in it are left out of the accessibility tree.
     func isLeftOut(_ node: Int) -> Bool {
@@ -42,8 +42,8 @@ extension AccessibilityReading {
     /// Whether an element is a `text` of SVG, which is separate from other texts.
     func isDrawnText(_ node: Int) -> Bool { page.vocabularies[node] == .svg && page.elementName(node) == "text" }
 
-    /// The role that an element is announced with; nil when only its contents are announced.
-    func role(of node: Int) -> Told? {
+    /// The role with which an element is announced; nil when only its contents are announced.
+    func role(of node: Int) -> AnnouncedRole? {
         let explicit = RoleTable.explicit(of: node, page)
         switch explicit {
         case nil, .generic: break
@@ -53,7 +53,7 @@ extension AccessibilityReading {
         case let role?: return (role.spelling, RoleTable.definition(role).hidesChildren)
         }
         if explicit != .generic, let native = native(node) { return native }
-        return isWorthTelling(node) ? ("generic", false) : nil
+        return isAnnouncedAsGeneric(node) ? ("generic", false) : nil
     }
 
     /// Whether an element keeps its native role in spite of a presentational role, because it is focusable or has a
@@ -77,8 +77,9 @@ extension AccessibilityReading {
         }
     }
 
-    /// Whether an element without a role is announced because it is named, described or focusable.
-    private func isWorthTelling(_ node: Int) -> Bool {
+    /// Whether an element without a role is announced because it has a name, a description or a state, or because it is
+    /// focusable.
+    private func isAnnouncedAsGeneric(_ node: Int) -> Bool {
         switch page.names[node] {
         case .html, .body: return false
         default: break
@@ -101,7 +102,7 @@ extension AccessibilityReading {
     // MARK: - By element
 
     /// Returns the role of an element without a valid `role` attribute.
-    private func native(_ node: Int) -> Told? {
+    private func native(_ node: Int) -> AnnouncedRole? {
         switch page.vocabularies[node] {
         case .html: return html(node)
         case .svg: return drawing(node)
@@ -110,7 +111,7 @@ extension AccessibilityReading {
         }
     }
 
-    private func html(_ node: Int) -> Told? {
+    private func html(_ node: Int) -> AnnouncedRole? {
         switch page.names[node] {
         case .html: return page.parent(node) == nil ? ("document", false) : nil
         case .audio, .video, .iframe, .embed: return (page.elementName(node).lowercased(), true)
@@ -136,7 +137,7 @@ extension AccessibilityReading {
         }
     }
 
-    private func implicit(_ node: Int) -> Told? {
+    private func implicit(_ node: Int) -> AnnouncedRole? {
         let row = AriaElementTable.rows[ElementSemantics.shared.row(of: node, page)]
         // An image with an empty `alt` is not decorative if it is focusable or has a global `aria-*` attribute.
         if row.implicit == .presentation, page.names[node] == .img, keepsMeaning(node) { return ("img", true) }
@@ -144,14 +145,14 @@ extension AccessibilityReading {
         return (role.spelling, RoleTable.definition(role).hidesChildren)
     }
 
-    /// Fields for which WAI-ARIA has no role are named after their type.
-    private func input(_ node: Int) -> Told? {
+    /// Returns the role of a field. If WAI-ARIA has none, it is the type followed by `-field`: `date-field`.
+    private func input(_ node: Int) -> AnnouncedRole? {
         if let role = implicit(node) { return (role.name, true) }
         return ((page.keyword(.type, node) ?? "text") + "-field", true)
     }
 
-    /// Parts of a table have no role if the table is not exposed as a table.
-    private func partOfTable(_ node: Int) -> Told? {
+    /// Returns the role of a part of a table; nil if the table is not exposed as a table.
+    private func partOfTable(_ node: Int) -> AnnouncedRole? {
         guard let table = page.ancestor(node, .table) else { return nil }
         let role = RoleTable.explicit(of: table, page) ?? .table
         guard role == .table || role == .grid || role == .treegrid || role == .presentation && keepsMeaning(table)
@@ -178,8 +179,9 @@ extension AccessibilityReading {
         return memo.isBesideData(node, in: row, page) ? "rowheader" : "columnheader"
     }
 
-    /// The role of an element of SVG. Named elements are announced (SVG Accessibility API Mappings).
-    private func drawing(_ node: Int) -> Told? {
+    /// Returns the role of an SVG element. Except for links, only elements with a name are announced (SVG Accessibility
+    /// API Mappings).
+    private func drawing(_ node: Int) -> AnnouncedRole? {
         let name = page.elementName(node)
         switch name {
         case "svg": return names.hasName(node) ? ("graphics-document", false) : nil

@@ -12,9 +12,9 @@ struct AccessibilityReading {
     /// The text that is being joined from consecutive inline texts.
     private var run: [UInt8] = []
     private var runSource = 0
-    private var owesSpace = false
-    /// The number of nodes that may still be visited for names. References may lead through the same large text again
-    /// and again; without a limit such a page would take quadratic time.
+    private var hasPendingSpace = false
+    /// The number of nodes that may still be visited for names; 16 bytes of a name cost as much as a node. Without a
+    /// limit, a page with many references to the same large text would take quadratic time.
     private var budget: Int
 
     /// The state that an element inherits from the elements around it.
@@ -63,7 +63,7 @@ struct AccessibilityReading {
 
     private mutating func addElement(_ node: Int, _ context: Context) {
         let name = page.names[node]
-        if name == .br { owesSpace = true }
+        if name == .br { hasPendingSpace = true }
         guard !isLeftOut(node) else { return }
         guard let role = role(of: node) else {
             let isApart = AccessibleNames.isApart[Int(name.rawValue)] || isDrawnText(node)
@@ -159,21 +159,21 @@ struct AccessibilityReading {
     private mutating func addText(_ node: Int) {
         for byte in page.bytes(of: node) {
             if byte.isHTMLSpace {
-                owesSpace = true
+                hasPendingSpace = true
                 continue
             }
             if run.isEmpty {
                 runSource = node
-            } else if owesSpace {
+            } else if hasPendingSpace {
                 run.append(0x20)
             }
-            owesSpace = false
+            hasPendingSpace = false
             run.append(byte)
         }
     }
 
     private mutating func endRun(_ parent: Int) {
-        owesSpace = false
+        hasPendingSpace = false
         guard !run.isEmpty else { return }
         let place = tree.nodes.count
         var found = AccessibilityTree.Node(

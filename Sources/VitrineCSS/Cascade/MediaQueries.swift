@@ -202,7 +202,9 @@ package struct MediaQueries {
         let flipped = ["<": ">", ">": "<", "<=": ">=", ">=": "<=", "=": "="]
         // `infinite` is the only value that is a single word.
         func name(_ part: [Int]) -> String? {
-            part.count == 1 && list[part[0]].kind == .ident ? list.lowerName(part[0]) : nil
+            guard part.count == 1, list[part[0]].kind == .ident else { return nil }
+            let name = list.lowerName(part[0])
+            return name == "infinite" ? nil : name
         }
         if operators.count == 1 {
             if let name = name(parts[0]) { return compare(name, operators[0], parts[1]) }

@@ -43,20 +43,20 @@ struct RuleBuckets: Sendable {
     /// Whether any of the rules that an element may match satisfies a predicate. Rules of pseudo-elements are not
     /// tested; a rule with alternatives may be tested more than once.
     func contains(
-        for element: ElementTree.Element, in tree: borrowing ElementTree, where isSo: (Int32) -> Bool
+        for element: ElementTree.Element, in tree: borrowing ElementTree, where predicate: (Int32) -> Bool
     ) -> Bool {
-        if element.id != 0, Self.contains(byID[element.id], isSo) { return true }
-        for index in element.classes where Self.contains(byClass[tree.classes[Int(index)]], isSo) { return true }
-        return Self.contains(byName[element.name], isSo) || Self.contains(others, isSo)
+        if element.id != 0, Self.contains(byID[element.id], predicate) { return true }
+        for index in element.classes where Self.contains(byClass[tree.classes[Int(index)]], predicate) { return true }
+        return Self.contains(byName[element.name], predicate) || Self.contains(others, predicate)
     }
 
     /// Whether any of the rules satisfies a predicate. The loop uses indices, because in unoptimized builds an iterator
     /// costs more than most predicates.
-    private static func contains(_ rules: [Int32]?, _ isSo: (Int32) -> Bool) -> Bool {
+    private static func contains(_ rules: [Int32]?, _ predicate: (Int32) -> Bool) -> Bool {
         guard let rules else { return false }
         var index = 0
         while index < rules.count {
-            if isSo(rules[index]) { return true }
+            if predicate(rules[index]) { return true }
             index += 1
         }
         return false

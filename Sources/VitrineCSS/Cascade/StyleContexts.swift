@@ -26,8 +26,9 @@ package final class StyleContexts {
     /// If there are more numbers than this, they are discarded before the next document.
     private static let limit = 50_000
 
-    /// Whether the stylesheets test too many things about elements, so that elements get no numbers.
-    var isTooMuch: Bool { tests.isTooMuch }
+    /// Whether elements get no numbers, because the tests of the stylesheets cannot be collected
+    /// (``ContextTests/isIncomplete``).
+    var isIncomplete: Bool { tests.isIncomplete }
 
     /// The number of contexts.
     var count: Int { keys.count }
@@ -42,7 +43,7 @@ package final class StyleContexts {
     /// Returns the numbers of a document's elements; nil if ``isIncomplete`` is true.
     /// - Parameter schemes: the color schemes that the document supports.
     func numbers(_ tree: ElementTree, schemes: [String]) -> [Int32]? {
-        if isTooMuch { return nil }
+        if isIncomplete { return nil }
         if count > Self.limit || texts.count > Self.limit { forget() }
         var matcher = SelectorMatcher(tree, states: states)
         var hints = HintTexts(properties)

@@ -94,7 +94,7 @@ package final class SheetPair {
         }
         for group in groups.values {
             let contexts = StyleContexts(group.flatMap { [$0.old, $0.new] })
-            guard !contexts.isTooMuch else { continue }
+            guard !contexts.isIncomplete else { continue }
             for view in group { (view.oldMemo.contexts, view.newMemo.contexts) = (contexts, contexts) }
         }
     }

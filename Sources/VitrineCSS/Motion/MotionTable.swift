@@ -7,7 +7,7 @@ package struct MotionTable: Sendable {
         /// Whether something moves, or looks different for people who prefer reduced motion.
         package var matters = false
         /// Whether one of the rules depends on `prefers-reduced-motion`.
-        package var isAsked = false
+        package var testsPreference = false
     }
 
     private struct Rule: Sendable {
@@ -18,7 +18,7 @@ package struct MotionTable: Sendable {
     /// The state that a rule inherits from the rules around it.
     private struct Surroundings {
         var selectors: [Selector]?
-        var isAsked = false
+        var testsPreference = false
         var depth = 0
         /// Whether the block contains keyframes or descriptors instead of style rules.
         var isOther = false
@@ -49,7 +49,9 @@ package struct MotionTable: Sendable {
             switch rule.kind {
             case .at:
                 switch sheet.atName(number) {
-                case "media": around.isAsked = around.isAsked || ReducedMotion.isAsked(in: sheet.list, prelude)
+                case "media":
+                    let isTested = ReducedMotion.isTested(in: sheet.list, prelude)
+                    around.testsPreference = around.testsPreference || isTested
                 case "supports", "container", "scope", "layer", "starting-style": break
                 default: around.isOther = true
                 }
@@ -69,7 +71,7 @@ package struct MotionTable: Sendable {
 
     private mutating func add(_ rule: StyleSheet.Rule, of sheet: StyleSheet, _ around: Surroundings) {
         guard !around.isOther, let selectors = around.selectors, !rule.declarations.isEmpty else { return }
-        var effect = Effect(isAsked: around.isAsked)
+        var effect = Effect(testsPreference: around.testsPreference)
         for number in Int(rule.declarations.lowerBound)..<Int(rule.declarations.upperBound) {
             let declaration = sheet.declarations[number]
             var name = sheet.list.lowerName(Int(declaration.name))
@@ -78,11 +80,11 @@ package struct MotionTable: Sendable {
             if isMotion {
                 let value = declaration.value.first.map { sheet.list.lowerName(Int($0)) } ?? ""
                 effect.matters = effect.matters || Self.begins(name) && !Self.calm.contains(value)
-            } else if around.isAsked {
+            } else if around.testsPreference {
                 effect.matters = true
             }
         }
-        guard effect.matters || effect.isAsked else { return }
+        guard effect.matters || effect.testsPreference else { return }
         rules.append(Rule(selectors: selectors.filter(\.isPossible), effect: effect))
     }
 
@@ -100,7 +102,8 @@ package struct MotionTable: Sendable {
         let tree = ElementTree(document, atoms: atoms)
         var calm = SelectorMatcher(tree)
         var busy = SelectorMatcher(tree, states: Self.states)
-        for rule in rules where rule.effect.matters && !found.matters || rule.effect.isAsked && !found.isAsked {
+        for rule in rules
+        where rule.effect.matters && !found.matters || rule.effect.testsPreference && !found.testsPreference {
             let applies = rule.selectors.contains { selector in
                 var selector = selector
                 // A pseudo-element belongs to the element that the rest of its selector matches.
@@ -109,7 +112,7 @@ package struct MotionTable: Sendable {
             }
             guard applies else { continue }
             found.matters = found.matters || rule.effect.matters
-            found.isAsked = found.isAsked || rule.effect.isAsked
+            found.testsPreference = found.testsPreference || rule.effect.testsPreference
         }
         return found
     }

@@ -39,7 +39,7 @@ package enum ReducedMotion {
     }
 
     /// Whether a condition tests for reduced motion.
-    static func isAsked(in list: TokenList, _ range: Range<Int>) -> Bool {
+    static func isTested(in list: TokenList, _ range: Range<Int>) -> Bool {
         range.contains { list[$0].kind == .ident && list.lowerName($0) == feature }
     }
 

@@ -25,8 +25,9 @@ struct ContextTests: Sendable {
     /// The numbers of the tests that apply to all elements.
     private(set) var general: [Int32] = []
     private(set) var siblings: [Sibling] = []
-    /// Whether there are too many selectors, or too deeply nested ones, to collect the tests.
-    private(set) var isTooMuch = false
+    /// Whether the tests are incomplete, because there are too many of them, or because values depend on attributes
+    /// (`attr()`).
+    private(set) var isIncomplete = false
 
     /// Bit masks of the siblings that `+` follows, and of those that `~` follows.
     private(set) var nextMask: UInt64 = 0
@@ -69,7 +70,7 @@ struct ContextTests: Sendable {
                 for selector in (scope.start ?? []) + scope.end { add(selector, .all, rules.conditions.states) }
             }
             // With `attr()`, styles may depend on the values of any attributes.
-            if rules.usesAttributes { isTooMuch = true }
+            if rules.usesAttributes { isIncomplete = true }
         }
         byAtom = atomLists.flat
         byAttribute = attributeLists.flat
@@ -147,7 +148,7 @@ struct ContextTests: Sendable {
     private mutating func add(_ simple: SimpleSelector, _ trigger: Trigger, _ states: Set<String>) {
         left -= 1
         guard left > 0 else {
-            isTooMuch = true
+            isIncomplete = true
             return
         }
         switch simple {

@@ -31,19 +31,19 @@ package struct SelectorMatcher {
     /// element.
     package mutating func matches(_ selector: Selector, _ element: Int) -> Bool {
         limit = steps + Self.stepLimit
-        return selector.isPossible && match(selector, element)
+        return selector.isPossible && match(selector, element) && steps < limit
     }
 
     /// Whether a simple selector matches an element.
     mutating func holds(_ simple: SimpleSelector, _ element: Int) -> Bool {
         limit = steps + Self.stepLimit
-        return test(simple, element)
+        return test(simple, element) && steps < limit
     }
 
     /// Whether all simple selectors of a compound match an element.
     mutating func holds(_ compound: Selector.Compound, _ element: Int) -> Bool {
         limit = steps + Self.stepLimit
-        return test(compound, element)
+        return test(compound, element) && steps < limit
     }
 
     /// The elements that at least one of the selectors matches, in document order.

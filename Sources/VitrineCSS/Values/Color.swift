@@ -97,8 +97,9 @@ package struct Color: Hashable, Sendable {
     /// Alpha in steps of 1/255, as legacy colors are serialized: with two decimals if they identify the step, otherwise
     /// with three.
     private static func alphaText(_ alpha: Double) -> String {
-        let short = (alpha * 100).rounded() / 100
-        if (short * 255).rounded() == (alpha * 255).rounded() { return NumberText.text(short) }
-        return NumberText.text((alpha * 1000).rounded() / 1000)
+        let step = (alpha * 255).rounded()
+        let short = (step / 255 * 100).rounded() / 100
+        if (short * 255).rounded() == step { return NumberText.text(short) }
+        return NumberText.text((step / 255 * 1000).rounded() / 1000)
     }
 }

@@ -145,7 +145,7 @@ struct ColorReader {
             guard let (part, unit) = component(origin == nil ? [] : names, isHue: space.hueIndex == index) else {
                 return nil
             }
-            parts.append(scaled(part, space, index, isRelative: origin != nil))
+            parts.append(part)
             units.append(unit)
             skipSpace()
             if commas, origin == nil, index < 2, at < end, list[at].kind == .comma {
@@ -173,12 +173,12 @@ struct ColorReader {
             }
             guard let (part, unit) = component(origin == nil ? [] : names, isHue: false) else { return nil }
             if hasCommas, unit == .none { return nil }
-            parts.append(alpha(part))
+            parts.append(part)
             skipSpace()
         }
         guard at == end else { return nil }
         if let origin { return .relative(origin, space, parts) }
-        return ColorResolver.constant(space, parts, isLegacyAlpha: true).map { .color($0) } ?? .components(space, parts)
+        return ColorResolver.constant(space, parts).map { .color($0) } ?? .components(space, parts)
     }
 
     private mutating func component(_ channels: [String], isHue: Bool) -> (ColorComponent, Unit)? {
@@ -207,30 +207,6 @@ struct ColorReader {
             return isHue && type.isOf(.angle) ? (.math(node), .angle) : nil
         default: return nil
         }
-    }
-
-    /// Returns the value of 100 % of a component, for converting percentages to numbers later.
-    static func full(_ space: Color.Space, _ index: Int) -> Double {
-        switch space {
-        case .legacy: 255
-        case .hsl, .hwb: 100
-        case .lab: index == 0 ? 100 : 125
-        case .lch: index == 0 ? 100 : 150
-        case .oklab: index == 0 ? 1 : 0.4
-        case .oklch: index == 0 ? 1 : 0.4
-        default: 1
-        }
-    }
-
-    private func scaled(_ part: ColorComponent, _ space: Color.Space, _ index: Int, isRelative: Bool) -> ColorComponent
-    {
-        if case .math(.percentage(let value)) = part { return .math(.number(value / 100 * Self.full(space, index))) }
-        return part
-    }
-
-    private func alpha(_ part: ColorComponent) -> ColorComponent {
-        if case .math(.percentage(let value)) = part { return .math(.number(value / 100)) }
-        return part
     }
 
     private mutating func mix() -> ColorExpression? {

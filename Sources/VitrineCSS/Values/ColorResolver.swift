@@ -20,64 +20,81 @@ package struct ColorResolver {
         case .currentColor: return currentColor
         case .system(let name): return SystemColors.color(name, isDark: isDark)
         case .lightDark(let light, let dark): return resolve(isDark ? dark : light)
-        case .components(let space, let parts):
-            return Self.constant(space, parts.map { part($0, channels: [:], space: space) }, isLegacyAlpha: false)
+        case .components(let space, let parts): return Self.constant(space, parts.map { simplified($0) })
         case .relative(let origin, let space, let parts): return relative(origin, space, parts)
         case .mix(let mix): return self.mix(mix)
         case .unknown: return nil
         }
     }
 
-    private func part(_ part: ColorComponent, channels: [String: Double], space: Color.Space, index: Int = 0)
-        -> ColorComponent
-    {
+    private func simplified(_ part: ColorComponent, channels: [String: Double] = [:]) -> ColorComponent {
         guard case .math(let node) = part else { return part }
-        switch MathEvaluation(lengths: lengths, channels: channels).simplify(node) {
-        case .percentage(let value):
-            return .math(.number(value / 100 * (index == 3 ? 1 : ColorReader.full(space, index))))
-        case .dimension(let value, .deg): return .math(.number(value))
-        case let other: return .math(other)
+        return .math(MathEvaluation(lengths: lengths, channels: channels).simplify(node))
+    }
+
+    /// Returns the color with the given components; nil if one of them is not a number, a percentage, an angle or
+    /// `none`.
+    static func constant(_ space: Color.Space, _ parts: [ColorComponent]) -> Color? {
+        guard let (vector, alpha, missing) = numbers(parts, space) else { return nil }
+        switch space {
+        case .legacy:
+            // A legacy color has eight bits per component and no missing components.
+            let rgb = (0..<3).map { clamp(vector[$0], 255).rounded() }
+            return Color(.legacy, SIMD3(rgb[0], rgb[1], rgb[2]) / 255, alpha: alpha)
+        case .hsl, .hwb:
+            let limited = SIMD3(vector.x, clamp(vector.y, 100), clamp(vector.z, 100))
+            let rgb = space == .hsl ? ColorConversion.hslToRGB(limited) : ColorConversion.hwbToRGB(limited)
+            let bytes = (0..<3).map { (clamp(rgb[$0], 1) * 255).rounded() / 255 }
+            return Color(.legacy, SIMD3(bytes[0], bytes[1], bytes[2]), alpha: alpha)
+        default: return Color(space, vector, alpha: alpha, missing: missing)
         }
     }
 
-    /// The color of components that are numbers; nil if one of them is not.
-    static func constant(_ space: Color.Space, _ parts: [ColorComponent], isLegacyAlpha: Bool) -> Color? {
-        var values = [0.0, 0, 0, 1]
+    private static func clamp(_ value: Double, _ top: Double) -> Double { min(top, max(0, value)) }
+
+    /// Returns the numbers that components represent, and which components are `none`, as the bits of
+    /// ``Color/missing``; nil if one of them is not a number, a percentage, an angle or `none`. Hues are from 0 to 360;
+    /// alpha, and the lightness and chroma of `lab()` and similar functions, are in their ranges.
+    /// - Parameter alpha: the value of alpha if it is omitted.
+    private static func numbers(
+        _ parts: [ColorComponent], _ space: Color.Space, alpha: Double = 1
+    ) -> (vector: SIMD3<Double>, alpha: Double, missing: UInt8)? {
+        var values = [0.0, 0, 0, alpha]
         var missing: UInt8 = 0
         for (index, part) in parts.enumerated() {
             switch part {
             case .none:
                 missing |= 1 << UInt8(index)
                 values[index] = 0
-            case .math(.number(let value)): values[index] = value.isNaN ? 0 : value
-            case .math(.percentage(let value)):
-                values[index] = value / 100 * (index == 3 ? 1 : ColorReader.full(space, index))
-            case .math(.dimension(let value, .deg)): values[index] = value
+            case .math(.number(let value)), .math(.dimension(let value, .deg)): values[index] = value
+            case .math(.percentage(let value)): values[index] = value / 100 * full(space, index)
             default: return nil
             }
+            if values[index].isNaN { values[index] = 0 }
         }
-        values[3] = min(1, max(0, values[3]))
-        func clamp(_ value: Double, _ top: Double) -> Double { min(top, max(0, value)) }
         if let hue = space.hueIndex {
             values[hue] = values[hue].isFinite ? values[hue] - 360 * (values[hue] / 360).rounded(.down) : 0
         }
         switch space {
-        case .legacy:
-            // A legacy color has eight bits per component and no missing components.
-            let rgb = (0..<3).map { clamp(values[$0], 255).rounded() }
-            return Color(.legacy, SIMD3(rgb[0], rgb[1], rgb[2]) / 255, alpha: values[3])
-        case .hsl, .hwb:
-            let value = SIMD3(values[0], max(0, values[1]), space == .hwb ? max(0, values[2]) : values[2])
-            let limited = SIMD3(value.x, min(100, value.y), min(100, max(0, value.z)))
-            let rgb = space == .hsl ? ColorConversion.hslToRGB(limited) : ColorConversion.hwbToRGB(limited)
-            let bytes = (0..<3).map { (clamp(rgb[$0], 1) * 255).rounded() / 255 }
-            return Color(.legacy, SIMD3(bytes[0], bytes[1], bytes[2]), alpha: values[3])
         case .lab, .lch: values[0] = clamp(values[0], 100)
         case .oklab, .oklch: values[0] = clamp(values[0], 1)
         default: break
         }
         if space == .lch || space == .oklch { values[1] = max(0, values[1]) }
-        return Color(space, SIMD3(values[0], values[1], values[2]), alpha: values[3], missing: missing)
+        return (SIMD3(values[0], values[1], values[2]), clamp(values[3], 1), missing)
+    }
+
+    /// The number that 100% of a component represents; index 3 is alpha.
+    private static func full(_ space: Color.Space, _ index: Int) -> Double {
+        if index == 3 { return 1 }
+        switch space {
+        case .legacy: return 255
+        case .hsl, .hwb: return 100
+        case .lab: return index == 0 ? 100 : 125
+        case .lch: return index == 0 ? 100 : 150
+        case .oklab, .oklch: return index == 0 ? 1 : 0.4
+        default: return 1
+        }
     }
 
     private func relative(_ origin: ColorExpression, _ space: Color.Space, _ parts: [ColorComponent]) -> Color? {
@@ -91,29 +108,15 @@ package struct ColorResolver {
             channels[names[index]] = space == .legacy ? value * 255 : value
         }
         channels["alpha"] = converted.alpha
-        var values = [0.0, 0, 0, converted.alpha]
-        var missing: UInt8 = 0
-        for (index, item) in parts.enumerated() {
-            switch part(item, channels: channels, space: space, index: index) {
-            case .none: missing |= 1 << UInt8(index)
-            case .math(.number(let value)): values[index] = value.isNaN ? 0 : value
-            default: return nil
-            }
-        }
-        values[3] = min(1, max(0, values[3]))
-        var vector = SIMD3(values[0], values[1], values[2])
-        // A relative color in a legacy syntax results in the `srgb` space.
+        let simple = parts.map { simplified($0, channels: channels) }
+        guard let (vector, alpha, missing) = Self.numbers(simple, space, alpha: converted.alpha) else { return nil }
+        // The result of a relative color in a legacy syntax is in the `srgb` space.
         switch space {
-        case .legacy: return Color(.srgb, vector / 255, alpha: values[3], missing: missing)
-        case .hsl: return Color(.srgb, ColorConversion.hslToRGB(vector), alpha: values[3])
-        case .hwb: return Color(.srgb, ColorConversion.hwbToRGB(vector), alpha: values[3])
-        case .lab, .lch: vector.x = min(100, max(0, vector.x))
-        case .oklab, .oklch: vector.x = min(1, max(0, vector.x))
-        default: break
+        case .legacy: return Color(.srgb, vector / 255, alpha: alpha, missing: missing)
+        case .hsl: return Color(.srgb, ColorConversion.hslToRGB(vector), alpha: alpha, missing: missing & 8)
+        case .hwb: return Color(.srgb, ColorConversion.hwbToRGB(vector), alpha: alpha, missing: missing & 8)
+        default: return Color(space, vector, alpha: alpha, missing: missing)
         }
-        if let hue = space.hueIndex { vector[hue] -= 360 * (vector[hue] / 360).rounded(.down) }
-        if space == .lch || space == .oklch { vector.y = max(0, vector.y) }
-        return Color(space, vector, alpha: values[3], missing: missing)
     }
 
     // MARK: - Mixing

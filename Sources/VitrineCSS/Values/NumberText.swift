@@ -6,7 +6,7 @@ package enum NumberText {
     ///     so a number that is 0 in 32 bits is written as 0.
     ///   - digits: the number of significant digits.
     package static func text(_ value: Double, digits: Int = 6) -> String {
-        if value.isNaN || value == 0 { return "0" }
+        if value.isNaN || Float(value) == 0 { return "0" }
         let magnitude = min(abs(value), 3.402823e38)
         var exponent = exponent(of: magnitude)
         var scaled = (magnitude / power(exponent - digits + 1)).rounded(.toNearestOrEven)

@@ -70,12 +70,14 @@ struct CheckCommand: AsyncParsableCommand {
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more") }
-        if paths.isEmpty, !listRules, explain == nil { throw ValidationError("name a folder or file to check") }
+        if paths.isEmpty, !listRules, explain == nil {
+            throw ValidationError("no folder or file to check; add one, or - for standard input")
+        }
         if let address, SiteAddress(address) == nil {
-            throw ValidationError("--address must begin with https:// or http:// and a host, not \(quoted(address))")
+            throw ValidationError("--address must begin with https:// or http:// and a host, found \(quoted(address))")
         }
         for text in ignore where Ignore(text) == nil {
-            throw ValidationError("--ignore must be RULE or RULE:GLOB, not \(quoted(text))")
+            throw ValidationError("--ignore must be RULE or RULE:GLOB, found \(quoted(text))")
         }
     }
 

@@ -103,8 +103,8 @@ extension FieldConstraints {
     /// Creates the constraints of a field according to its type and value, as they are written to the page.
     init(of field: any FormField) {
         switch field {
-        case is TextField: self.init(field.rules, for: .line)
-        case is SecureField: self.init(field.rules, for: .fixedLine)
+        case is TextField: self.init(field.rules, for: .line, value: field.value)
+        case is SecureField: self.init(field.rules, for: .secure(isMasked: !(field.value ?? "").isEmpty))
         case is TextArea: self.init(field.rules, for: .area)
         default: self.init(field.rules, for: .choice)
         }

@@ -65,6 +65,7 @@ public enum TapPattern: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .webAddress:
             text.ranges(of: /https?:\/\/[^\s<>"“”«»]+/).map { Self.withoutPunctuation($0, text) }
+                .filter { !["http://", "https://"].contains(text[$0]) }
         case .emailAddress:
             text.ranges(of: /[A-Za-z0-9._%+\-]+@[A-Za-z0-9\-]+(?:\.[A-Za-z0-9\-]+)+/)
         case .mention:

@@ -54,7 +54,7 @@ public struct ListViewSection: Identifiable, Sendable {
     }
 
     /// Whether the section writes nothing.
-    var isVoid: Bool { title == nil && header == nil && contents.isEmpty && footer == nil }
+    var isVoid: Bool { title == nil && header == nil && contents.isEmpty && footer?.isEmpty != false }
     /// Whether the items can be hidden.
     var isCollapsible: Bool { collapseState != nil && title != nil }
 }

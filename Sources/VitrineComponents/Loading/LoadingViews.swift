@@ -21,7 +21,7 @@ struct SkeletonView: ComponentView {
     func body(_ html: HTML) {
         html.div(.class("skeleton skeleton-\(skeleton.shape.rawValue)"), .role("status")) {
             html.span(html.localized(.own("Loading…")), .class("list-aside"))
-            for _ in 0..<skeleton.count {
+            for _ in 0..<min(max(skeleton.count, 1), 50) {
                 html.div(.class("skeleton-item"), .aria("hidden", "true")) {
                     if skeleton.shape != .line { html.span(.class("skeleton-image")) {} }
                     html.span(.class("skeleton-text")) {

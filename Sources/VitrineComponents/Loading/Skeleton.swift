@@ -20,7 +20,7 @@ public struct Skeleton: Component {
 
     /// Creates outlines of rows.
     public init(count: Int = 3, shape: Shape = .row) {
-        self.count = min(max(count, 1), 50)
+        self.count = count
         self.shape = shape
     }
 }

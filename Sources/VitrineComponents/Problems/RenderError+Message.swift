@@ -10,22 +10,23 @@ extension RenderError: CustomStringConvertible {
         case .invalidView(let component, let view):
             "\(view) cannot show \(component): \(view) is neither a ComponentView nor a ReusableComponentView"
         case .invalidModel(let expected, let actual):
-            "the view takes \(expected) but was given \(actual)"
+            "the view is for \(expected) but was given \(actual)"
         case .duplicateRow(let id, let section, let first):
             "section \(section.words) has two rows with id \(id.words); the first is at \(first)"
         case .duplicateSection(let id, let first):
             "two sections have the id \(id.words); the first is at \(first)"
         case .duplicateItem(let id, let list, let first, let second):
-            "list \(list.words) has two items with id \(id.words): item \(first.item + 1) of section \(first.section.words) and "
-                + "item \(second.item + 1) of section \(second.section.words)"
+            "list \(list.words) has two items with id \(id.words): item \(Self.number(of: first.item)) of section "
+                + "\(first.section.words) and item \(Self.number(of: second.item)) of section \(second.section.words)"
         case .duplicateListSection(let id, let list, let first, let second):
-            "list \(list.words) has two sections with id \(id.words): section \(first + 1) and section \(second + 1)"
+            "list \(list.words) has two sections with id \(id.words): section \(Self.number(of: first)) and section "
+                + "\(Self.number(of: second))"
         case .nestedLink(let element):
             "the row is a link, and a link cannot contain <\(element)>"
         case .noAsset(let path):
             "\(quoted(path)) is not among the assets of the site"
         case .indexOutOfRange(let index, let count, let what):
-            "there is no \(what) \(index): there are \(count)"
+            "\(what) index \(index) is out of range: the number of \(what)s is \(count)"
         case .noSection(let id):
             "no section has the id \(id.words)"
         case .noTemplate(let name, let folder, let known):
@@ -75,6 +76,9 @@ extension RenderError {
         if let near = nearest(name, in: known) { return "; did you mean \(quoted(near))?" }
         return known.isEmpty ? "" : "; the \(what) are \(known.joined(separator: ", "))"
     }
+
+    /// Returns the number of a thing with an index, counted from 1.
+    fileprivate static func number(of index: Int) -> Int { index == .max ? index : index + 1 }
 }
 
 extension RenderProblem: CustomStringConvertible {

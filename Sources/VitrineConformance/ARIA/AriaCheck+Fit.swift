@@ -75,7 +75,7 @@ extension AriaCheck {
         let reason =
             AriaTable.naming.contains(name)
             ? "which cannot have a name; remove the attribute, or use a role that can"
-            : "which has no role that could be described"
+            : "which cannot have a role description; remove the attribute"
         report.add(
             .ariaNamingProhibited, at: element.node, attribute: attribute,
             "“\(name.spelling)” is not allowed on \(described(element)), \(reason)")

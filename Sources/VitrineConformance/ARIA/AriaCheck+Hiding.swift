@@ -15,7 +15,7 @@ extension AriaCheck {
             if hidden == "until-found" {
                 report.add(
                     .ariaNativeConflict, at: node, attribute: attribute,
-                    "“aria-hidden” is not allowed on \(tag(page, node)) with hidden=“until-found”, which must stay findable"
+                    "“aria-hidden” is not allowed on \(tag(page, node)) with hidden=\"until-found\", whose content people must be able to find"
                 )
             } else {
                 report.add(
@@ -25,10 +25,8 @@ extension AriaCheck {
             return
         }
         if isFocusable(node) {
-            // The Tab key does not reach an element with a negative `tabindex`, so this is less severe.
-            let isReached = tabIndex(node).map { $0 >= 0 } ?? true
             report.add(
-                isReached ? .ariaHiddenFocusable : .ariaHiddenContent, at: node, attribute: attribute,
+                .ariaHiddenFocusable, at: node, attribute: attribute,
                 "\(tag(page, node)) can be focused but is hidden from assistive technology")
             return
         }
@@ -45,20 +43,33 @@ extension AriaCheck {
 
     /// The first descendant that the Tab key reaches; nil if there is none.
     private func reachable(in container: Int) -> Int? {
-        if page.has(.inert, container) { return nil }
-        var node = container + 1
-        let end = Int(page.document.nodes[container].end)
-        while node < end {
+        page.has(.inert, container) ? nil : reachable(among: page.descendants(container))
+    }
+
+    private func reachable(among nodes: Range<Int>) -> Int? {
+        var node = nodes.lowerBound
+        while node < nodes.upperBound {
             guard page.vocabularies[node] == .html else {
                 node += 1
                 continue
             }
+            let end = page.descendants(node).upperBound
             if isOutOfReach(node) {
-                node = Int(page.document.nodes[node].end)
+                node = end
                 continue
             }
             if isFocusable(node), tabIndex(node).map({ $0 >= 0 }) ?? true { return node }
-            node += 1
+            if page.names[node] == .details, !page.has(.open, node) {
+                // Only the summary of a closed `details` is shown.
+                if let summary = page.summary(of: node),
+                    let found = reachable(among: summary..<page.descendants(summary).upperBound)
+                {
+                    return found
+                }
+                node = end
+            } else {
+                node += 1
+            }
         }
         return nil
     }
@@ -68,8 +79,7 @@ extension AriaCheck {
     private func isOutOfReach(_ node: Int) -> Bool {
         switch page.names[node] {
         case .template: return true
-        case .dialog, .details: if !page.has(.open, node) { return true }
-        case .fieldset: if page.has(.disabled, node) { return true }
+        case .dialog: if !page.has(.open, node) { return true }
         default: break
         }
         return page.has(.hidden, node) || page.has(.inert, node) || page.has(.popover, node)

@@ -40,7 +40,7 @@ extension AriaCheck {
         let node = element.node
         let what = missing.prefix(3).map(quoted).joined(separator: ", ")
         let message =
-            "“\(name.spelling)” of \(tag(page, node)) names \(what): there is no element with "
+            "“\(name.spelling)” of \(tag(page, node)) refers to \(what), but no element of the page has "
             + (missing.count == 1 ? "this id" : "these ids")
         let rule: Rule
         switch name {
@@ -112,7 +112,7 @@ extension AriaCheck {
         }
         report.add(
             .ariaActiveDescendant, at: node, attribute: attribute,
-            "“aria-activedescendant” of \(tag(page, node)) names \(quoted(value)), which is neither in it nor owned by it"
+            "“aria-activedescendant” of \(tag(page, node)) refers to \(quoted(value)), which is neither in it nor owned by it"
         )
     }
 

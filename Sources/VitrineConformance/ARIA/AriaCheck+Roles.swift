@@ -33,7 +33,7 @@ extension AriaCheck {
         if isEmpty {
             report.add(
                 .roleUnknown, at: node, attribute: attribute,
-                "“role” of \(tag(page, node)) is empty: write a role, or remove the attribute")
+                "“role” of \(tag(page, node)) is empty; write a role, or remove the attribute")
         }
         guard isRight, element.isJudged, let role = element.explicit else { return }
         judgeNeed(role, attribute, element)
@@ -85,7 +85,7 @@ extension AriaCheck {
         let shown =
             names.count > 8
             ? names.prefix(8).joined(separator: ", ") + " and \(names.count - 8) more" : names.joined(last: "and")
-        return "the role \(quoted(token)) is not allowed on \(title(element)); it may only have \(shown)"
+        return "the role \(quoted(token)) is not allowed on \(title(element)), which may only have \(shown)"
     }
 
     /// Checks whether an allowed role is redundant or discouraged.

@@ -146,7 +146,7 @@ extension AriaCheck {
             "\(tag(page, tab)) is a selected tab, but "
                 + (controlled.isEmpty
                     ? "the page has no element with the role “tabpanel”"
-                    : "“aria-controls” names no element with the role “tabpanel”"))
+                    : "“aria-controls” refers to no element with the role “tabpanel”"))
     }
 
     /// Whether an element is inside a custom or unknown element or a `slot`, where a script may add the panel.

@@ -40,9 +40,8 @@ struct AriaCheck {
     func isFocusable(_ node: Int) -> Bool {
         if page.has(.inert, node) || page.has(.hidden, node) { return false }
         switch page.names[node] {
-        case .button, .select, .textarea: return !page.has(.disabled, node)
-        case .input:
-            return !page.has(.disabled, node) && !page.isHiddenInput(node)
+        case .button, .select, .textarea: return !isDisabled(node)
+        case .input: return !page.isHiddenInput(node) && !isDisabled(node)
         default: break
         }
         if tabIndex(node) != nil { return true }
@@ -55,7 +54,24 @@ struct AriaCheck {
         }
     }
 
-    /// The number in `tabindex`; nil when there is none.
+    /// Whether a form control is disabled, by its own attribute or by a `fieldset` around it. In a disabled `fieldset`,
+    /// the controls in its first `legend` remain enabled.
+    private func isDisabled(_ control: Int) -> Bool {
+        if page.has(.disabled, control) { return true }
+        var child = control
+        for ancestor in page.ancestors(control) {
+            if page.names[ancestor] == .fieldset, page.has(.disabled, ancestor),
+                page.names[child] != .legend
+                    || page.childElements(ancestor).first(where: { page.names[$0] == .legend }) != child
+            {
+                return true
+            }
+            child = ancestor
+        }
+        return false
+    }
+
+    /// The number in `tabindex`; nil if the attribute is missing or is not a whole number.
     func tabIndex(_ node: Int) -> Int? { value(.tabindex, node).flatMap { Int(String(decoding: $0, as: UTF8.self)) } }
 
     /// The element with the condition under which its row in ARIA in HTML applies, for messages: `<a> without href`.

@@ -52,11 +52,12 @@ enum ImageTexts {
         while node < end {
             switch page.names[node] {
             case .figcaption where page.parent(node) == figure:
-                hasCaption = hasCaption || page.descendants(node).contains { page.isInk($0) || page.names[$0] == .img }
+                hasCaption =
+                    hasCaption || page.descendants(node).contains { page.isNonblankText($0) || page.names[$0] == .img }
                 node = page.descendants(node).upperBound
                 continue
             case .img where node != image: return false
-            default: if page.isInk(node) { return false }
+            default: if page.isNonblankText(node) { return false }
             }
             node += 1
         }

@@ -39,9 +39,7 @@ struct MissingNames {
     private static let buttonHelp = "text, an image with “alt”, or “aria-label”"
 
     private func demandName(_ node: Int, _ rule: Rule, _ help: @autoclosure () -> String) {
-        guard !names.hasName(node), !page.breaksOff(in: node), !isPresentational(node),
-            !page.isConcealedFromOutside(node)
-        else { return }
+        guard !names.hasName(node), !isPresentational(node), !page.isConcealedFromOutside(node) else { return }
         report.add(rule, at: node, "\(describe(node)) has no accessible name; add \(help())")
     }
 

@@ -6,22 +6,24 @@ final class Keywords: Sendable {
     private let allowsEmpty: Bool
     /// The beginnings of keywords that may end with any text.
     private let beginnings: [[UInt8]]
-    private let capitalsCount: Bool
+    /// Whether the keywords are case-sensitive. Beginnings always are.
+    private let isCaseSensitive: Bool
 
-    /// Parses `a|b`: `''` is the empty keyword, `␣` a space, and `--*` means all keywords that begin with `--`.
-    init(_ text: some StringProtocol, capitalsCount: Bool = false) {
+    /// Parses keywords that are separated by `|`. `''` means the empty value, `␣` means a space, and `--*` means all
+    /// keywords that begin with `--`.
+    init(_ text: some StringProtocol, isCaseSensitive: Bool = false) {
         let all = text.split(separator: "|").map { String($0).replacing("␣", with: " ") }
         allowsEmpty = all.contains("''")
         beginnings = all.filter { $0.hasSuffix("*") }.map { Array($0.dropLast().utf8) }
         keywords = all.filter { $0 != "''" && !$0.hasSuffix("*") }.map { Array($0.utf8) }
-        self.capitalsCount = capitalsCount
+        self.isCaseSensitive = isCaseSensitive
     }
 
     /// Whether a value is one of the keywords.
     func has(_ value: Bytes) -> Bool {
         if value.isEmpty { return allowsEmpty }
         for keyword in keywords where keyword.count == value.count {
-            if capitalsCount ? value.elementsEqual(keyword) : value.equals(ignoringCase: keyword) { return true }
+            if isCaseSensitive ? value.elementsEqual(keyword) : value.equals(ignoringCase: keyword) { return true }
         }
         return beginnings.contains { value.count > $0.count && value.starts(with: $0) }
     }

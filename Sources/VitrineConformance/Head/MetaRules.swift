@@ -71,7 +71,7 @@ enum MetaRules: RuleGroup {
         if !isThere || value.isEmpty {
             report.add(
                 .defaultStyle, at: meta, attribute: attribute,
-                "no stylesheet of the page has the title \(quoted(value)), which <meta http-equiv=\"default-style\"> names"
+                "<meta http-equiv=\"default-style\"> refers to \(quoted(value)), but no stylesheet of the page has this title"
             )
         }
     }

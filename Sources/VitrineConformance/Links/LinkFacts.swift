@@ -43,8 +43,8 @@ package struct LinkFacts: Sendable {
         return (try? PageFacts(from: &reader, last: Int(Int32.max))) ?? .unread(page: Int(entry.page))
     }
 
-    /// Whether both contain the same facts of the same pages.
-    package func saysTheSame(as other: LinkFacts) -> Bool {
+    /// Returns whether both collections contain the same facts about the same pages.
+    package func isEquivalent(to other: LinkFacts) -> Bool {
         guard count == other.count else { return false }
         return zip(order, other.order).allSatisfy { one, two in
             entries[one].page == other.entries[two].page && bytes(one) == other.bytes(two)

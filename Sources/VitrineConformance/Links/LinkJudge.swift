@@ -16,7 +16,7 @@ final class LinkJudge {
     /// The facts collected while the links of one page are checked.
     private struct Gathered {
         var fragments: [PageFacts.Fragment] = []
-        var leadsTo: [Int32] = []
+        var linkedPages: [Int32] = []
         var firstAlternate: Int?
         var hasAlternateElsewhere = false
     }
@@ -41,7 +41,7 @@ final class LinkJudge {
             judge(redirect, page, report, &facts, &gathered)
         }
         facts.fragments = Self.unique(gathered.fragments)
-        facts.leadsTo = Self.unique(gathered.leadsTo)
+        facts.linkedPages = Self.unique(gathered.linkedPages)
         if let first = gathered.firstAlternate, !gathered.hasAlternateElsewhere, facts.canonical ?? number == number,
             !facts.alternates.contains(where: { $0.page == Int32(number) })
         {
@@ -84,7 +84,7 @@ final class LinkJudge {
         case .elsewhere: gathered.hasAlternateElsewhere = gathered.hasAlternateElsewhere || reference.kind == .alternate
         case .page(let number, let fragment):
             if let detour { self.detour(detour, reference, page, report) }
-            if number != facts.page, reference.kind != .canonical { gathered.leadsTo.append(Int32(number)) }
+            if number != facts.page, reference.kind != .canonical { gathered.linkedPages.append(Int32(number)) }
             switch reference.kind {
             case .way:
                 guard let fragment, let wanted = PageFacts.Fragment(number, fragment) else { break }

@@ -52,8 +52,8 @@ enum LinkMessages {
     static let noSelf = "the page does not list itself among its translations"
 
     static func twice(_ language: String) -> String {
-        "the page already gives another page for the language \(quoted(language))"
+        "the page already lists another page for the language \(quoted(language))"
     }
 
-    static func otherDefault(_ page: String) -> String { "\(quoted(page)) gives another page for “x-default”" }
+    static func otherDefault(_ page: String) -> String { "\(quoted(page)) lists another page for “x-default”" }
 }

@@ -30,7 +30,7 @@ extension Rule {
 
     /// A link to a part of a page must refer to an id that exists.
     static let brokenFragment = Rule(
-        "broken-fragment", .error, "A link to a part of a page must name an id that exists",
+        "broken-fragment", .error, "A link to a part of a page must refer to an id that exists",
         because: "Visitors get to the top of the page and have to search.",
         reference: .html("browsing-the-web.html#scrolling-to-a-fragment"),
         wrong: [.site("index.html", "<p><a href=\"#prices\">Prices</a></p><h2 id=\"price\">Prices</h2>")],

@@ -11,7 +11,7 @@ extension PageFacts {
             packed.add(fragment.decoded != fragment.written)
             if fragment.decoded != fragment.written { packed.add(hash: fragment.decoded) }
         }
-        packed.add(leadsTo) { $1.add(Int($0)) }
+        packed.add(linkedPages) { $1.add(Int($0)) }
         packed.add(canonical ?? -1)
         packed.add(alternates) { alternate, packed in
             packed.add(hash: alternate.language)
@@ -35,7 +35,7 @@ extension PageFacts {
             let written = try packed.hash()
             return Fragment(page: page, written: written, decoded: try packed.bool() ? try packed.hash() : written)
         }
-        leadsTo = try packed.list { (packed) throws(PackedReader.Damage) in try other(&packed) }
+        linkedPages = try packed.list { (packed) throws(PackedReader.Damage) in try other(&packed) }
         let canonical = try packed.int(in: -1...last)
         self.canonical = canonical < 0 ? nil : canonical
         alternates = try packed.list { (packed) throws(PackedReader.Damage) in

@@ -8,9 +8,9 @@ public struct PageFacts: Hashable, Sendable {
     var anchors: [UInt64] = []
     /// The fragments in links to other pages, without duplicates.
     var fragments: [Fragment] = []
-    /// The other pages that the page links to, without duplicates.
-    var leadsTo: [Int32] = []
-    /// The page that this one declares as canonical.
+    /// The indices of the other pages that the page links to, without duplicates.
+    var linkedPages: [Int32] = []
+    /// The index of the page that this page declares as canonical; nil if it declares none of the site's pages.
     var canonical: Int?
     /// The versions of the page in other languages.
     var alternates: [Alternate] = []

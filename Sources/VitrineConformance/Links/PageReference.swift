@@ -114,8 +114,8 @@ extension PageReference {
             else { continue }
             var rest = value[(comma + 1)...].drop(while: \.isHTMLSpace)
             if rest.hasPrefix(ignoringCase: "url") {
-                let behind = rest.dropFirst(3).drop(while: \.isHTMLSpace)
-                if behind.first == UInt8(ascii: "=") { rest = behind.dropFirst().drop(while: \.isHTMLSpace) }
+                let afterURL = rest.dropFirst(3).drop(while: \.isHTMLSpace)
+                if afterURL.first == UInt8(ascii: "=") { rest = afterURL.dropFirst().drop(while: \.isHTMLSpace) }
             }
             if let quote = rest.first, quote == 0x22 || quote == 0x27 { rest = rest.dropFirst().prefix { $0 != quote } }
             if !rest.isEmpty { return PageReference(kind: .way, node: node, attribute: attribute, value: rest) }

@@ -14,7 +14,8 @@ public struct SiteLinkCheck: Sendable {
     private var facts = LinkFacts()
     /// The position of each page in ``facts``; nil for a page that has not been added.
     private var positions: [Int32?]
-    private var isLedTo: [Bool]
+    /// Whether each page is linked from another page.
+    private var isLinked: [Bool]
     private var isComplete: [Bool]
     /// The indices of the pages that redirect.
     private var redirects: Set<Int> = []
@@ -27,8 +28,8 @@ public struct SiteLinkCheck: Sendable {
     public init(_ site: SiteFiles) {
         self.site = site
         positions = Array(repeating: nil, count: site.pages.count)
-        isLedTo = Array(repeating: false, count: site.pages.count)
-        isComplete = isLedTo
+        isLinked = Array(repeating: false, count: site.pages.count)
+        isComplete = isLinked
     }
 
     /// Adds the facts about a page; nil is ignored.
@@ -53,7 +54,7 @@ public struct SiteLinkCheck: Sendable {
         let page = found.page
         positions[page] = Int32(clamping: position)
         isComplete[page] = found.isComplete
-        for other in found.leadsTo where isLedTo.indices.contains(Int(other)) { isLedTo[Int(other)] = true }
+        for other in found.linkedPages where isLinked.indices.contains(Int(other)) { isLinked[Int(other)] = true }
         if found.isRedirect { redirects.insert(page) } else { redirects.remove(page) }
         fragments.formUnion(found.fragments)
         canonicals[page] = found.canonical
@@ -67,7 +68,7 @@ public struct SiteLinkCheck: Sendable {
         return positions.indices.compactMap { page in
             guard let position = positions[page] else { return nil }
             var late = LateLinkFindings(page: page)
-            late.isOrphan = isWhole && !isLedTo[page] && !redirects.contains(page) && !isEntrance(site.pages[page])
+            late.isOrphan = isWhole && !isLinked[page] && !redirects.contains(page) && !isEntrance(site.pages[page])
             if !broken.isEmpty { late.fragments = broken.intersection(facts[Int(position)].fragments) }
             late.canonical = canonical(of: page)
             late.alternates = (alternates[page] ?? []).flatMap { findings(about: $0, on: page) }

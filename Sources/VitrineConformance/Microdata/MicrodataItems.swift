@@ -27,7 +27,8 @@ struct MicrodataItems {
                 } else {
                     report.add(
                         .itemrefMissing, at: item, attribute: attribute,
-                        "“itemref” of \(tag(page, item)) names \(quoted(id)), but no element has this id")
+                        "“itemref” of \(tag(page, item)) refers to \(quoted(id)), but no element of the page has this id"
+                    )
                 }
                 // A real list of properties does not have more than 256 references, and following them all would be
                 // slow.
@@ -40,7 +41,7 @@ struct MicrodataItems {
             report.add(
                 .itemrefRedundant, at: item, attribute: attribute,
                 """
-                “itemref” of \(tag(page, item)) names \(quoted(page.value(.id, twice) ?? [])), which \(twice == item
+                “itemref” of \(tag(page, item)) refers to \(quoted(page.value(.id, twice) ?? [])), which \(twice == item
                     ? "is the item itself" : "already belongs to the item")
                 """)
         }
@@ -87,7 +88,7 @@ struct MicrodataItems {
                 .itempropAlone, at: node, attribute: attribute,
                 """
                 the property \(quoted(page.value(of: attribute))) of \(tag(page, node)) belongs to no item; put it in an \
-                element with “itemscope”, or name it in “itemref”
+                element with “itemscope”, or add its id to “itemref” of an item
                 """)
         }
     }
@@ -140,7 +141,7 @@ struct MicrodataItems {
                     let item = path.last { targets[$0.step] != nil }?.step ?? next
                     report.add(
                         .itemrefCycle, at: item, attribute: page.attribute(.itemref, item),
-                        "\(tag(page, item)) is a property of itself: its “itemref” leads back to it")
+                        "\(tag(page, item)) is a property of itself: its “itemref” refers back to it")
                 case nil:
                     states[next] = .open
                     path.append((next, steps(from: next)[...]))

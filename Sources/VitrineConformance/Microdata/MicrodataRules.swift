@@ -34,7 +34,7 @@ extension Rule {
 
     /// “itemref” must not refer to an element that already belongs to the item.
     static let itemrefRedundant = Rule(
-        "itemref-redundant", .error, "“itemref” must not name what already belongs to the item",
+        "itemref-redundant", .error, "“itemref” must not refer to what already belongs to the item",
         because:
             "The property would count twice; programs report it as an error.",
         reference: .html("microdata.html#associating-names-with-items"),

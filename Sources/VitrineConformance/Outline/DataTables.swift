@@ -20,7 +20,7 @@ enum DataTables {
             let caption = page.childElements(table).first(where: { page.names[$0] == .caption })
         else { return }
         let isAlone = page.children(figure).allSatisfy { child in
-            child == table || page.names[child] == .figcaption || !page.isElement(child) && !page.isInk(child)
+            child == table || page.names[child] == .figcaption || !page.isElement(child) && !page.isNonblankText(child)
         }
         guard isAlone else { return }
         report.add(

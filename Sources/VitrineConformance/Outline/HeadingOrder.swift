@@ -39,8 +39,7 @@ struct HeadingOrder {
 
     private func checkText(_ heading: Heading) {
         let node = heading.node
-        guard !names.hasName(node), !page.breaksOff(in: node), !page.isConcealedFromOutside(node), isHeading(node)
-        else { return }
+        guard !names.hasName(node), !page.isConcealedFromOutside(node), isHeading(node) else { return }
         report.add(.headingEmpty, at: node, "\(tag(page, node)) is empty; add text, or remove the heading")
     }
 
@@ -97,6 +96,9 @@ struct HeadingOrder {
         return found
     }
 
+    /// The limit of levels: a level can be any number, and sums of huge ones would overflow.
+    private static let highest = 1_000_000
+
     /// The maximum number of previous headings that a heading is compared with.
     private static let patience = 64
 
@@ -119,7 +121,7 @@ struct HeadingOrder {
         guard let first = headings.first(where: { $0.box < 0 && !page.isConcealedFromOutside($0.node) }) else { return }
         report.add(
             .headingTopMissing, at: first.node,
-            "no heading has level 1, the first one is \(describe(first)); use <h1> for what the page is about")
+            "no heading has level 1: the first one is \(describe(first)); use <h1> for what the page is about")
     }
 
     private func checkTops(_ headings: [Heading]) {
@@ -191,7 +193,8 @@ extension HeadingOrder {
             guard hasRoles, page.isElement(node), let role = page.value(.role, node),
                 RoleNaming.first(in: role)?.role == "heading"
             else { return nil }
-            return page.string(.ariaLevel, node).flatMap { Int($0) } ?? 2
+            guard let level = page.string(.ariaLevel, node).flatMap({ Int($0) }), level > 0 else { return 2 }
+            return min(level, Self.highest)
         }
     }
 
@@ -202,11 +205,12 @@ extension HeadingOrder {
         var sum = 0
         var current = Optional(node)
         while let element = current {
-            sum += page.string(.headingoffset, element).flatMap { Int($0) } ?? 0
+            let own = page.string(.headingoffset, element).flatMap { Int($0) } ?? 0
+            sum += min(max(own, 0), 9)
             if page.has(.headingreset, element) { break }
             current = page.parent(element)
         }
         let own = Int(page.names[node].rawValue) - Int(Name.h1.rawValue) + 1
-        return min(max(sum, 0), 9 - own)
+        return min(sum, 9 - own)
     }
 }

@@ -83,9 +83,10 @@ struct Landmarks {
             report.add(
                 .landmarkNames, at: node,
                 text.map {
-                    "two \(tag(page, node)) of the page have the name \(quoted(Bytes($0.utf8))); give them different names"
+                    "\(tag(page, node)) has the name \(quoted(Bytes($0.utf8))), as does another landmark with the role “\(role)”; give them different names"
                 }
-                    ?? "several \(tag(page, node)) of the page have no name; add “aria-label”")
+                    ?? "\(tag(page, node)) has no name, and neither does another landmark with the role “\(role)”; add “aria-label” to each"
+            )
         }
     }
 

@@ -5,7 +5,7 @@ enum PageHead {
     static func check(_ page: PageTree, _ report: Report) {
         for title in page.elements(.title) {
             guard let head = page.parent(title), page.names[head] == .head else { continue }
-            if !page.descendants(title).contains(where: { page.isInk($0) }) {
+            if !page.descendants(title).contains(where: { page.isNonblankText($0) }) {
                 report.add(
                     .titleEmpty, at: title, "<title> is empty; say what the page is about")
             }

@@ -7,40 +7,56 @@ extension CheckReport {
     /// A page without findings is one passed test case. Warnings are passed test cases with the message in their
     /// output, unless warnings are treated as errors.
     public var junit: [UInt8] {
-        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         let byPath = Dictionary(grouping: findings, by: \.path)
-        let paths = pages + Set(byPath.keys).subtracting(pages).sorted()
-        let failures = isStrict ? errors + warnings : errors
-        let tests = paths.reduce(0) { $0 + max(1, (byPath[$1]?.count ?? 0) + (left[$1]?.all ?? 0)) }
-        text += "<testsuites name=\"vitrine check\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\">\n"
-        for path in paths { text += suite(path, byPath[path] ?? [], left[path] ?? FindingCounts()) }
-        text += "</testsuites>\n"
+        let paths = pages + Set(byPath.keys).union(left.keys).subtracting(pages).sorted()
+        var suites = ""
+        var (tests, failures) = (0, 0)
+        for path in paths {
+            let suite = suite(path, byPath[path] ?? [], left[path] ?? FindingCounts())
+            suites += suite.text
+            tests += suite.tests
+            failures += suite.failures
+        }
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites name="vitrine check" tests="\(tests)" failures="\(failures)" errors="0">
+            \(suites)</testsuites>
+
+            """
         return Array(text.utf8)
     }
 
-    private func suite(_ path: String, _ findings: [Finding], _ more: FindingCounts) -> String {
+    /// Returns a test suite, with the numbers of its test cases and of those that failed.
+    private func suite(
+        _ path: String, _ findings: [Finding], _ more: FindingCounts
+    ) -> (text: String, tests: Int, failures: Int) {
         let name = Escaping.xml(path.isEmpty ? "vitrine" : path)
-        let failures = findings.count { isFailure($0) } + (isStrict ? more.all : more.errors)
-        var text =
-            "<testsuite name=\"\(name)\" tests=\"\(max(1, findings.count + more.all))\" failures=\"\(failures)\""
-            + " errors=\"0\" skipped=\"0\">\n"
-        if findings.isEmpty, more.all == 0 { text += "<testcase name=\"conforms\" classname=\"\(name)\"/>\n" }
-        for finding in findings { text += testCase(finding, name) }
-        return text + self.more(more, name) + "</testsuite>\n"
+        var cases = findings.map { testCase($0, name) }
+        if more.all > 0 { cases.append(testCase(more, name)) }
+        if cases.isEmpty { cases.append("<testcase name=\"conforms\" classname=\"\(name)\"/>\n") }
+        let failures = findings.count { isFailure($0) } + (isFailure(more) ? 1 : 0)
+        let text = """
+            <testsuite name="\(name)" tests="\(cases.count)" failures="\(failures)" errors="0" skipped="0">
+            \(cases.joined())</testsuite>
+
+            """
+        return (text, cases.count, failures)
     }
 
-    /// The findings of a page that are not listed, as one case, so that the page does not look as if it had passed.
-    private func more(_ more: FindingCounts, _ page: String) -> String {
-        guard more.all > 0 else { return "" }
+    /// Returns one test case for the findings of a page that are not listed, so that the page does not look as if it
+    /// had passed.
+    private func testCase(_ more: FindingCounts, _ page: String) -> String {
         let message =
             "\(Count.of(more.errors, "error", "errors")) and \(Count.of(more.warnings, "warning", "warnings")) not listed"
         let head = "<testcase name=\"\(Rule.findingsLeft.id)\" classname=\"\(page)\">"
-        return isStrict || more.errors > 0
+        return isFailure(more)
             ? "\(head)<failure message=\"\(message)\" type=\"\(Rule.findingsLeft.id)\"/></testcase>\n"
             : "\(head)<system-out>\(message)</system-out></testcase>\n"
     }
 
     private func isFailure(_ finding: Finding) -> Bool { isStrict || finding.severity == .error }
+
+    private func isFailure(_ more: FindingCounts) -> Bool { isStrict ? more.all > 0 : more.errors > 0 }
 
     private func testCase(_ finding: Finding, _ page: String) -> String {
         let rule = Escaping.xml(finding.rule)

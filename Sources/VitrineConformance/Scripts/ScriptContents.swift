@@ -77,7 +77,7 @@ enum ScriptContents {
                     _ = cursor.take { $0 != UInt8(ascii: "*") }
                     isClosed = cursor.take("*") && cursor.take("/")
                 }
-                if !isClosed { return "a comment does not end" }
+                if !isClosed { return "a comment is not closed" }
             } else {
                 return "only comments are allowed in it"
             }

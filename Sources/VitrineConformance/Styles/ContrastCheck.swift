@@ -46,10 +46,10 @@ final class ContrastCheck {
     private func add(_ failure: TextContrast.Failure, _ scheme: String, _ page: PageTree, _ report: Report) {
         let (ratio, needed) = (Contrast.text(failure.ratio), Contrast.text(failure.needed))
         let others = failure.count - 1
-        let more = others == 0 ? "" : ", and \(Count.of(others, "more element", "more elements")) with these colors"
+        let more = others == 0 ? "" : "; \(Count.of(others, "more element has", "more elements have")) these colors"
         report.add(
             .contrast, at: failure.node,
-            "contrast\(scheme) is \(ratio):1, text \(failure.text.hex) on \(failure.background.hex); at least \(needed):1 is needed\(more)"
+            "the contrast of text \(failure.text.hex) on \(failure.background.hex) is \(ratio):1\(scheme); at least \(needed):1 is required\(more)"
         )
     }
 

@@ -43,7 +43,8 @@ extension SheetFinding.Kind {
         case .misplacedAtRule(let name, let isNested): Self.misplaced(name, isNested)
         case .selector(let problem): "\(problem)"
         case .keyframe(let text): "\(quoted(text)) is not a keyframe: expected “from”, “to” or a percentage"
-        case .vendorPrefix(let name): "\(quoted(name)) is supported only by some browsers"
+        case .vendorPrefix(let name):
+            "\(quoted(name)) is supported only by some browsers; add the standard equivalent, if there is one"
         case .hack(let name): "\(quoted(name)) is written as a hack that only old browsers read; remove it"
         case .obsolete(let name): "\(quoted(name)) is deprecated"
         }
@@ -90,7 +91,7 @@ extension SyntaxProblem.Kind {
         case .strayBracket: "unmatched closing bracket"
         case .missingBlock: "a block is missing: expected “{” after the selector"
         case .missingColon(let name): "“:” is missing after \(quoted(name))"
-        case .invalidDeclaration: "neither a declaration nor a rule"
+        case .invalidDeclaration: "expected a declaration or a rule"
         case .missingValue(let name): "\(quoted(name)) has no value"
         case .misplacedImportant: "“!” must be followed by “important”, at the end of the value"
         }

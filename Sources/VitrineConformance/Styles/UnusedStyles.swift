@@ -242,10 +242,10 @@ extension Rule {
     /// A stylesheet should be used.
     static let styleSheetUnused = unused(
         "style-sheet-unused", "A stylesheet should be used",
-        "No page and no other stylesheet names it, so it is published for nothing.")
+        "If no page and no other stylesheet refers to it, it is published for nothing.")
     /// An image should be used.
     static let pictureUnused = unused(
-        "picture-unused", "An image should be used", "No file names it, so it is published for nothing.")
+        "picture-unused", "An image should be used", "If no file refers to it, it is published for nothing.")
     /// A class should be in a stylesheet or a script.
     static let classUnstyled = unused(
         "class-unstyled", "A class should be in a stylesheet or a script",

@@ -92,9 +92,8 @@ package enum MarkupForms {
 
     private static func checkComment(_ page: PageTree, _ node: Int, _ report: Report) {
         let comment = page.bytes(of: node)
-        guard comment.first == UInt8(ascii: ">") || comment.starts(with: "->".utf8) else { return }
-        report.add(
-            .commentStart, at: node, "the comment begins with \(quoted(comment.prefix(2))), which ends it in HTML")
+        guard let end = [">", "->"].first(where: { comment.starts(with: $0.utf8) }) else { return }
+        report.add(.commentStart, at: node, "the comment begins with \(quoted(end)), which ends it in HTML")
     }
 
     private static func checkNewline(_ page: PageTree, _ node: Int, _ report: Report) {

@@ -18,7 +18,7 @@ enum WellFormedness {
         case .nameMissing: "“&” and “<” must be followed by a name; for the characters themselves, write &amp; and &lt;"
         case .semicolonMissing: "“;” is missing after a reference; for the character “&” itself, write &amp;"
         case .unknownEntity(let name):
-            "“&\(name);” is not known in XML; write the character itself; only &amp;, &lt;, &gt; and &quot; have names"
+            "“&\(name);” is not defined in XML; write the character itself; only &amp;, &lt;, &gt;, &quot; and &apos; are defined"
         case .characterReference: "expected digits and “;” after “&#”, as in &#233; or &#xE9;"
         case .character(let code?): "\(CharacterScan.name(code)) is not allowed in XML"
         case .character(nil): "a character is not allowed in XML"

@@ -67,20 +67,20 @@ struct TableGrid {
                 isInRowGroup = false
             default: break
             }
-            if isTooMuch { return }
+            if isTooLarge { return }
         }
         endRowGroup()
-        if !isTooMuch { reportEmpty() }
+        if !isTooLarge { reportEmpty() }
     }
 
-    private var isTooMuch: Bool { work > limit || columns.count > Self.widthLimit }
+    private var isTooLarge: Bool { work > limit || columns.count > Self.widthLimit }
 
     private mutating func addColumns(_ group: Int) {
         var hasColumns = false
         for column in page.children(group) where page.names[column] == .col && page.vocabularies[column] == .html {
             hasColumns = true
             widen(by: span(.span, column, 1000), column)
-            if isTooMuch { return }
+            if isTooLarge { return }
         }
         if !hasColumns { widen(by: span(.span, group, 1000), group) }
         groupedColumns = columns.count
@@ -99,7 +99,7 @@ struct TableGrid {
 
     private mutating func add(row node: Int) {
         hasRows = true
-        if isTooMuch { return }
+        if isTooLarge { return }
         height = max(height, row + 1)
         var column = 0
         var isEmpty = true
@@ -111,7 +111,7 @@ struct TableGrid {
                 work += 1
             }
             column = place(cell, column)
-            if isTooMuch { return }
+            if isTooLarge { return }
         }
         if isEmpty { emptyRows.append(node) }
         row += 1

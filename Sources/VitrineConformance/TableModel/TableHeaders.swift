@@ -30,7 +30,8 @@ enum TableHeaders {
                 guard let target = page.element(withID: token) else {
                     report.add(
                         .tableHeaders, at: cell, attribute: attribute,
-                        "“headers” of \(tag(page, cell)) names \(quoted(token)), but no element has this id")
+                        "“headers” of \(tag(page, cell)) refers to \(quoted(token)), but no element of the page has this id"
+                    )
                     continue
                 }
                 if page.names[target] != .th {
@@ -41,7 +42,7 @@ enum TableHeaders {
                 } else if self.table(page, target) != table {
                     report.add(
                         .tableHeaders, at: cell, attribute: attribute,
-                        "“headers” of \(tag(page, cell)) names \(quoted(token)), a <th> of another table")
+                        "“headers” of \(tag(page, cell)) refers to \(quoted(token)), a <th> of another table")
                 } else if page.names[cell] == .th {
                     targets[cell, default: []].append(target)
                 }
@@ -78,7 +79,7 @@ enum TableHeaders {
                 if isOpen[target] == true {
                     report.add(
                         .tableHeaders, at: cell, attribute: page.attribute(.headers, cell),
-                        "“headers” of <th> leads back to this <th>" + (target == cell ? "" : " via other headers"))
+                        "“headers” of <th> refers back to this <th>" + (target == cell ? "" : " via other headers"))
                 } else if isOpen[target] == nil, targets[target] != nil {
                     isOpen[target] = true
                     path.append((target, 0))

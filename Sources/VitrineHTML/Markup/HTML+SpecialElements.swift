@@ -110,7 +110,7 @@ extension HTML {
         guard AttributeName.isElement(name), !Self.obsoleteTextElements.contains(name) else {
             return report(.elementName(name))
         }
-        start(name, Self.documentNames.contains(name) ? attributes.map(\.leadingToDocument) : attributes)
+        start(name, Self.documentNames.contains(name) ? attributes.map(\.asDocumentAddress) : attributes)
         guard !ElementKinds.void.contains(name) else { return store.pointee.append("/>") }
         store.pointee.append(">")
         defer { end(name) }

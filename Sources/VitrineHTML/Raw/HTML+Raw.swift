@@ -34,7 +34,7 @@ extension HTML {
         start(
             element.name,
             isHTML && Self.documentNames.contains(element.name)
-                ? attributes.map(\.leadingToDocument) : attributes)
+                ? attributes.map(\.asDocumentAddress) : attributes)
         let isVoid = isHTML && ElementKinds.void.contains(element.name)
         if isVoid || isHTML && element.name == "iframe" {
             if !element.children.isEmpty { report(.content(element: element.name)) }

@@ -31,9 +31,9 @@ extension RawMarkupProblem: CustomStringConvertible {
             "<\(name)> is obsolete, and XML parsers read its content as markup; use <pre>"
         case .content("noscript"): "<noscript> inside <noscript>; remove one of them"
         case .content(let element): "<\(element)> cannot have this content; remove it"
-        case .elementName(let name): "“\(name)” cannot be the name of an element in HTML and XML; rename it"
+        case .elementName(let name): "“\(name)” cannot be the name of an element in both HTML and XML; rename it"
         case .attributeName(let name):
-            "“\(name)” cannot be the name of an attribute in HTML and XML; rename or remove it"
+            "“\(name)” cannot be the name of an attribute in both HTML and XML; rename or remove it"
         case .rawText(let element):
             "the text of <\(element)> contains “<”, “&” or “]]>”, which HTML and XML read differently; load it from a file"
         case .leadingLineBreak(let element):

@@ -4,18 +4,19 @@ extension HTML {
 
     @usableFromInline
     func openDocument(_ start: StaticString, _ attributes: [Attribute]) {
-        open(start, attributes.map(\.leadingToDocument))
+        open(start, attributes.map(\.asDocumentAddress))
     }
 
     @usableFromInline
     func openVoidDocument(_ start: StaticString, _ attributes: [Attribute]) {
-        openVoid(start, attributes.map(\.leadingToDocument))
+        openVoid(start, attributes.map(\.asDocumentAddress))
     }
 }
 
 extension Attribute {
-    /// The attribute for an element that loads another document, where `data:` addresses of images are refused, too.
-    var leadingToDocument: Attribute {
+    /// The attribute as it is written on an element that loads another document: there, `data:` addresses of images are
+    /// refused, too.
+    var asDocumentAddress: Attribute {
         if kind == .url { return Attribute(name, .documentURL, text) }
         if kind == .named, fullName?.lowercased() == "src" {
             return Attribute("src", .documentURL, String(text.utf8.dropFirst(4)) ?? "")

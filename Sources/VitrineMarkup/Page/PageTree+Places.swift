@@ -4,14 +4,8 @@ import VitrineSupport
 extension PageTree {
     /// Returns the line and column of a byte offset.
     package func place(_ offset: Int) -> (line: Int, column: Int) {
-        var line = 1
-        var start = 0
-        let end = min(offset, document.sourceCount)
-        for at in 0..<max(end, 0) where document.text[at] == 0x0A {
-            line += 1
-            start = at + 1
-        }
-        return (line, max(offset, 0) - start + 1)
+        var lines = LineCounter()
+        return lines.place(offset, in: document)
     }
 
     /// Returns the byte offset of a line and column that libxml2 reports, at most the length of the source. Unlike

@@ -105,11 +105,6 @@ extension PageTree {
     /// Returns all descendants.
     package func descendants(_ node: Int) -> Range<Int> { node + 1..<Int(document.nodes[node].end) }
 
-    /// Returns whether the page breaks off inside an element, so that the rest of its contents is unknown.
-    package func breaksOff(in node: Int) -> Bool {
-        !document.problems.isEmpty && Int(document.nodes[node].end) == document.nodes.count
-    }
-
     /// The bytes of a text or comment.
     package func bytes(of node: Int) -> Bytes { document.bytes(of: node) }
 
@@ -125,7 +120,7 @@ extension PageTree {
     }
 
     /// Returns whether a node is a text that contains anything other than whitespace.
-    package func isInk(_ node: Int) -> Bool { text(node)?.contains { !$0.isHTMLSpace } ?? false }
+    package func isNonblankText(_ node: Int) -> Bool { text(node)?.contains { !$0.isHTMLSpace } ?? false }
 }
 
 // MARK: - Attributes

@@ -20,7 +20,8 @@ package struct PlaceCursor {
         while at < end {
             let byte = text[at]
             at += 1
-            if byte == 0x0A {
+            // A carriage return ends a line unless a line feed follows it.
+            if byte <= 0x0D, byte == 0x0A || byte == 0x0D && (at >= text.count || text[at] != 0x0A) {
                 line += 1
                 lineStart = at
                 units = 0
@@ -36,13 +37,12 @@ package struct PlaceCursor {
     package var sourceLine: SourceLine {
         let first = max(lineStart, at - SourceLine.reach)
         var end = at
-        while end < text.count, end < at + SourceLine.reach, text[end] != 0x0A { end += 1 }
+        while end < text.count, end < at + SourceLine.reach, text[end] != 0x0A, text[end] != 0x0D { end += 1 }
         let start = first + text[first..<at].prefix { $0 & 0xC0 == 0x80 }.count
-        var last = end
-        if end < text.count, text[end] != 0x0A { while last > at, text[last] & 0xC0 == 0x80 { last -= 1 } }
-        if last > at, text[last - 1] == 0x0D { last -= 1 }
+        let isCutAfter = end < text.count && text[end] != 0x0A && text[end] != 0x0D
+        if isCutAfter { while end > at, text[end] & 0xC0 == 0x80 { end -= 1 } }
         return SourceLine(
-            bytes: Array(text[start..<last]), offset: at - start, isCutBefore: start > lineStart,
-            isCutAfter: end < text.count && text[end] != 0x0A, utf16Column: units + 1)
+            bytes: Array(text[start..<end]), offset: at - start, isCutBefore: start > lineStart,
+            isCutAfter: isCutAfter, utf16Column: units + 1)
     }
 }

@@ -51,14 +51,14 @@ enum AttributeLimit {
                 if let open = quote {
                     if byte == open { quote = nil } else if byte == UInt8(ascii: "<") { value = nil }
                     if quote != nil, let value, at - value >= longest {
-                        return (value, "The value of an attribute is longer than 10 MB")
+                        return (value, "the value of an attribute is longer than 10 MB")
                     }
                 } else if byte == 0x22 || byte == 0x27 {
                     quote = byte
                     value = at + 1
                 } else if byte == UInt8(ascii: "=") {
                     found += 1
-                    if found > count { return (start, "A tag has more than 10,000 attributes") }
+                    if found > count { return (start, "a tag has more than 10,000 attributes") }
                 } else if byte == UInt8(ascii: ">") {
                     break
                 }

@@ -76,7 +76,8 @@ enum LibXML2 {
         guard sink.problems.isEmpty, vitrine_is_well_formed(parser) == 0 else { return }
         sink.add(
             XMLProblem(
-                line: 0, column: 0, code: Int(vitrine_error_number(parser)), message: "Document is not well-formed"))
+                line: 0, column: 0, code: Int(vitrine_error_number(parser)),
+                message: "the document is not well-formed"))
     }
 
     /// Converts a parser's error structure. The structure is valid only during the callback, so everything is copied.
@@ -86,7 +87,7 @@ enum LibXML2 {
         while message.hasSuffix("\n") { message.removeLast() }
         // The original message contains advice for programmers who call the library.
         if let (_, depth) = message.wholeMatch(of: /Excessive depth in document: (\d+).*/)?.output {
-            message = "Elements are nested more than \(depth) levels deep"
+            message = "elements are nested more than \(depth) levels deep"
         }
         return XMLProblem(
             line: Int(error.line), column: Int(error.int2), code: Int(error.code), message: message,
@@ -98,5 +99,5 @@ enum LibXML2 {
 extension XMLProblem {
     /// The problem that the parser could not allocate memory.
     static let outOfMemory = XMLProblem(
-        line: 1, column: 1, code: Int(XML_ERR_NO_MEMORY.rawValue), message: "There is not enough memory")
+        line: 1, column: 1, code: Int(XML_ERR_NO_MEMORY.rawValue), message: "there is not enough memory")
 }

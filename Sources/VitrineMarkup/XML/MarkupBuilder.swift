@@ -113,14 +113,14 @@ struct MarkupBuilder {
             }
         }
         let number = Int32(document.nodes.count)
-        let behind = Int32(clamping: offset(vitrine_position(parser)) ?? 0)
-        var node = MarkupDocument.Node(kind: .element, parent: open, end: number + 1, start: behind)
+        let tagEnd = Int32(clamping: offset(vitrine_position(parser)) ?? 0)
+        var node = MarkupDocument.Node(kind: .element, parent: open, end: number + 1, start: tagEnd)
         node.name = names.number(name)
         node.namespace = self.namespace(namespace)
         node.isPrefixed = prefix != nil
         node.firstAttribute = Int32(first)
         node.attributeCount = Int32(document.attributes.count - first)
-        let at = Int(behind)
+        let at = Int(tagEnd)
         if at < document.sourceCount, document.text[at] == UInt8(ascii: "/") { node.isSelfClosed = true }
         document.nodes.append(node)
         open = number

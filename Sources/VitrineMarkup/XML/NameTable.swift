@@ -6,9 +6,11 @@ struct NameTable {
     /// For each number, the number of the known name that is equal ignoring case; otherwise the number itself.
     private(set) var plainNames: [UInt32]
     private let knownCount: Int
-    private var numbers: [String: UInt32] = [:]
-    /// A hash table with open addressing: the addresses, and the numbers at the same index. The number of places is a
-    /// power of two.
+    /// The numbers of names by their bytes: strings with the same characters in different Unicode forms are equal, but
+    /// these are different names.
+    private var numbers: [[UInt8]: UInt32] = [:]
+    /// A hash table with open addressing: the addresses, and the numbers at the same indices. An address of 0 means an
+    /// empty place. The number of places is a power of two.
     private var addresses: [UInt]
     private var found: [UInt32]
     private var used = 0
@@ -17,7 +19,9 @@ struct NameTable {
         names = known
         plainNames = Array(0..<UInt32(known.count))
         knownCount = known.count
-        for (number, name) in known.enumerated() where numbers[name] == nil { numbers[name] = UInt32(number) }
+        for (number, name) in known.enumerated() where numbers[Array(name.utf8)] == nil {
+            numbers[Array(name.utf8)] = UInt32(number)
+        }
         addresses = Array(repeating: 0, count: 4096)
         found = Array(repeating: 0, count: 4096)
     }
@@ -41,18 +45,19 @@ struct NameTable {
 
     /// Returns the number of a name. A new name is added.
     mutating func number(_ name: String) -> UInt32 {
-        if let number = numbers[name] { return number }
+        let bytes = Array(name.utf8)
+        if let number = numbers[bytes] { return number }
         let number = UInt32(names.count)
-        let plain = numbers[name.lowercased()] ?? number
+        let plain = numbers[Array(name.lowercased().utf8)] ?? number
         plainNames.append(plain < knownCount ? plain : number)
         names.append(name)
-        numbers[name] = number
+        numbers[bytes] = number
         return number
     }
 
     /// Removes all addresses, and all names except the known ones.
     mutating func reset() {
-        for name in names[knownCount...] { numbers[name] = nil }
+        for name in names[knownCount...] { numbers[Array(name.utf8)] = nil }
         names.removeSubrange(knownCount...)
         plainNames.removeSubrange(knownCount...)
         forgetAddresses(4096)

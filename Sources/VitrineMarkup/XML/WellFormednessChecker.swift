@@ -72,10 +72,10 @@ package final class WellFormednessChecker {
     static func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> XMLProblem? {
         if bytes.isEmpty {
             return XMLProblem(
-                line: 1, column: 1, code: Int(XML_ERR_DOCUMENT_EMPTY.rawValue), message: "Document is empty")
+                line: 1, column: 1, code: Int(XML_ERR_DOCUMENT_EMPTY.rawValue), message: "the document is empty")
         }
         if bytes.count > Int(Int32.max) {
-            return XMLProblem(line: 1, column: 1, code: 0, message: "Document is larger than 2 GB")
+            return XMLProblem(line: 1, column: 1, code: 0, message: "the document is larger than 2 GB")
         }
         // After the root element, the library treats a NUL as the end of the document.
         return bytes.firstIndex(of: 0).map { nul(at: $0, in: bytes) }
@@ -87,6 +87,6 @@ package final class WellFormednessChecker {
         let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         return XMLProblem(
             line: line, column: offset - start + 1, code: Int(XML_ERR_INVALID_CHAR.rawValue),
-            message: "Invalid character: NUL")
+            message: "the control character U+0000 is not allowed")
     }
 }

@@ -42,15 +42,20 @@ package struct XMLTree: Sendable {
         guard let parser = LibXML2.makeParser(sink) else { throw .outOfMemory }
         defer { xmlFreeParserCtxt(parser) }
         let root = Array(text.utf8).withUnsafeBufferPointer { bytes -> Element? in
-            guard bytes.count <= Int(Int32.max), let document = LibXML2.tree(bytes, with: parser) else { return nil }
+            if let problem = WellFormednessChecker.refusal(of: bytes) {
+                sink.add(problem)
+                return nil
+            }
+            guard let document = LibXML2.tree(bytes, with: parser) else {
+                LibXML2.addMissing(to: sink, parser)
+                return nil
+            }
             defer { xmlFreeDoc(document) }
             return xmlDocGetRootElement(document).map(Self.element)
         }
-        guard let root, sink.problems.isEmpty else {
-            let empty = XMLProblem(
-                line: 1, column: 1, code: Int(XML_ERR_DOCUMENT_EMPTY.rawValue), message: "Document is empty")
-            throw .malformed(sink.problems.isEmpty ? [empty] : sink.problems)
-        }
+        let isOutOfMemory = sink.problems.contains { $0.code == Int(XML_ERR_NO_MEMORY.rawValue) }
+        if !sink.problems.isEmpty, !isOutOfMemory { throw .malformed(sink.problems) }
+        guard let root, !isOutOfMemory else { throw .outOfMemory }
         self.root = root
     }
 

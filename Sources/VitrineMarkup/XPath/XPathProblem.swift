@@ -1,10 +1,12 @@
+import VitrineSupport
+
 /// The reason why an expression cannot be used, or could not be evaluated on a document.
 public enum XPathProblem: Error, Hashable, Sendable {
     /// The expression is not XPath 1.0, or uses a feature that is not supported; `offset` is the byte offset in the
     /// expression.
     case syntax(offset: Int, reason: String)
     /// The expression returns a number, a string or a Boolean, but nodes are required.
-    case givesNoNodes(type: String)
+    case notNodeSet(type: String)
     /// The evaluation took more steps than allowed and was stopped.
     case tooCostly(limit: Int)
     /// All evaluations on a document together took longer than allowed, and this one was stopped.
@@ -20,8 +22,8 @@ extension XPathProblem: CustomStringConvertible {
     public var description: String {
         switch self {
         case .syntax(_, let reason): reason
-        case .givesNoNodes(let type): "gives \(type), but only elements, attributes and text nodes can be selected"
-        case .tooCostly(let limit): "was stopped after \(limit) steps"
+        case .notNodeSet(let type): "returns \(type), but only elements, attributes and text nodes can be selected"
+        case .tooCostly(let limit): "was stopped after \(Count.grouped(limit)) steps"
         case .tooSlow(let limit):
             "was stopped, because all expressions of a page together may take only \(limit.components.seconds) seconds"
         case .failed(let reason): "could not be evaluated: \(reason)"

@@ -171,7 +171,7 @@ package final class XPathProgram {
         guard let object = xmlXPathCompiledEval(compiled[number], context) else { throw failure() }
         // The selected nodes belong to the document, not to the result.
         defer { xmlXPathFreeObject(object) }
-        guard object.pointee.type == XPATH_NODESET else { throw .givesNoNodes(type: Self.name(object.pointee.type)) }
+        guard object.pointee.type == XPATH_NODESET else { throw .notNodeSet(type: Self.name(object.pointee.type)) }
         guard let set = object.pointee.nodesetval else { return [] }
         xmlXPathNodeSetSort(set)
         return (0..<Int(set.pointee.nodeNr)).compactMap { set.pointee.nodeTab[$0].flatMap { XPathNode($0) } }

@@ -28,7 +28,7 @@ struct XPathScanner {
     mutating func scan() throws(XPathProblem) {
         guard bytes.contains(where: { !$0.isXMLSpace }) else { throw problem(0, "is empty") }
         guard bytes.count <= XPathExpression.longest else {
-            throw problem(XPathExpression.longest, "is longer than \(XPathExpression.longest) bytes")
+            throw problem(XPathExpression.longest, "is longer than \(Count.grouped(XPathExpression.longest)) bytes")
         }
         while at < bytes.count { try token() }
         if let bracket = open.last { throw problem(bracket.offset, "“\(Self.text(bracket.byte))” is not closed") }
@@ -112,7 +112,7 @@ struct XPathScanner {
     private mutating func name() throws(XPathProblem) {
         let start = at
         let first = word()
-        let next = nextInk
+        let next = nextNonspace
         if followsOperand, XPathFunctions.operators.contains(first) { return operand(false) }
         if bytes[next...].starts(with: "::".utf8) {
             guard XPathFunctions.axes.contains(first) else { throw problem(start, "unknown axis “\(first)”") }
@@ -168,7 +168,7 @@ struct XPathScanner {
         return String(decoding: bytes[start..<at], as: UTF8.self)
     }
 
-    private var nextInk: Int {
+    private var nextNonspace: Int {
         var next = at
         while next < bytes.count, bytes[next].isXMLSpace { next += 1 }
         return next

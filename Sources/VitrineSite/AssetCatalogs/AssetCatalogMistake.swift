@@ -19,7 +19,7 @@ extension AssetCatalogMistake {
         case .noColor:
             "has no color with components for the default appearance (“Any”); system colors are not supported"
         case .fileName(let name):
-            "names the file \(quoted(name)); expected a file name with an extension, in the folder of the set"
+            "refers to the file \(quoted(name)); expected a file name with an extension, in the folder of the set"
         case .sameColor(let name):
             "the color \(quoted(name)) is also in another catalog; rename one of them"
         }

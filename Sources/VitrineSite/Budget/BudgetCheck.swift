@@ -30,7 +30,7 @@ struct BudgetCheck {
             findings.append(
                 Finding(
                     path: page.path, rule: Self.rule,
-                    message: "\(Self.text(page.bytes)), more than the budget of \(Self.text(limit)) for \(what)",
+                    message: "\(Self.text(page.bytes)), more than the budget of \(Self.exact(limit)) for \(what)",
                     component: page.component, instance: page.instance, source: page.source))
         }
         let sheets = assets.filter { PageName.isStyleSheet($0.path) }
@@ -48,28 +48,40 @@ struct BudgetCheck {
         let list = largest.map { "\($0.path) (\(Self.text($0.bytes)))" }.joined(separator: ", ")
         return Finding(
             path: "", rule: Self.rule,
-            message: "\(words) \(Self.text(sum)), more than the budget of \(Self.text(limit)); the largest: \(list)")
+            message: "\(words) \(Self.text(sum)), more than the budget of \(Self.exact(limit)); the largest: \(list)")
     }
 
     /// Returns a finding if the build took too long. It is only a warning, because the time depends on the machine.
     static func finding(seconds: Double, budget: Budget) -> Finding? {
         guard let limit = budget.seconds, seconds > limit else { return nil }
+        let took = decimal(Int((seconds * 10).rounded(.up)), per: 10)
+        let most = decimal(Int((limit * 1_000_000).rounded()), per: 1_000_000)
         return Finding(
             path: "", severity: .warning, rule: rule,
-            message: "the build took \(Self.tenths(seconds)) s, more than the budget of \(Self.tenths(limit)) s")
+            message: "the build took \(took) s, more than the budget of \(most) s")
     }
 
     /// A size for messages: `999 B`, `1.2 kB`, `3.4 MB`. It is rounded up and limits are exact, so that a size just above
     /// a limit does not look equal to the limit.
     private static func text(_ bytes: Int) -> String {
-        guard bytes >= 1_000 else { return "\(bytes) B" }
-        let unit = bytes >= 1_000_000 ? (1_000_000, "MB") : (1_000, "kB")
-        return "\(tenths(Double((bytes * 10 + unit.0 - 1) / unit.0) / 10)) \(unit.1)"
+        let step = bytes < 1_000 ? 1 : bytes < 1_000_000 ? 100 : 100_000
+        return exact((bytes + step - 1) / step * step)
     }
 
-    private static func tenths(_ number: Double) -> String {
-        let tenths = Int((number * 10).rounded())
-        return tenths % 10 == 0 ? Count.grouped(tenths / 10) : "\(Count.grouped(tenths / 10)).\(tenths % 10)"
+    /// A size with all its digits: `999 B`, `1.25 kB`, `3.456789 MB`.
+    private static func exact(_ bytes: Int) -> String {
+        switch bytes {
+        case ..<1_000: "\(bytes) B"
+        case ..<1_000_000: "\(decimal(bytes, per: 1_000)) kB"
+        default: "\(decimal(bytes, per: 1_000_000)) MB"
+        }
+    }
+
+    /// A quotient as a decimal: 1,250 per 1,000 is `1.25`. The unit is a power of ten.
+    private static func decimal(_ number: Int, per unit: Int) -> String {
+        var digits = String(unit + number % unit).dropFirst()
+        while digits.last == "0" { digits.removeLast() }
+        return Count.grouped(number / unit) + (digits.isEmpty ? "" : ".\(digits)")
     }
 }
 

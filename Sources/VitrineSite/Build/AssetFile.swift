@@ -120,7 +120,9 @@ struct AssetFile: Sendable {
             let catalog = AssetCatalog(contents.sorted(), in: "\(folder)/\(path)", display: shown)
             problems += catalog.problems
             for (image, file) in catalog.images.sorted(by: { $0.key < $1.key }) {
-                if files[image] != nil { problems.append(SiteProblem(file: file.display, .file(.input(.sameName)))) }
+                if let other = files[image] {
+                    problems.append(SiteProblem(file: file.display, .file(.input(.samePath(other.display)))))
+                }
                 files[image] = file
             }
             for color in catalog.colors where colors.updateValue(color, forKey: color.name) != nil {

@@ -38,8 +38,8 @@ package enum BuildRemark: Hashable, Sendable {
             Finding(
                 path: first, severity: .warning, rule: Self.policyRule,
                 message:
-                    "scripts of components do not run: the page's policy blocks them; `scripts: true` under `policy` in "
-                    + "vitrine.yml allows them"
+                    "scripts of components do not run: the page's policy blocks them; write “scripts: true” under “policy” in "
+                    + "vitrine.yml to allow them"
                     + (pages > 1 ? " (also on \(Count.of(pages - 1, "other page", "other pages")))" : ""))
         case .deepMarkdown(let place, let others):
             Finding(

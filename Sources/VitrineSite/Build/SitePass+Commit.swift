@@ -63,7 +63,7 @@ extension SitePass {
         // A long list is easier to use with a search field.
         let count = site.plan.components.count
         if count > Chrome.componentLimit, !site.configuration.hasSearch {
-            hints.append("\(count) components: `search: script` in vitrine.yml adds a search field to the index")
+            hints.append("\(count) components: “search: script” in vitrine.yml adds a search field to the index")
         }
         let plain = site.prose.plainTexts
         if plain > 0 {

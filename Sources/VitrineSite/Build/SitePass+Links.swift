@@ -16,7 +16,7 @@ extension SitePass {
         let known = all.facts
         let isUnchanged = output?.old.map { Set($0.files.keys).isSuperset(of: files.pages) } ?? false
         guard !known.isEmpty || !isUnchanged else { return }
-        if isUnchanged, await saysTheSame(known, among: files, all) { return }
+        if isUnchanged, await hasSameLinks(as: known, among: files, all) { return }
         let judged = Set(known.pages)
         let unread = files.pages.indices.filter { !judged.contains($0) }.map { files.pages[$0] }
         all.add(round: await share(unread, all.known) { $0.readLinks(of: $1) })
@@ -39,9 +39,10 @@ extension SitePass {
 
 extension SitePass {
     /// Whether the last good site has no warnings, and the pages that were checked have the same links as in that site.
-    /// Then there are no link findings, and no other page has to be read.
-    private func saysTheSame(
-        _ known: LinkFacts, among files: SiteFiles, _ all: PageResults
+    /// Then there are no link findings, and no other page has to be read. If half of the pages or more were checked,
+    /// the links are not compared, and the result is false.
+    private func hasSameLinks(
+        as known: LinkFacts, among files: SiteFiles, _ all: PageResults
     ) async -> Bool {
         guard let output, output.isOfTheseRules, output.old?.remarked.isEmpty == true,
             known.count * 2 < files.pages.count
@@ -49,7 +50,7 @@ extension SitePass {
         let former = await share(known.pages.map { files.pages[$0] }, all) { $0.readFormerLinks(of: $1) }
         var facts = LinkFacts()
         for result in former { facts.add(result.facts) }
-        return facts.saysTheSame(as: known)
+        return facts.isEquivalent(to: known)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineComponents
 import VitrineSupport
 
 /// Dates in JSON: ISO 8601 strings or, as Foundation writes them, seconds since the start of 2001.
@@ -22,14 +23,22 @@ enum DataDates {
 
     /// Reads a date such as `2026-01-31`, `2026-01-31T12:00:00Z` or `2026-01-31T12:00:00.5+01:00`.
     private static func date(_ text: String) -> Date? {
-        let styles: [Date.ISO8601FormatStyle] = [
-            .iso8601, Date.ISO8601FormatStyle(includingFractionalSeconds: true), .iso8601.year().month().day(),
-        ]
-        return styles.lazy.compactMap { style in
-            guard let date = try? Date(text, strategy: style) else { return nil }
-            // The format style parses a prefix and ignores the rest, so a text with anything after the date is rejected
-            // here.
-            return text.count <= 10 || text.contains("T") ? date : nil
-        }.first
+        moment(text) ?? date(text, .iso8601.year().month().day())
+    }
+
+    /// Reads a date with a time, such as `2026-01-31T12:00:00Z` or `2026-01-31T12:00:00.5+01:00`.
+    static func moment(_ text: String) -> Date? {
+        date(text, .iso8601) ?? date(text, Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    }
+
+    private static func date(_ text: String, _ style: Date.ISO8601FormatStyle) -> Date? {
+        // The styles of Foundation read 2026-02-31 as March 3.
+        guard FieldDate(String(text.prefix(10))) != nil else { return nil }
+        // `Date(_:strategy:)` would ignore text after the date.
+        let whole = text.startIndex..<text.endIndex
+        guard let (end, date) = try? style.consuming(text, startingAt: whole.lowerBound, in: whole),
+            end == whole.upperBound
+        else { return nil }
+        return date
     }
 }

@@ -105,7 +105,7 @@ package struct SiteConfiguration: Hashable, Sendable {
     }
 
     mutating func takeNow(_ text: String) -> ConfigurationMistake? {
-        guard let value = try? Date(text, strategy: .iso8601) else { return .badMoment(text) }
+        guard let value = DataDates.moment(text) else { return .badMoment(text) }
         now = value
         return nil
     }

@@ -20,10 +20,10 @@ struct ValueDigest {
 
     private var bytes: [UInt8] = []
     private var left = most
-    private var types: [ObjectIdentifier: Looks] = [:]
+    private var types: [ObjectIdentifier: Inspection] = [:]
 
-    /// What is known about a type: how it is inspected, and a name that no other type has.
-    private struct Looks {
+    /// What is known about a type: how it is inspected, and its unique name.
+    private struct Inspection {
         var kind: Kind
         var name: String
     }
@@ -47,9 +47,9 @@ struct ValueDigest {
         left -= 1
         guard left >= 0 else { return false }
         let type = type(of: value)
-        let looks = looks(of: type, value)
-        let kind = looks.kind
-        add(looks.name)
+        let inspection = inspection(of: type, value)
+        let kind = inspection.kind
+        add(inspection.name)
         switch kind {
         case .text: add(value as? String ?? "\(value)")
         case .integer: add(value as? Int ?? 0)
@@ -94,7 +94,7 @@ struct ValueDigest {
     /// type.
     private mutating func write(_ texts: [String]) -> Bool {
         add(texts.count)
-        let name = looks(of: String.self, "").name
+        let name = inspection(of: String.self, "").name
         for text in texts {
             left -= 1
             guard left >= 0 else { return false }
@@ -122,13 +122,13 @@ struct ValueDigest {
 
     private static func memory<Value>(of value: Value) -> [UInt8] { withUnsafeBytes(of: value) { Array($0) } }
 
-    private mutating func looks(of type: any Any.Type, _ value: Any) -> Looks {
+    private mutating func inspection(of type: any Any.Type, _ value: Any) -> Inspection {
         let key = ObjectIdentifier(type)
         if let known = types[key] { return known }
         let name = StableTypeName.of(type)
-        let looks = Looks(kind: name == nil ? .opaque : Self.kind(type, value), name: name ?? "")
-        types[key] = looks
-        return looks
+        let inspection = Inspection(kind: name == nil ? .opaque : Self.kind(type, value), name: name ?? "")
+        types[key] = inspection
+        return inspection
     }
 
     private static func kind(_ type: any Any.Type, _ value: Any) -> Kind {

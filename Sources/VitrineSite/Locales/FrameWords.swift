@@ -100,7 +100,7 @@ struct FrameWords: Sendable {
             "Every pair of colors that texts of this gallery have, where both are certain. Pairs with too little contrast come first."
         case contrastIsOff = "Contrast is not checked in this gallery."
         case noPairs = "No page has a text whose colors are certain."
-        case pairsAppear = "A pair appears here when a stylesheet gives a text both."
+        case pairsAppear = "A pair appears here when a stylesheet gives a text both colors."
         case contrastSetting = "To see the pairs here, remove contrast: false under check in vitrine.yml."
         case pair = "Pair"
         case contrast = "Contrast"

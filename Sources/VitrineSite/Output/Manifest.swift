@@ -23,8 +23,6 @@ struct Manifest: Sendable {
 
     /// The first line.
     var header = currentHeader
-    /// Whether the files passed the checks of this version.
-    var isCurrent: Bool { header == Self.currentHeader }
 
     /// Reads what is left of a manifest that was truncated or emptied, for example by a power failure; nil if the text
     /// never was a manifest.

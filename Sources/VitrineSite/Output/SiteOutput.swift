@@ -307,7 +307,7 @@ final class SiteOutput: Sendable {
     /// Moves the new site into place, and removes the old one.
     private func put(_ staging: OutputFolder, manifest: Manifest) throws(SiteProblem) {
         let parent = leftovers.parent
-        guard leads(leftovers.staging, to: staging), site == nil || leads(leftovers.site, to: site) else {
+        guard isStill(staging, at: leftovers.staging), site == nil || isStill(site, at: leftovers.site) else {
             throw SiteProblem(file: name, .file(.obstacle(.exchangedFolders)))
         }
         if site == nil {
@@ -318,11 +318,11 @@ final class SiteOutput: Sendable {
         // The exchange of the two folders must be on the disk before the old files are removed.
         if isDurable { try parent.sync() }
         // If somebody replaced the folder in the meantime, it is not the old site and must not be removed.
-        if let site, leads(leftovers.staging, to: site) { leftovers.removeOldSite(site, manifest: manifest) }
+        if let site, isStill(site, at: leftovers.staging) { leftovers.removeOldSite(site, manifest: manifest) }
     }
 
-    /// Whether a name next to the site still leads to the folder that was opened under this name.
-    private func leads(_ name: String, to folder: OutputFolder?) -> Bool {
+    /// Whether a name next to the site still refers to the folder that was opened under this name.
+    private func isStill(_ folder: OutputFolder?, at name: String) -> Bool {
         let found = try? leftovers.parent.open.status(of: name)
         return found?.identity == folder?.open.status.identity
     }

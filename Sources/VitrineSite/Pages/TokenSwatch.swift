@@ -32,7 +32,7 @@ struct TokenSwatch {
     }
 
     private func bar(_ pixels: Double, _ html: HTML) {
-        let width = min(max(abs(pixels), 1), 240)
+        let width = min(240, max(1, abs(pixels)))
         html.svg(.class("bar-sample"), .width(Int(width.rounded(.up))), .height(12), .aria("hidden", "true")) { svg in
             svg.rect(.width(Int(width.rounded(.up))), .height(12), .fill("currentColor"))
         }
@@ -53,7 +53,7 @@ struct TokenSwatch {
 
     private func sample(_ value: TokenValue, _ html: HTML) {
         let isFamily = value.pixels == nil
-        let size = isFamily ? 16 : min(value.pixels ?? 16, 96)
+        let size = isFamily ? 16 : min(96, max(0, value.pixels ?? 16))
         // Token values such as weights and line heights have no sample of their own.
         guard !isFamily || value.text.contains(where: \.isLetter) else { return }
         // The sample text has about twenty letters.
@@ -80,6 +80,8 @@ struct TokenSwatch {
         html.svg(.class("shadow-sample"), .width(112), .height(80), .aria("hidden", "true")) { svg in
             svg.rect(.width(112), .height(80), .fill(Self.canvas(isDark)))
             for (number, layer) in layers.enumerated().reversed() where !layer.isInset {
+                // Larger spreads look the same in the sample, and huge ones do not fit into an integer.
+                let spread = min(10_000, max(-10_000, layer.spread))
                 svg.filter(
                     .id("shadow_\(id)_\(number)"), .filterUnits("userSpaceOnUse"), .x("0"), .y("0"), .width(112),
                     .height(80)
@@ -87,9 +89,9 @@ struct TokenSwatch {
                     svg.feGaussianBlur(.stdDeviation(Self.number(layer.blur / 2)))
                 }
                 svg.rect(
-                    .x(Self.number(28 + layer.x - layer.spread)), .y(Self.number(22 + layer.y - layer.spread)),
-                    .width(max(0, 56 + Int((2 * layer.spread).rounded()))),
-                    .height(max(0, 36 + Int((2 * layer.spread).rounded()))), .rx("4"), .fill(layer.color.hex),
+                    .x(Self.number(28 + layer.x - spread)), .y(Self.number(22 + layer.y - spread)),
+                    .width(max(0, 56 + Int((2 * spread).rounded()))),
+                    .height(max(0, 36 + Int((2 * spread).rounded()))), .rx("4"), .fill(layer.color.hex),
                     .fillOpacity(Self.number(layer.color.alpha)), .filter("url(#shadow_\(id)_\(number))"))
             }
             svg.rect(.x("28"), .y("22"), .width(56), .height(36), .rx("4"), .fill(isDark ? "#2a2a2a" : "#ffffff"))

@@ -30,6 +30,9 @@ package enum FileFault: Hashable, Sendable {
         case unsafeName
         /// Another file in the folder has a name that is equivalent in Unicode.
         case sameName
+        /// An image of an asset catalog has the same path in the site as another file, which is given as the user would
+        /// write it.
+        case samePath(String)
     }
 
     /// What is in the way of the new site.

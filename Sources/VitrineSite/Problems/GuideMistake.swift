@@ -19,7 +19,7 @@ package enum GuideMistake: Hashable, Sendable {
     var message: String {
         switch self {
         case .frontMatter(let reason): SettingsProblem(file: "", reason).message
-        case .openFrontMatter: "the front matter does not end; add a line --- after its last key"
+        case .openFrontMatter: "the front matter is not closed; add a line --- after its last key"
         case .unknownStory(let name, let near):
             "there is no story \(quoted(name))"
                 + (near.map { "; did you mean \(quoted($0))?" }

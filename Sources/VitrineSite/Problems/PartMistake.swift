@@ -39,7 +39,7 @@ extension PartMistake {
         case .count(let mistake): mistake.message
         case .foreign(let words): words
         case .otherCosts(let first):
-            "was built with different costs from \(first); give all parts the same --costs, or none"
+            "was built with different --costs than \(first); give all parts the same --costs, or none"
         case .missing(let numbers, let count):
             PartCount.message(missing: numbers, of: count, command: "build", output: "DIR")
         case .pageTwice(let page, let first): "has \(page), which \(first) also has"

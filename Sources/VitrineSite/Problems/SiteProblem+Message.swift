@@ -46,7 +46,7 @@ extension CommandMistake {
         case .outputIsAmongSources(let folder):
             "is inside \(folder), which contains the sources of the package; choose another output"
         case .outputIsAFile: "is a file; the output must be a folder"
-        case .outputIsALink: "is a symbolic link; the output must be a folder itself"
+        case .outputIsALink: "is a symbolic link; the output must be a folder, not a link to one"
         case .outputIsNotAFolder: "is not a folder"
         case .outputIsTheRoot: "cannot be the output"
         case .outputHasOtherFiles: "is a folder with other files and no \(Manifest.path); choose another output"
@@ -135,7 +135,7 @@ extension DataMistake.Unreadable {
         switch self {
         case .missing: "there is no such file"
         case .missingInFolder(let folder):
-            "there is no such file, and \(folder) has no vitrine.yml; name the folder of the site with --site"
+            "there is no such file, and \(folder) has no vitrine.yml; choose the folder of the site with --site"
         case .permission: "permission denied"
         case .other(let reason): reason
         }
@@ -173,7 +173,7 @@ extension ThemeMistake.Syntax {
         case .missingEnd: "a section is not closed"
         case .badDelimiters: "the delimiters are not valid"
         case .transformOfBlock: "a transform is not allowed on a block"
-        case .notAllowedInBlock: "this is not allowed in a block that is inherited"
+        case .notAllowedInBlock: "this tag is not allowed in an inherited block"
         case .unknownPragma: "unknown pragma"
         case .other(let words): "is not a template: \(words)"
         }
@@ -215,6 +215,7 @@ extension FileFault.Input {
         case .nameNotUTF8: "has a name that is not UTF-8"
         case .unsafeName: "has a name that a site cannot have"
         case .sameName: "has the same name as another file, in a different Unicode form"
+        case .samePath(let other): "has the same path in the site as \(other); rename one of them"
         }
     }
 }
@@ -230,7 +231,7 @@ extension FileFault.Obstacle {
             "was left by an earlier build and has files that Vitrine did not write; move them elsewhere"
         case .foreignStaging:
             "another user owns it or can write to it, so it cannot be trusted; look at it and delete it"
-        case .exchangedFolders: "was moved or replaced while the site was built; nothing was published, build again"
+        case .exchangedFolders: "was moved or replaced while the site was built; nothing was published; build again"
         }
     }
 }

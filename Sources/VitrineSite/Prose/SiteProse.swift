@@ -19,7 +19,8 @@ struct SiteProse: Sendable {
     }
 
     /// Reads the documentation of the components of a plan, and lists its guides.
-    init(_ plan: SitePlan, _ files: SourceFiles, readsMarkdown: Bool) {
+    /// - Throws: ``SiteProblems`` with the first file that cannot be read.
+    init(_ plan: SitePlan, _ files: SourceFiles, readsMarkdown: Bool) throws(SiteProblems) {
         let texts = plan.guides.map { $0.texts.map(\.prose) }
         guideTexts = texts.flatMap(\.self)
         for (number, texts) in texts.enumerated() { for text in texts { guides[text.path] = number } }
@@ -33,13 +34,13 @@ struct SiteProse: Sendable {
             }
             if let code { numbers[code] = number }
             if let path = Self.markdown(name, beside: code, files), !component.entry.isBuiltIn || isInModule(path),
-                let bytes = files.bytes(of: path)
+                let bytes = try files.bytes(of: path)
             {
                 numbers[path] = number
                 byComponent[number] = ProseText(
                     String(decoding: bytes, as: UTF8.self), at: SourcePlace(file: path, line: 1),
                     about: component.entry.name, isFile: true, readsMarkdown: readsMarkdown)
-            } else if let code, let bytes = files.bytes(of: code),
+            } else if let code, let bytes = try files.bytes(of: code),
                 let comment = DocumentationComment(of: name, in: String(decoding: bytes, as: UTF8.self))
             {
                 byComponent[number] = ProseText(

@@ -88,8 +88,8 @@ struct PreparedSite: Sendable {
         self.moved = moved
         pathsOnlyAtTop = onlyAtTop.union(moved.pages.filter { onlyAtTop.contains($0.to) }.map(\.from))
         targets = moved.pages.isEmpty ? [:] : plan.addresses
-        sources = StorySources(plan, code, settings)
-        prose = SiteProse(plan, code, readsMarkdown: site.configuration.readsMarkdown)
+        sources = try StorySources(plan, code, settings)
+        prose = try SiteProse(plan, code, readsMarkdown: site.configuration.readsMarkdown)
         self.plan = plan
         configuration = site.configuration
         var input = InputBytes()

@@ -20,7 +20,9 @@ struct FrameHeight {
     /// The estimated height in CSS pixels, a multiple of 8.
     func height(of root: XMLTree.Element) -> Int {
         let inner = max(80, Double(width) - 48 * scale)
-        let height = Int(blocks(root.children, inner) + 48 * scale)
+        let sum = blocks(root.children, inner) + 48 * scale
+        // A `height` can be any number, so the sum may be too large for an integer, or NaN, which becomes 0 here.
+        let height = Int(min(Double(Self.range.upperBound), max(0, sum)))
         return min(max((height + 15) / 8 * 8, Self.range.lowerBound), Self.range.upperBound)
     }
 

@@ -31,16 +31,18 @@ struct SiteMotion: Sendable {
         let taken = Set(assets.map(\.path))
         let imports = sheets.mapValues { TokenList($0).imports }
         func file(_ address: String, from path: String) -> String? { FileAddress.path(address, from: path, root: "") }
-        var asking = Set(sheets.keys.filter { ReducedMotion.sheet(sheets[$0] ?? []) != nil })
+        // The stylesheets with rules about reduced motion, and those that import one of them.
+        var dependent = Set(sheets.keys.filter { ReducedMotion.sheet(sheets[$0] ?? []) != nil })
         while true {
             let more = imports.filter { path, addresses in
-                !asking.contains(path) && addresses.contains { file($0, from: path).map(asking.contains) ?? false }
+                !dependent.contains(path)
+                    && addresses.contains { file($0, from: path).map(dependent.contains) ?? false }
             }
             if more.isEmpty { break }
-            asking.formUnion(more.keys)
+            dependent.formUnion(more.keys)
         }
         var paths: [String: String] = [:]
-        for path in asking { paths[path] = Self.variant(of: path).flatMap { taken.contains($0) ? nil : $0 } }
+        for path in dependent { paths[path] = Self.variant(of: path).flatMap { taken.contains($0) ? nil : $0 } }
         var variants: [AssetFile] = []
         var table = MotionTable()
         var input = InputBytes()
@@ -62,7 +64,7 @@ struct SiteMotion: Sendable {
         self.table = table
         self.sheets = Set(sheets.keys)
         hasForeignImports =
-            asking.contains { paths[$0] == nil }
+            dependent.contains { paths[$0] == nil }
             || imports.contains { path, addresses in addresses.contains { sheets[file($0, from: path) ?? ""] == nil } }
         digest = input.digest
     }
@@ -75,7 +77,7 @@ struct SiteMotion: Sendable {
         let document = HTMLReader(names: []).read(page)
         let effect = table.effect(on: document)
         guard effect.matters else { return nil }
-        guard effect.isAsked else { return Look(note: .motionNotAsked) }
+        guard effect.testsPreference else { return Look(note: .motionNotAsked) }
         return Look(
             page: reduced(document, page, path),
             note: hasForeignImports || Self.hasOthers(document, path, sheets) ? .motionNotEverywhere : nil)
@@ -120,6 +122,6 @@ struct SiteMotion: Sendable {
 
     /// The path of a variant: `assets/site.reduced-motion.css` for `assets/site.css`; nil for other names.
     private static func variant(of path: String) -> String? {
-        path.hasSuffix(".css") ? path.dropLast(4) + ".reduced-motion.css" : nil
+        PageName.isStyleSheet(path) ? path.dropLast(4) + ".reduced-motion.css" : nil
     }
 }

@@ -48,10 +48,14 @@ struct SourceFiles: Sendable {
         return path.dropFirst(root.count + 1) + "/"
     }
 
-    /// The contents of a file; nil if it cannot be read.
-    func bytes(of path: String) -> [UInt8]? {
+    /// The contents of a file; nil if it no longer exists.
+    func bytes(of path: String) throws(SiteProblems) -> [UInt8]? {
         guard let root else { return nil }
-        return try? FileReader.bytes(of: "\(root)/\(path)")
+        do throws(FileProblem) {
+            return try FileReader.bytes(ifThere: "\(root)/\(path)")
+        } catch {
+            throw SiteProblems(SiteProblem(file: path, .file(.input(.unreadable(error)))))
+        }
     }
 
     /// The folder to search: the configured one, otherwise the Swift package around the site; nil if there is neither.

@@ -20,7 +20,8 @@ struct StorySources: Sendable {
     }
 
     /// Finds the code of stories.
-    init(_ plan: SitePlan, _ files: SourceFiles, _ settings: SourceSettings) {
+    /// - Throws: ``SiteProblems`` with all files that cannot be read.
+    init(_ plan: SitePlan, _ files: SourceFiles, _ settings: SourceSettings) throws(SiteProblems) {
         let package = SwiftSources(files)
         let types = SwiftTypes(package)
         for number in plan.stories.indices where plan.stories[number].page != nil {
@@ -38,6 +39,7 @@ struct StorySources: Sendable {
             sources[number] = Source(
                 code: code, address: file.flatMap { settings.address(file: $0, line: story.place.line) })
         }
+        if !package.problems.isEmpty { throw SiteProblems(package.problems) }
     }
 
     /// The code of a story.

@@ -90,8 +90,9 @@ struct Theme: Sendable {
                 if parent == "none" { break }
                 // A theme may extend a bundled theme that has the same name.
                 let isOfItsName = parent == last.folder.lastPathComponent
-                let next = try locate(parent, isOfItsName ? nil : site, in: last.display)
-                guard !chain.folders.contains(where: { $0.path == next.0.path }) else {
+                let next = try locate(parent, isOfItsName ? nil : site, for: last)
+                let path = next.0.standardizedFileURL.path
+                guard !chain.folders.contains(where: { $0.standardizedFileURL.path == path }) else {
                     let names = chain.parts.map(\.display)
                     throw SiteProblems(
                         SiteProblem(file: "\(last.display)/theme.yml", .theme(.extendsItself(names))))
@@ -116,13 +117,17 @@ struct Theme: Sendable {
     ///   - site: the site whose own themes are considered; nil to consider only bundled themes.
     ///   - heir: the theme that extends the wanted one; nil if none does.
     private static func locate(
-        _ wanted: String, _ site: SiteFolder?, in heir: String? = nil
+        _ wanted: String, _ site: SiteFolder?, for heir: Part? = nil
     ) throws(SiteProblems) -> (URL, String) {
         func isTheme(_ url: URL) -> Bool { FileStatus.isFile(url.appendingPathComponent("theme.yml").path) }
         if wanted.contains("/") || wanted == "." {
-            let url = URL(verbatim: wanted, isDirectory: true)
-            if isTheme(url) { return (url, wanted) }
-            throw SiteProblems(SiteProblem(file: wanted, .command(.notATheme)))
+            var (url, display) = (URL(verbatim: wanted, isDirectory: true), wanted)
+            if let heir, !wanted.hasPrefix("/") {
+                url = heir.folder.appendingPathComponent(wanted, isDirectory: true).standardizedFileURL
+                display = "\(heir.display)/\(wanted)"
+            }
+            if isTheme(url) { return (url, display) }
+            throw SiteProblems(SiteProblem(file: display, .command(.notATheme)))
         }
         if let site {
             let own = site.url.appendingPathComponent("themes/\(wanted)", isDirectory: true)
@@ -136,8 +141,8 @@ struct Theme: Sendable {
         var file: String?
         var line: Int?
         if let heir {
-            file = "\(heir)/theme.yml"
-            line = Self.line(of: "extends", saying: wanted, in: "\(heir)/theme.yml")
+            file = "\(heir.display)/theme.yml"
+            line = Self.line(of: "extends", saying: wanted, in: heir.folder.appendingPathComponent("theme.yml").path)
         } else if let site {
             // A name from the command line is not in any file.
             line = Self.line(of: "theme", saying: wanted, in: site.url.appendingPathComponent("vitrine.yml").path)

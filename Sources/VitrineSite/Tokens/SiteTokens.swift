@@ -35,7 +35,7 @@ struct SiteTokens: Sendable {
             if let bytes = sheets[name] { table.add(sheet: bytes, name: name) }
         }
         guard table.declarations.contains(where: \.isOfTheme) else { return nil }
-        for asset in assets where Self.mayName(asset.path) {
+        for asset in assets where Self.mayMentionTokens(asset.path) {
             guard let bytes = try? asset.bytes(), bytes.count <= Self.limit else { continue }
             table.add(text: bytes)
         }
@@ -55,7 +55,7 @@ struct SiteTokens: Sendable {
     static func read(_ assets: [AssetFile], layout: Layout) -> SiteTokens? {
         var input = InputBytes()
         for case .bytes(let bytes) in layout.segments { input.add(bytes) }
-        for asset in assets where PageName.isStyleSheet(asset.path) || mayName(asset.path) {
+        for asset in assets where PageName.isStyleSheet(asset.path) || mayMentionTokens(asset.path) {
             input.add(asset.path)
             input.add((try? asset.bytes()) ?? [])
         }
@@ -69,7 +69,9 @@ struct SiteTokens: Sendable {
     }
 
     /// Whether a file that is not a stylesheet is searched for names of custom properties.
-    private static func mayName(_ path: String) -> Bool { [".js", ".mjs", ".svg"].contains { path.hasSuffix($0) } }
+    private static func mayMentionTokens(_ path: String) -> Bool {
+        [".js", ".mjs", ".svg"].contains { path.hasSuffix($0) }
+    }
 
     /// The rules that the components on a page match, and the tokens that the page's own styles mention.
     func facts(on document: MarkupDocument) -> PageStyleFacts {

@@ -128,7 +128,8 @@ struct AccessibilityComparison {
         let isOther = before.role != after.role
         // If a name from content appeared or disappeared together with a change of role, only the role is reported.
         if before.name != after.name,
-            !(isOther && before.name.isEmpty != after.name.isEmpty && saysTheSame(before, after))
+            !(isOther && before.name.isEmpty != after.name.isEmpty
+                && (before.isNamedByContents || after.isNamedByContents))
         {
             if after.name.isEmpty {
                 // If computing the names reached its limit, an empty name does not mean that the name was lost.
@@ -152,11 +153,6 @@ struct AccessibilityComparison {
                 add(.state, state: name, from: before.state(name) ?? "", to: after.state(name) ?? "")
             }
         }
-    }
-
-    /// Returns whether the name of at least one of two nodes comes from its content.
-    private func saysTheSame(_ before: AccessibilityTree.Node, _ after: AccessibilityTree.Node) -> Bool {
-        before.isNamedByContents || after.isNamedByContents
     }
 
     private mutating func findTold() {

@@ -52,7 +52,7 @@ package struct AccessibleEffect: Hashable, Sendable {
     }
 
     private var subject: String {
-        let kind = AccessibilityTree.landmarks.contains(role) ? "landmark \(role)" : role == "img" ? "image" : role
+        let kind = AccessibilityTree.landmarks.contains(role) ? "\(role) landmark" : role == "img" ? "image" : role
         let more = count > 1 ? " and \(Count.grouped(count - 1)) more" : ""
         return (name.isEmpty ? kind : "\(kind) “\(Excerpt.of(name))”") + more
     }
@@ -83,10 +83,10 @@ package struct AccessibleEffect: Hashable, Sendable {
 
     private func change(of state: String, from old: String, to new: String) -> String {
         switch (old, new) {
-        case ("", "true"): return "\(state) now"
+        case ("", "true"): return "now \(state)"
         case ("true", ""): return "no longer \(state)"
-        case ("", _): return "\(state) “\(new)” now"
-        case (_, ""): return "\(state) “\(old)” is gone"
+        case ("", _): return "\(state) is now “\(new)”"
+        case (_, ""): return "\(state) is no longer “\(old)”"
         default: return "\(state) \(old) became \(new)"
         }
     }

@@ -115,10 +115,10 @@ package final class SnapshotReader {
     /// Returns a fragment wrapped in one element, because an XML document needs a root.
     static func wrapped(_ bytes: [UInt8]) -> [UInt8] { before + bytes + Array("</v>".utf8) }
 
-    /// Returns whether bytes are a whole document: they begin with a document type, an XML declaration or `html`.
-    static func isPage(_ bytes: [UInt8]) -> Bool {
-        var start = bytes.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
-        if start.starts(with: [0xEF, 0xBB, 0xBF]) { start = start.dropFirst(3) }
+    /// Returns whether bytes are a whole XML document: they begin, after comments, with a document type, an XML
+    /// declaration or an `html` tag.
+    private static func isPage(_ bytes: [UInt8]) -> Bool {
+        guard let start = HTMLStart.afterComments(bytes) else { return false }
         let head = String(decoding: start.prefix(9), as: UTF8.self).lowercased()
         return head.hasPrefix("<!doctype") || head.hasPrefix("<?xml") || head.hasPrefix("<html")
     }

@@ -70,7 +70,6 @@ struct TreeBuilding {
         tree.nodes.append(
             .element(
                 document.names[number], attributes(node), parent: parent, end: place + 1, isVerbatim: isVerbatim))
-        let line = (isAtSpace, lastText)
         if isAtom { (isAtSpace, lastText) = (true, nil) }
         add(
             from: node + 1, to: Int(document.nodes[node].end), parent: place, depth: depth + 1, isVerbatim: isVerbatim)
@@ -78,8 +77,7 @@ struct TreeBuilding {
         if isAtom {
             // An atomic inline, such as a button, is like a character: the line continues after it and is not empty.
             endLine()
-            (isAtSpace, lastText) = (false, line.0 ? nil : line.1)
-            lastText = nil
+            (isAtSpace, lastText) = (false, nil)
         } else if !isInline && !isInVerbatim {
             endLine()
         }

@@ -57,8 +57,8 @@ extension Change {
         return thing.isEmpty || kind == .inserted || kind == .removed ? component : "\(component) \(thing)"
     }
 
-    /// The name of a change of whitespace that the styles of the page make visible.
-    static let whiteSpace = "white space"
+    /// The name of a change of kind `style` for whitespace that the styles of the page make visible.
+    static let whiteSpace = "whitespace"
 
     var predicate: String {
         switch kind {
@@ -118,7 +118,7 @@ extension Change {
     /// The end of a sentence about a changed id: the number of references that changed with it, and of links that still
     /// have the old id. For example, `, and 2 references to it changed too`.
     private var followers: String {
-        (references == 0 ? "" : ", \(Count.of(references, "reference follows", "references follow"))")
+        (references == 0 ? "" : ", and \(Count.of(references, "reference", "references")) to it changed too")
             + (brokenLinks == 0
                 ? ""
                 : ", \(Count.of(brokenLinks, "link", "links")) to “#\(before ?? "")” lead\(brokenLinks == 1 ? "s" : "") nowhere")
@@ -147,7 +147,7 @@ extension Change {
         let text = (markup ?? "").withoutTags
         guard text.isEmpty else { return "“\(Excerpt.of(text))”" }
         let isSpace = (markup ?? "").replacing("&#32;", with: " ").allSatisfy { $0.isWhitespace }
-        return isSpace ? "white space" : Excerpt.of(markup)
+        return isSpace ? "whitespace" : Excerpt.of(markup)
     }
 
     /// The maximum number of classes in a sentence; others are only counted.

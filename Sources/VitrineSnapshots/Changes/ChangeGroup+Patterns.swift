@@ -36,10 +36,7 @@ extension ChangeGroup {
 
     /// The sentence for addresses that are written differently but resolve to the same file; nil if they do not.
     private var sameAddress: String? {
-        let targets = Set(examples.map { $0.change.resolved })
-        guard targets.count == 1, let target = targets.first.flatMap(\.self), examples.count == ways || ways > 1,
-            let name = example.name
-        else { return nil }
+        guard let target = example.resolved, let name = example.name else { return nil }
         let texts = Excerpt.of(target.before, target.after)
         return "\(example.place): \(name) “\(texts.before)” became “\(texts.after)”"
     }

@@ -60,6 +60,7 @@ package struct ChangeGroup: Sendable {
         addSheet(change)
         if pages.last != page { pages.append(page) }
         if example.label != change.label { example.label = nil }
+        if example.resolved != change.resolved { example.resolved = nil }
         if example.references != change.references { example.references = 0 }
         if example.subject != change.subject { example.subject = .column(cells: nil) }
         guard let name = change.effect?.name, names.insert(name).inserted else { return }

@@ -5,7 +5,7 @@ extension ComparisonProblem {
     package var message: String {
         switch kind {
         case .missing: "there is no such file or folder"
-        case .fileBesideFolder(let folder): "is a file, and \(folder) is a folder"
+        case .fileBesideFolder(let folder): "is a file, but \(folder) is a folder"
         case .unreadable(let reason): "\(reason)"
         case .folder(let problem): "cannot be opened: \(problem.reason)"
         case .entry(let problem): "cannot be examined: \(problem.reason)"

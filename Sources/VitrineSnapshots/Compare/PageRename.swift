@@ -7,8 +7,8 @@ package struct PageRename: Hashable, Sendable {
     /// The similarity of the contents in percent; 100 if the bytes are the same.
     package var likeness: Int
 
-    /// The rename as a sentence: `a.html is now b.html, 94 % the same`.
-    package var sentence: String { "\(from) is now \(to)" + (likeness < 100 ? ", \(likeness) % the same" : "") }
+    /// The rename as a sentence: `a.html is now b.html, 94% the same`.
+    package var sentence: String { "\(from) is now \(to)" + (likeness < 100 ? ", \(likeness)% the same" : "") }
 
     /// Creates a rename.
     package init(from: String, to: String, likeness: Int) {

@@ -3,7 +3,7 @@ extension ReviewProblem: CustomStringConvertible {
     package var description: String {
         switch self {
         case .foreignFolder(let path):
-            "\(path): is not empty and does not contain a review; name another folder, or empty this one"
+            "\(path): is not empty and does not contain a review; choose another folder, or empty this one"
         case .unwritable(let path, let reason): "\(path): cannot be written: \(reason)"
         case .outOfMemory: "out of memory"
         case .rendering(let message): "the review could not be made: \(message)"

@@ -18,12 +18,12 @@ struct MergeSides {
         var (ours, base, theirs): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
         var names: [Part: String] = [:]
         var part = Part.common
-        var isFound = false
+        var (isFound, hasBase) = (false, false)
         for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
             let marker = Self.marker(line)
             switch (part, marker?.letter) {
             case (.common, UInt8(ascii: "<")): (part, isFound) = (.ours, true)
-            case (.ours, UInt8(ascii: "|")): part = .base
+            case (.ours, UInt8(ascii: "|")): (part, hasBase) = (.base, true)
             case (.ours, UInt8(ascii: "=")), (.base, UInt8(ascii: "=")): part = .theirs
             case (.theirs, UInt8(ascii: ">")):
                 names[.theirs] = names[.theirs] ?? marker?.name
@@ -43,7 +43,7 @@ struct MergeSides {
             Side(name: names[.ours] ?? "ours", bytes: ours.dropLast()),
             Side(name: names[.theirs] ?? "theirs", bytes: theirs.dropLast()),
         ]
-        if let name = names[.base] { sides.insert(Side(name: name, bytes: base.dropLast()), at: 0) }
+        if hasBase { sides.insert(Side(name: names[.base] ?? "common ancestor", bytes: base.dropLast()), at: 0) }
         self.sides = sides
     }
 

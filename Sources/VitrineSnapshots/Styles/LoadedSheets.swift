@@ -53,7 +53,7 @@ final class LoadedSheets {
         guard bytes.mentions("url(") || bytes.mentions("@import") else { return }
         for address in PageAssets.addresses(inStyles: String(decoding: bytes, as: UTF8.self)) {
             guard let path = FileAddress.path(address, inside: name) else { continue }
-            if path.hasSuffix(".css") {
+            if PageName.isStyleSheet(path) {
                 _ = sheet(address, name)
             } else if files.changed.contains(path) {
                 replaced.insert(address)

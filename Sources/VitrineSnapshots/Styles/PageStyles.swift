@@ -30,7 +30,7 @@ final class PageStyles {
 
     /// Returns the effects of changed files on a page whose markup is the same.
     func changes(_ file: ComparedFile, _ bytes: [UInt8], syntax: PageSyntax) -> [Change] {
-        guard styles.mayConcern(bytes), SnapshotReader.isPage(bytes) else { return [] }
+        guard styles.mayConcern(bytes) else { return [] }
         let page = PageElements(reader.read(bytes, syntax))
         let old = StyleComparer.Page(path: file.from, page: page)
         return comparer.changes(old, file.isRenamed ? StyleComparer.Page(path: file.to, page: page) : nil)
@@ -41,8 +41,7 @@ final class PageStyles {
 
     /// Returns changes of whitespace that are visible although the canonical forms of the pages are the same.
     func whiteSpace(_ file: ComparedFile, _ old: Version, _ new: Version) -> [Change] {
-        guard SnapshotReader.isPage(old.bytes), SnapshotReader.isPage(new.bytes) else { return [] }
-        return whiteSpace.changes(
+        whiteSpace.changes(
             .init(path: file.from, page: PageElements(reader.read(old.bytes, old.syntax))),
             .init(path: file.to, page: PageElements(reader.read(new.bytes, new.syntax))))
     }
@@ -54,7 +53,6 @@ final class PageStyles {
 
     /// Returns the effects of changed files and styles on a page whose markup changed.
     func changes(_ file: ComparedFile, _ old: Version, _ new: Version) -> [Change] {
-        guard SnapshotReader.isPage(old.bytes), SnapshotReader.isPage(new.bytes) else { return [] }
         let isConcerned = hasChangedFiles && (styles.mayConcern(old.bytes) || styles.mayConcern(new.bytes))
         guard isConcerned || old.tree.styleSources != new.tree.styleSources else { return [] }
         let (before, after) = (

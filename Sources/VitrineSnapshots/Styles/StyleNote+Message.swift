@@ -8,7 +8,7 @@ extension StyleNote: CustomStringConvertible {
         case .external(let address): "\(address) is on another site; its styles were not compared"
         case .unreadable(let path): "\(path) cannot be read; its styles were not compared"
         case .base(let path): "\(path) has <base>; its styles were not compared"
-        case .tooMany(let path): "\(path): not all differences of styles are listed"
+        case .tooMany(let path): "\(path): not all style differences are listed"
         }
     }
 }

@@ -33,7 +33,9 @@ package struct FileComparer {
         if leftStatus.identity == rightStatus.identity { return true }
         guard leftStatus.size == rightStatus.size else { return false }
         let count = leftStatus.size
-        guard try Self.fill(&one, left, count), try Self.fill(&other, right, count) else { return false }
+        guard try Self.fill(&one, left, count) == count, try Self.fill(&other, right, count) == count else {
+            return false
+        }
         return one.withUnsafeBytes { one in other.withUnsafeBytes { Self.areEqual(one, $0, count) } }
     }
 
@@ -48,13 +50,8 @@ package struct FileComparer {
         let right = try Self.opened(second, isFirst: false)
         defer { try? right.file.close() }
         if left.status.identity == right.status.identity { return nil }
-        let (leftCount, rightCount) = (left.status.size, right.status.size)
-        guard (try? Self.fill(&one, left.file, leftCount)) == true else {
-            throw PairProblem(isFirst: true, reason: .missing)
-        }
-        guard (try? Self.fill(&other, right.file, rightCount)) == true else {
-            throw PairProblem(isFirst: false, reason: .missing)
-        }
+        let leftCount = try Self.fill(&one, left, isFirst: true)
+        let rightCount = try Self.fill(&other, right, isFirst: false)
         let isSame = one.withUnsafeBytes { one in
             other.withUnsafeBytes { leftCount == rightCount && Self.areEqual(one, $0, leftCount) }
         }
@@ -121,7 +118,7 @@ package struct FileComparer {
         guard let file = try? folder.open(name) else { return false }
         defer { try? file.close() }
         guard let status = try? FileStatus(file), status.size == bytes.count,
-            (try? Self.fill(&one, file, bytes.count)) == true
+            (try? Self.fill(&one, file, bytes.count)) == bytes.count
         else { return false }
         return one.withUnsafeBytes { Self.areEqual($0, UnsafeRawBufferPointer(bytes), bytes.count) }
     }
@@ -138,22 +135,34 @@ package struct FileComparer {
         return memcmp(one, other, count) == 0
     }
 
-    /// Reads exactly `count` bytes.
-    /// - Returns: false when the file has become shorter.
+    private static func fill(
+        _ buffer: inout [UInt8], _ opened: (file: FileDescriptor, status: FileStatus), isFirst: Bool
+    ) throws(PairProblem) -> Int {
+        do throws(FileProblem) {
+            return try fill(&buffer, opened.file, opened.status.size)
+        } catch {
+            throw PairProblem(isFirst: isFirst, reason: error)
+        }
+    }
+
+    /// Reads `count` bytes, or fewer if the file has become shorter.
+    /// - Returns: the number of bytes that were read.
     private static func fill(
         _ buffer: inout [UInt8], _ file: FileDescriptor, _ count: Int
-    ) throws(FileProblem) -> Bool {
+    ) throws(FileProblem) -> Int {
         if buffer.count < count { buffer = Array(repeating: 0, count: max(count, 65_536)) }
         var filled = 0
         while filled < count {
+            // Apple's systems refuse to read more than 2 GB at once.
+            let end = min(count, filled + FileReader.largest)
             let found = try FileProblem.of {
                 try buffer.withUnsafeMutableBytes {
-                    try file.read(into: UnsafeMutableRawBufferPointer(rebasing: $0[filled..<count]))
+                    try file.read(into: UnsafeMutableRawBufferPointer(rebasing: $0[filled..<end]))
                 }
             }
-            if found == 0 { return false }
+            if found == 0 { break }
             filled += found
         }
-        return true
+        return filled
     }
 }

@@ -16,7 +16,7 @@ package enum Folder {
     /// Returns the entries directly in a folder, sorted by the bytes of their names.
     package static func entries(of path: String) throws(FileProblem) -> [Entry] {
         let folder = try FilePath(checking: path)
-        return try SystemCalls.names(in: folder).map { name in
+        return try SystemCalls.entries(in: folder).map { name in
             let bytes = name.bytes.dropLast().map { UInt8(bitPattern: $0) }
             let text = String(validating: bytes, as: UTF8.self)
             return Entry(

@@ -62,7 +62,7 @@ package final class OpenFolder: Sendable {
 
     /// Returns the entries directly in the folder, sorted by the bytes of their names.
     package func entries() throws(FileProblem) -> [Folder.Entry] {
-        try SystemCalls.names(in: file).map { name in
+        try SystemCalls.entries(in: file).map { name in
             let bytes = name.bytes.dropLast().map { UInt8(bitPattern: $0) }
             let text = String(validating: bytes, as: UTF8.self)
             return Folder.Entry(

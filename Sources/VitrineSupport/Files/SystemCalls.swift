@@ -142,20 +142,20 @@ enum SystemCalls {
     static var user: UInt32 { UInt32(truncatingIfNeeded: geteuid()) }
 
     /// An entry of a folder: its name and its kind, which is nil if the file system does not report it.
-    typealias Name = (bytes: [CChar], kind: FileKind?)
+    typealias Entry = (bytes: [CChar], kind: FileKind?)
 
-    /// The names in a folder, in no particular order.
-    static func names(in folder: FilePath) throws(FileProblem) -> [Name] {
+    /// Returns the entries of a folder except `.` and `..`, in no particular order.
+    static func entries(in folder: FilePath) throws(FileProblem) -> [Entry] {
         guard let stream = folder.withPlatformString({ opendir($0) }) else {
             throw FileProblem(Errno(rawValue: errno))
         }
         defer { closedir(stream) }
-        return try names(stream)
+        return try entries(stream)
     }
 
-    /// The names in an open folder, in no particular order.
-    static func names(in folder: FileDescriptor) throws(FileProblem) -> [Name] {
-        // The folder is opened again, because the position of a listing is shared by all users of an open folder.
+    /// Returns the entries of an open folder except `.` and `..`, in no particular order.
+    static func entries(in folder: FileDescriptor) throws(FileProblem) -> [Entry] {
+        // The folder is opened again, because all users of an open folder share the position of its listing.
         let file = try open(".", in: folder, .directory)
         guard let stream = fdopendir(file.rawValue) else {
             let code = errno
@@ -163,7 +163,7 @@ enum SystemCalls {
             throw FileProblem(Errno(rawValue: code))
         }
         defer { closedir(stream) }
-        return try names(stream)
+        return try entries(stream)
     }
 
     #if canImport(Darwin)
@@ -172,20 +172,20 @@ enum SystemCalls {
         private typealias Listing = OpaquePointer
     #endif
 
-    private static func names(_ stream: Listing) throws(FileProblem) -> [Name] {
-        var names: [Name] = []
+    private static func entries(_ stream: Listing) throws(FileProblem) -> [Entry] {
+        var entries: [Entry] = []
         while true {
             errno = 0
             guard let entry = readdir(stream) else {
                 if errno != 0 { throw FileProblem(Errno(rawValue: errno)) }
-                return names
+                return entries
             }
-            guard let start = MemoryLayout<dirent>.offset(of: \.d_name) else { return names }
+            guard let start = MemoryLayout<dirent>.offset(of: \.d_name) else { return entries }
             // A record is only as long as its name, so the array in its declaration must not be copied as a whole.
             let name = UnsafeRawPointer(entry).advanced(by: start).assumingMemoryBound(to: CChar.self)
             let bytes = Array(UnsafeBufferPointer(start: name, count: strlen(name) + 1))
             if bytes.starts(with: [0x2E, 0]) || bytes.starts(with: [0x2E, 0x2E, 0]) { continue }
-            names.append((bytes, kind(CInt(entry.pointee.d_type))))
+            entries.append((bytes, kind(CInt(entry.pointee.d_type))))
         }
     }
 

@@ -24,7 +24,7 @@ package struct FolderWatch: ~Copyable {
     deinit { if watch >= 0 { vitrine_close(watch) } }
 
     /// Whether the system reports changes, so that ``changes()`` may be called often at almost no cost.
-    package var isTold: Bool { watch >= 0 }
+    package var isNotified: Bool { watch >= 0 }
 
     /// Returns the paths of files that were added, changed or removed since the last call, in order.
     package mutating func changes() -> [String] {

@@ -25,7 +25,8 @@ package struct PackedReader: Sendable {
     package mutating func int() throws(Damage) -> Int {
         var value: UInt64 = 0
         for shift in stride(from: 0, through: 63, by: 7) {
-            guard let byte = rest.popFirst() else { throw Damage() }
+            // Only one bit is left for the tenth byte.
+            guard let byte = rest.popFirst(), shift < 63 || byte < 2 else { throw Damage() }
             value |= UInt64(byte & 0x7F) << shift
             guard byte < 0x80 else { continue }
             let signed = Int64(bitPattern: value >> 1) ^ -Int64(bitPattern: value & 1)

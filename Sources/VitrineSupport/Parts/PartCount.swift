@@ -59,7 +59,7 @@ extension PartCount.Mistake {
         switch self {
         case .otherCount(let count, let first, let other):
             "is one of \(Count.of(count, "part", "parts")), but \(first) is one of \(Count.grouped(other))"
-        case .doubled(let shard, let first): "is part \(shard), like \(first); name each part once"
+        case .doubled(let shard, let first): "is part \(shard), like \(first); list each part only once"
         }
     }
 }

@@ -29,15 +29,16 @@ extension SettingsProblem: CustomStringConvertible {
             "the rule \(quoted(rule)) is incomplete: it needs select and assert, or only forbid"
         case .forbidWith(let key):
             "\(key) is not allowed together with forbid; remove one of them"
-        case .badName(let name): "the name \(quoted(name)) may only have lowercase letters, digits and single hyphens"
+        case .badName(let name):
+            "the name \(quoted(name)) is not valid; use only lowercase letters, digits and single hyphens"
         case .nameOfVitrine(let name): "Vitrine itself has a rule \(quoted(name)); choose another name"
         case .nameTwice(let name, let other): "duplicate rule \(quoted(name)): the first is at \(other)"
-        case .badSeverity(let text): "severity must be error or warning, not \(quoted(text))"
+        case .badSeverity(let text): "severity must be error or warning, found \(quoted(text))"
         case .xpath(let key, let reason): "\(key): \(reason)"
         case .unknownPlaceholder(let name):
             "there is no placeholder {\(name)}; the placeholders are {name}, {attribute}, {value} and {@NAME}"
         case .loneBrace: "unmatched brace; for a brace in the text, write {{ or }}"
-        case .badIgnore(let text): "\(quoted(text)) is not RULE or RULE:GLOB"
+        case .badIgnore(let text): "expected RULE or RULE:GLOB, found \(quoted(text))"
         case .redactionLacks(let key, let redaction):
             redaction.map { "the redaction \(quoted($0)) has no \(key)" } ?? "a redaction has no \(key)"
         case .redactionTwice(let name): "duplicate redaction \(quoted(name))"

@@ -60,10 +60,10 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
         let piece = max(1, (whole + count - 1) / count)
         var share = Array(repeating: false, count: names.count)
         var before = 0
-        for (_, thing) in order {
-            let weight = Self.weight(costs[thing])
-            // The middle of a thing decides, so that a thing at a boundary goes to the side that has most of it.
-            share[thing] = min((before + weight / 2) / piece, count - 1) == number - 1
+        for (_, index) in order {
+            let weight = Self.weight(costs[index])
+            // An item that crosses a boundary belongs to the part that contains its middle, and so most of its cost.
+            share[index] = min((before + weight / 2) / piece, count - 1) == number - 1
             before += weight
         }
         return share

@@ -55,7 +55,7 @@ struct SnapshotExpectation {
             return try settle(
                 check, in: store, at: "\(folder)/\(id.path)", mode: mode, isCI: RecordMode.isCI(environment))
         } catch {
-            return .failed("\(title) cannot be a snapshot: \(error)")
+            return .failed("\(title): the snapshot cannot be made: \(error)")
         }
     }
 

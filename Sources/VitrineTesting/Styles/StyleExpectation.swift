@@ -76,15 +76,14 @@ struct StyleExpectation {
             }
         }
         guard !groups.isEmpty else { return nil }
-        let count = groups.reduce(0) { $0 + $1.lines.count }
+        let count = groups.reduce(0) { $0 + $1.lines.count * $1.places.count }
         var text = "\(title(page, conditions)): \(Count.of(count, "value differs", "values differ"))"
         for group in groups.prefix(Self.limit) {
             text += "\n  " + Self.words(group.places)
             for line in group.lines { text += "\n    " + line }
         }
-        if groups.count > Self.limit {
-            text += "\n  and \(Count.of(groups.count - Self.limit, "more element", "more elements"))"
-        }
+        let others = groups.dropFirst(Self.limit).reduce(0) { $0 + $1.places.count }
+        if others > 0 { text += "\n  and \(Count.of(others, "more element", "more elements"))" }
         return text
     }
 

@@ -5,7 +5,7 @@ import VitrineMarkup
 @Suite("Reduced motion in stylesheets")
 struct ReducedMotionTests {
     @Test(
-        "Questions are answered as for people who asked for it",
+        "Media queries are evaluated as if the user prefers reduced motion",
         arguments: [
             (
                 "@media (prefers-reduced-motion: reduce) { a { color: red } }",
@@ -29,7 +29,7 @@ struct ReducedMotionTests {
     }
 
     @Test(
-        "All else stays as it is",
+        "Stylesheets without such queries are not changed",
         arguments: [
             "", "a { transition: none }", "/* @media (prefers-reduced-motion) {} */",
             "a::before { content: '(prefers-reduced-motion: reduce)' }", "@media (prefers-reduced-motion: perhaps) {}",
@@ -48,7 +48,7 @@ struct ReducedMotionTests {
     }
 
     @Test(
-        "Rules that move an element, and those that ask",
+        "Rules that move an element, and rules that depend on reduced motion",
         arguments: [
             (".a { animation: turn 1s }", true, false), (".a { animation: none }", false, false),
             (".a::before { -webkit-animation: turn 1s }", true, false), (".b { animation: turn 1s }", false, false),
@@ -59,10 +59,10 @@ struct ReducedMotionTests {
             ("@media (prefers-reduced-motion: reduce) { p { & b, &.a { color: red } } }", true, true),
             ("@media (prefers-reduced-motion: no-preference) { .a { animation: turn 1s } }", true, true),
         ])
-    func effects(sheet: String, matters: Bool, isAsked: Bool) {
+    func effects(sheet: String, matters: Bool, testsPreference: Bool) {
         var table = MotionTable()
         table.add(sheet: Array(sheet.utf8))
         let effect = table.effect(on: HTMLReader(names: []).read(Array("<main><p class=\"a\">x</p></main>".utf8)))
-        #expect(effect.matters == matters && effect.isAsked == isAsked)
+        #expect(effect.matters == matters && effect.testsPreference == testsPreference)
     }
 }

@@ -9,7 +9,7 @@ struct HexColorTests {
     }
 
     @Test(
-        "Anything else is an error that names it",
+        "Any other text is an error, and the message quotes it",
         arguments: ["", "#", "5AABE", "5AABECF", "##5AABE", "12ZZZZ", " 5AABEC", "５AABEC"])
     func refused(text: String) {
         #expect(throws: RenderError.notAColor(text)) { try HexColor(text) }
@@ -19,7 +19,7 @@ struct HexColorTests {
     }
 
     @Test(
-        "As the login sample read them",
+        "Colors are read leniently, as in the login sample",
         arguments: [
             (" #5aabec\n", "#5aabec"), ("5AABEC", "#5aabec"), ("fff", "#808080"), ("", "#808080"),
             ("12ZZZZ", "#000012"), ("GGGGGG", "#000000"), ("0x1234", "#001234"),

@@ -28,11 +28,14 @@ struct FieldRuleTests {
     }
 
     @Test(
-        "Each rule, what it accepts and what it refuses",
+        "The values that each rule accepts and refuses",
         arguments: [
             (.length(...3), ["a", "abc", "👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧"], ["abcd"]),
             (.length(2...3), ["ab", "abc"], ["a", "abcd"]),
             (.length(-1...1), ["a"], ["ab"]),
+            (.length(...Int.max), ["a"], []),
+            (.length(Int.min...Int.max), ["a"], []),
+            (.length(Int.max...), [], ["a"]),
             (
                 .email, ["a@b", "ann.lee+x@ex-ample.co.uk", " a@b ", "!@b"],
                 ["a", "@b", "a@", "a@b@c", "a@-b", "a@b..c", "ä@b"]
@@ -64,6 +67,7 @@ struct FieldRuleTests {
                 .characters(.asciiLetters + .digits + .anyOf("._-"), message: "x"), ["ann-lee_1.2", "Z"],
                 ["a b", "é", "a\u{301}"]
             ),
+            (.characters(.anyOf(""), message: "x"), [], ["a"]),
             (.characters(.letters + .space, message: "x"), ["Jürgen Ōe", "한국", "हिन्दी"], ["a1", "👍"]),
             (
                 .pattern([.count(1...3, .uppercase), .one(.anyOf("-")), .count(1...4, .digits)], message: "x"),

@@ -38,7 +38,7 @@ struct FormMarkupTests {
     }
 
     @Test(
-        "Rules choose type and constraints",
+        "The rules determine the type and the constraints of a field",
         arguments: [
             (FieldRules(.email), "type=\"email\""),
             (FieldRules(.number(1...6, step: 1)), "type=\"number\" name=\"a\" min=\"1\" max=\"6\" step=\"1\""),
@@ -52,7 +52,7 @@ struct FormMarkupTests {
                 FieldRules(.characters(.digits, message: "x"), .characters(.letters, message: "y")),
                 "pattern=\"(?=(?:[0-9]*)$)(?:[\\p{L}\\p{M}]*)\""
             ),
-            (FieldRules(.characters(.anyOf(""), message: "x")), "pattern=\"(?!)*\""),
+            (FieldRules(.characters(.anyOf(""), message: "x")), "pattern=\"[]*\""),
             (FieldRules(.length(3...), .length(...2)), "pattern=\"(?!)\""),
         ] as [(FieldRules, String)])
     func constraints(rules: FieldRules, attributes: String) {
@@ -102,7 +102,37 @@ struct FormMarkupTests {
         #expect(form(odd, nil).contains(button + ">"))
     }
 
-    @Test("A choice is a menu with a prompt, or buttons in a group")
+    static let letters = FieldRules(.characters(.asciiLetters, message: "x"))
+
+    @Test(
+        "Rules that the page cannot check because of the value are warnings, and Swift decides about the button",
+        arguments: [
+            (SecureField("a", label: "A", rules: letters), " pattern=\"[A-Za-z]*\"", []),
+            (SecureField("a", label: "A", value: "", rules: letters), " pattern=\"[A-Za-z]*\"", []),
+            (SecureField("a", label: "A", value: "ab cd", rules: letters), " value=\"•••••\"", ["pattern"]),
+            (SecureField("a", label: "A", value: "ab cd", rules: LoginRules.password), " value=\"•••••\"", []),
+            (TextField("a", label: "A", value: "ab cd", rules: letters), " pattern=\"[A-Za-z]*\"", []),
+            (TextField("a", label: "A", value: "7", rules: FieldRules(.number(1...6))), " type=\"number\"", []),
+            (TextField("a", label: "A", value: "x", rules: FieldRules(.number())), " inputmode=\"decimal\"", []),
+            (
+                TextField("a", label: "A", value: "x", rules: FieldRules(.number(1...6))), " inputmode=\"decimal\"",
+                ["number"]
+            ),
+            (
+                TextField("a", label: "A", value: "2026-02-31", rules: FieldRules(.date())), " inputmode=\"numeric\"",
+                ["date"]
+            ),
+        ] as [(any FormField, String, [String])])
+    func unchecked(field: any FormField, attribute: String, rules: [String]) {
+        let button = Button("go", label: "Go", presence: .whileFormIsValid, isHidden: true)
+        let (markup, problems) = rendered(Form(id: "f", method: .post, fields: [field], buttons: [button]))
+        #expect(markup.contains(attribute), "\(markup)")
+        #expect(markup.contains(" type=\"submit\"\(rules.isEmpty ? "" : " hidden=\"\"")>Go</button>"), "\(markup)")
+        #expect(problems.compactMap { $0.firstMatch(of: /the rule “([a-z]+)”/).map { String($0.output.1) } } == rules)
+        #expect(problems.count == rules.count)
+    }
+
+    @Test("A picker is a menu with a prompt, or a group of buttons")
     func pickers() {
         let options: [Picker.Option] = [.init("s", label: "Small"), .init("l", label: "Large")]
         let menu = rendered(

@@ -19,7 +19,7 @@ struct GuideTests {
     }
 
     @Test(
-        "What a guide says is Vitrine's code is compiled here",
+        "The samples with Vitrine's code are compiled",
         arguments: [("coming-from-tappable-label.md", "ComingFromTappableLabel.swift", 3)])
     func isCompiled(guide: String, file: String, count: Int) throws {
         let root = Self.here.appending(path: "../../..").standardizedFileURL

@@ -39,7 +39,7 @@ struct SourceQuoteTests {
     }
 
     @Test(
-        "Each quote is there, line for line",
+        "Each quote is in its source, line for line",
         .enabled(
             if: FileManager.default.fileExists(atPath: folder.path),
             "the documents of the sources are not beside this package"),

@@ -129,7 +129,7 @@ struct HostileLabelTests {
     }
 
     @Test(
-        "An address that would run a script is refused however it is spelt",
+        "An address that would run a script is refused in every spelling",
         arguments: [
             "javascript:alert(1)", "JaVaScRiPt:alert(1)", " javascript:alert(1)", "java\nscript:alert(1)",
             "\u{1}javascript:alert(1)", "data:text/html,<script>alert(1)</script>", "vbscript:x", "file:///etc/passwd",

@@ -11,7 +11,7 @@ struct LabelLayoutTests {
     }
 
     @Test(
-        "Alignment is a class, and none when the text's own side is meant",
+        "The alignment is a class; natural alignment has none",
         arguments: [
             (.natural, "label"), (.left, "label align-left"), (.center, "label align-center"),
             (.right, "label align-right"), (.justified, "label align-justified"),
@@ -23,7 +23,7 @@ struct LabelLayoutTests {
     }
 
     @Test(
-        "The number of lines is a class, and none when there is no limit",
+        "The maximum number of lines is a class; without a limit there is none",
         arguments: [(0, "label"), (1, "label lines lines-1"), (20, "label lines lines-20")])
     func lines(number: Int, classes: String) {
         let markup = "<p class=\"\(classes)\" dir=\"auto\">a</p>"
@@ -45,7 +45,7 @@ struct LabelLayoutTests {
     }
 
     @Test(
-        "The name of a label is its text on one line, cut where it is long",
+        "The name of a label is its text on one line, shortened if it is long",
         arguments: [
             ("a", "a"), ("  a \r\n\t b ", "a b"), (" ", nil), ("", nil), (nil, nil),
             (String(repeating: "a", count: 80), String(repeating: "a", count: 80)),

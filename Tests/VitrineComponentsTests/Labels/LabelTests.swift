@@ -40,7 +40,7 @@ struct LabelTests {
     }
 
     @Test(
-        "A stretch outside the text, or one that cuts a character, is an error and shows nothing",
+        "A range outside the text or inside a Character is an error, and nothing is shown",
         arguments: [0..<9, 7..<9, -1..<2, 1..<3])
     func stretch(range: Range<Int>) {
         let label = Label(text: "😀 read", links: [.init(utf16Range: range, destination: .address("a.html"))])

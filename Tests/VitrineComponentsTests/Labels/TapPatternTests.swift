@@ -4,7 +4,7 @@ import VitrineComponents
 @Suite("Mentions, hashtags, addresses and numbers in texts")
 struct TapPatternTests {
     @Test(
-        "What is found",
+        "The values that are found",
         arguments: [
             ("Ask @ann, then #garden.", ["@ann", "#garden"]),
             ("@Åsa_L and @jo.b.", ["@Åsa_L", "@jo.b"]),
@@ -18,6 +18,7 @@ struct TapPatternTests {
             ("room 12, 2026", []),
             ("tap tap @ann @ann", ["@ann"]),
             ("#日本語 @山田", ["#日本語", "@山田"]),
+            ("https://... and (http://), https://a/", ["https://a/"]),
         ])
     func values(_ text: String, _ values: [String]) {
         #expect(TapPattern.values(in: text).map(\.value) == values)
@@ -34,6 +35,7 @@ struct TapPatternTests {
         #expect(destination("ann@example.com") == .address("mailto:ann@example.com"))
         #expect(destination("+47 21 00 00 00") == .address("tel:+4721000000"))
         #expect(destination("https://example.com/a") == .address("https://example.com/a"))
+        #expect(destination("https://") == nil)
         #expect(destination("@ann") == nil)
         #expect(destination("Terms") == nil)
     }

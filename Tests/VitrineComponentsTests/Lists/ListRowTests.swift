@@ -28,7 +28,7 @@ struct ListRowTests {
     }
 
     @Test(
-        "What each appearance does with the second text",
+        "The second text in each appearance",
         arguments: [
             (.default, "<div class=\"list-row default\"><span class=\"list-text\">A </span></div>"),
             (.subtitle, "<div class=\"list-row subtitle\"><span class=\"list-text\">A B </span></div>"),
@@ -64,7 +64,7 @@ struct ListRowTests {
     }
 
     @Test(
-        "Accessories have words where they say something",
+        "Accessories with a meaning have a text",
         arguments: [
             (.none, ""),
             (.disclosureIndicator, "<span class=\"list-chevron\" aria-hidden=\"true\"></span>"),

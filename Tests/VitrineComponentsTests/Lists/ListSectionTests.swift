@@ -67,20 +67,31 @@ struct ListSectionTests {
         #expect(ListViewSection(id: "a", contents: []).configuration == .insetGrouped)
     }
 
-    @Test("A section with nothing in it leaves nothing")
-    func void() {
-        let list = ListView(id: "l", sections: [ListViewSection(id: "a", contents: [])])
+    @Test(
+        "A section with no content has neither markup nor an id",
+        arguments: [
+            nil, "", .attributed([]), .attributed([.init(""), .init("", style: .strong)]), .localized(""),
+        ] as [LabelText?])
+    func void(footer: LabelText?) {
+        let list = ListView(id: "l", sections: [ListViewSection(id: "a", contents: [], footer: footer)])
+        #expect(list.anchors(under: "page--l").isEmpty)
         #expect(
             session.page(list).markup
                 == "<div class=\"list sticky\" id=\"page--list\" data-component=\"ListView\" data-instance=\"page/list\"></div>"
         )
     }
 
-    @Test("The level of headings is one that there is", arguments: [(-1, 1), (1, 1), (2, 2), (5, 5), (9, 6)])
-    func levels(level: Int, expected: Int) {
-        let list = ListView(
-            id: "l", sections: [ListViewSection(id: "a", title: "A", contents: [])], headingLevel: level)
-        #expect(session.page(list).markup.contains("<h\(expected) class=\"list-title\""))
+    @Test(
+        "The level of headings is limited to those that exist",
+        arguments: [
+            (-1, 1, 2), (1, 1, 2), (2, 2, 3), (5, 5, 6), (6, 6, 6), (9, 6, 6), (.min, 1, 2), (.max, 6, 6),
+        ] as [(Int, Int, Int)])
+    func levels(level: Int, title: Int, item: Int) {
+        let section = ListViewSection(id: "a", title: "A", contents: [HeaderItem(title: "B")])
+        let (markup, problems) = session.page(ListView(id: "l", sections: [section], headingLevel: level))
+        #expect(markup.contains("<h\(title) class=\"list-title\""))
+        #expect(markup.contains("<h\(item) class=\"list-primary\""))
+        #expect(problems == [])
     }
 
     @Test("The time of the last update depends on the current time of the context")
@@ -95,7 +106,17 @@ struct ListSectionTests {
         #expect(later.page(list).markup.contains("\">Jan 1, 2001"))
     }
 
-    @Test("Equal sections are the same section with the same items; whether they are open is the reader's business")
+    @Test(
+        "A time of the last update that HTML cannot represent is not marked as a time",
+        arguments: [.nan, .infinity, -.infinity, 1e15, -1e15] as [Double])
+    func updatedNever(seconds: Double) {
+        let date = Date(timeIntervalSinceReferenceDate: seconds)
+        let (markup, problems) = session.page(ListView(id: "l", sections: [], lastUpdated: date))
+        #expect(markup.contains("<p class=\"list-updated\">Updated <span>"))
+        #expect(problems == [])
+    }
+
+    @Test("Sections with the same id and contents are equal, whether they are open or not")
     func equality() {
         let one = section("A", .collapsed)
         #expect(one == section("A", .expanded))

@@ -86,6 +86,6 @@ struct ReadyRowTests {
         registry.register(viewModelType: Note.self, viewType: ListItemView.self)
         let wrong = RenderSession(registry: registry)
         #expect(wrong.bare(Note("")) == "")
-        #expect(wrong.takeProblems().map(\.error.description) == ["the view takes ListViewItem but was given Note"])
+        #expect(wrong.takeProblems().map(\.error.description) == ["the view is for ListViewItem but was given Note"])
     }
 }

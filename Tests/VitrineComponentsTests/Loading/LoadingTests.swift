@@ -23,12 +23,17 @@ struct LoadingTests {
         #expect(markup(LoadingState()).contains("role=\"status\""))
     }
 
-    @Test("A skeleton is drawn as often as asked and read once")
-    func skeleton() {
-        let page = markup(Skeleton(count: 4))
-        #expect(page.components(separatedBy: "class=\"skeleton-item\" aria-hidden=\"true\"").count == 5)
-        #expect(page.components(separatedBy: "Loading…").count == 2)
-        #expect(Skeleton(count: 0).count == 1 && Skeleton(count: 500).count == 50)
+    @Test(
+        "A skeleton is drawn as often as requested, from 1 to 50 times, and read once",
+        arguments: [(4, 4), (1, 1), (50, 50), (0, 1), (-1, 1), (.min, 1), (500, 50), (.max, 50)] as [(Int, Int)])
+    func skeleton(count: Int, drawn: Int) {
+        var later = Skeleton()
+        later.count = count
+        for page in [markup(Skeleton(count: count)), markup(later)] {
+            let parts = page.components(separatedBy: "class=\"skeleton-item\" aria-hidden=\"true\"")
+            #expect(parts.count == drawn + 1)
+            #expect(page.components(separatedBy: "Loading…").count == 2)
+        }
     }
 
     @Test("A failure shows the message of the error and a link to try again")

@@ -4,7 +4,7 @@ import VitrineComponents
 @Suite("Language tags")
 struct LanguageTagTests {
     @Test(
-        "Good ones, in their usual letters",
+        "Valid tags, in their usual case",
         arguments: [
             ("de", "de"), ("EN-us", "en-US"), ("zh-hant-tw", "zh-Hant-TW"), ("ar-EG", "ar-EG"), ("es-419", "es-419"),
             ("de-DE-u-nu-arab", "de-DE-u-nu-arab"), ("ckb", "ckb"), ("de-1996", "de-1996"), ("en-x-shop", "en-x-shop"),
@@ -22,7 +22,7 @@ struct LanguageTagTests {
     }
 
     @Test(
-        "Malformed",
+        "Malformed tags",
         arguments: [
             "", "-", "d", "de-", "-de", "de--AT", "de AT", "de\u{0}", "dé", "123", "de-a", "de-a-b", "de-x",
             "de-1996-1996",
@@ -38,9 +38,9 @@ struct LanguageTagTests {
         #expect(message("d!") == "“d!” is not a language tag such as de, pt-BR or zh-Hant")
         #expect(
             message("de_AT") == "“de_AT” is not a language tag; join its parts with hyphens: “de-AT”")
-        #expect(message("xx-Nowhere") == "“xx-Nowhere” names no language: “xx” is not in ISO 639")
-        #expect(message("german") == "“german” names no language: “german” is not in ISO 639")
-        #expect(message("und") == "“und” names no language: “und” is not in ISO 639")
+        #expect(message("xx-Nowhere") == "“xx-Nowhere” is not a known language: “xx” is not in ISO 639")
+        #expect(message("german") == "“german” is not a known language: “german” is not in ISO 639")
+        #expect(message("und") == "“und” is not a known language: “und” is not in ISO 639")
         let long = String(repeating: "a-", count: 500_000)
         #expect(message(long)?.count == 114)
     }

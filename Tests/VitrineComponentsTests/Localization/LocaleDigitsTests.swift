@@ -5,7 +5,7 @@ import VitrineComponents
 @Suite("Whole numbers")
 struct LocaleDigitsTests {
     @Test(
-        "A short number is what Foundation says in every locale",
+        "A short number is formatted as by Foundation in every locale",
         arguments: [0, 7, 10, 99, 100, 987, 999, 1000, -5, -100])
     func everyLocale(number: Int) {
         let systems = ["", "@numbers=hans", "@numbers=hanidec", "@numbers=roman", "@numbers=deva", "@numbers=beng"]

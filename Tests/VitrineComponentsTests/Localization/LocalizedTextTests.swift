@@ -57,7 +57,7 @@ struct LocalizedTextTests {
     }
 
     @Test(
-        "Numbers and dates are those of the language",
+        "Numbers and dates are formatted in the language",
         arguments: [
             ("de", "1.234,5 am 21. Sept. 2026"), ("ar-EG", "١٬٢٣٤٫٥ am ٢١ سبتمبر، ٢٠٢٦"),
             ("ja", "1,234.5 am 2026年9月21日"),
@@ -82,7 +82,7 @@ struct LocalizedTextTests {
     }
 
     @Test(
-        "An argument that is not there, or that no page can show, is an error",
+        "A missing argument is an error",
         arguments: [
             ("%@ %@", "a %@", "%@"), ("%999$@", "%999$@", "%999$@"), ("%99999999999999999999$@", nil, nil),
             ("%2$lld %1$@", "%2$lld a", "%2$lld"), ("%@ %s", "a %s", "%s"), ("%0$@", "%0$@", nil),

@@ -6,7 +6,7 @@ import VitrineHTML
 @Suite("Names of people")
 struct NameFormatterTests {
     @Test(
-        "Initials of a name in one piece",
+        "Initials of a full name",
         arguments: [
             ("Anna Schmidt", "AS"), ("anna schmidt", "AS"), ("Dr. Anna Maria Schmidt", "AS"), ("Schmidt, Anna", "AS"),
             ("Ludwig van Beethoven", "LB"), ("Prof. Dr. med. Max Mustermann, M.A.", "MM"),

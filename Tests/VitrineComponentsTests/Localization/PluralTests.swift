@@ -82,7 +82,7 @@ struct PluralTests {
     }
 
     @Test(
-        "A tag without rules of its own has those of the shorter tag; pt-PT has its own",
+        "A tag without rules has those of the shorter tag; pt-PT has rules",
         arguments: [
             ("pt-PT", "0", PluralCategory.other), ("pt-BR", "0", .one), ("pt", "0", .one), ("pt_PT", "0", .other),
             ("PT-pt-x-a", "0", .other), ("zh-Hant-TW", "1", .other), ("ar-EG", "2", .two), ("xx", "1", .other),

@@ -71,7 +71,7 @@ struct StringCatalogTests {
     private func catalog() throws -> StringCatalog { StringCatalog([try StringTable(strings: Self.strings)]) }
 
     @Test(
-        "Words come from the language, from a shorter tag, or from the source language, and that is missing",
+        "Words are in the language, a shorter tag, or the untranslated source language",
         arguments: [
             ("de", "Löschen", true), ("de-AT", "Löschen", true), ("de_AT", "Löschen", true), ("fr", "Supprimer", true),
             ("en", "Delete", true), ("en-GB", "Delete", true), ("ja", "Delete", false), ("he", "Delete", false),
@@ -112,7 +112,7 @@ struct StringCatalogTests {
     }
 
     @Test(
-        "Numbers choose words",
+        "The words depend on the numbers",
         arguments: [
             ("en", 1, "Due in one day"), ("en", 0, "Due in 0 days"), ("en", 1200, "Due in 1,200 days"),
             ("pl", 1, "Za 1 dzień"), ("pl", 2, "Za 2 dni (few)"), ("pl", 5, "Za 5 dni"), ("pl", 22, "Za 22 dni (few)"),
@@ -135,7 +135,7 @@ struct StringCatalogTests {
     }
 
     @Test(
-        "Parts of a text depend on arguments of their own",
+        "Each part of a text depends on its own argument",
         arguments: [
             ("en", 1, 1, "Ann has 1 file in one folder"), ("en", 0, 2, "Ann has nothing in 2 folders"),
             ("en", 5000, 1, "Ann has 5,000 files in one folder"),

@@ -24,7 +24,7 @@ struct StringTableErrorTests {
             ),
             (
                 "{\"version\": \"2.0\", \"sourceLanguage\": \"en\", \"strings\": {}}",
-                ["1: version: version 2.0 is unknown; expected 1"]
+                ["1: version: unknown version 2.0; expected 1"]
             ),
             ("{\"version\": \"1.1\", \"sourceLanguage\": \"en\", \"strings\": {}}", []),
             ("{\"version\": \"1.0\",\n \"sourceLanguage\": 7}", ["2: sourceLanguage: must be a string"]),
@@ -50,8 +50,8 @@ struct StringTableErrorTests {
             (
                 #""a": {"localizations": {"german": {}, "xx": {}, "de_AT": {}}}"#,
                 [
-                    "2: “a” (german): “german” names no language: “german” is not in ISO 639",
-                    "2: “a” (xx): “xx” names no language: “xx” is not in ISO 639",
+                    "2: “a” (german): “german” is not a known language: “german” is not in ISO 639",
+                    "2: “a” (xx): “xx” is not a known language: “xx” is not in ISO 639",
                     "2: “a” (de_AT): “de_AT” is not a language tag; join its parts with hyphens: “de-AT”",
                 ]
             ),
@@ -79,7 +79,7 @@ struct StringTableErrorTests {
     }
 
     @Test(
-        "Words against their key",
+        "Words that do not fit their key",
         arguments: [
             ("%@ has %lld", "%@ hat %lld", []), ("%@ has %lld", "%2$lld bei %1$@", []), ("%lld", "viele", []),
             ("%lld", "%ld %d %%", ["the text contains %d, but the key has no such argument"]),

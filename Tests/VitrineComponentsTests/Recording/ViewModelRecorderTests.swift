@@ -78,7 +78,7 @@ struct ViewModelRecorderTests {
     }
 
     @Test(
-        "A property that nothing was made of before is heard of from the change after; one that is always read, at once"
+        "A property is observed only after it has been read"
     )
     func conditional() {
         func work(_ model: Counter) {

@@ -59,7 +59,7 @@ struct SymbolTests {
     }
 
     @Test(
-        "A name that is not there is a finding that says the nearest one, and a question mark is shown",
+        "An unknown name is reported with the most similar one, and a question mark is shown",
         arguments: [
             ("hearrt.fill", "there is no symbol “hearrt.fill”; did you mean “heart.fill”?"),
             ("heart.rectangle", "there is no symbol “heart.rectangle”; did you mean “heart”?"),

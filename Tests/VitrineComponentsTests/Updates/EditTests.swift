@@ -66,10 +66,12 @@ import VitrineComponents
     }
 
     @Test(arguments: [
-        ("insertSection", "there is no section 5: there are 1"),
-        ("removeSection", "there is no section 1: there are 1"),
-        ("insertRow", "there is no row 3: there are 1"), ("removeRow", "there is no row 1: there are 1"),
-        ("negative", "there is no section -1: there are 1"), ("appendRow", "there is no section 4: there are 1"),
+        ("insertSection", "section index 5 is out of range: the number of sections is 1"),
+        ("removeSection", "section index 1 is out of range: the number of sections is 1"),
+        ("insertRow", "row index 3 is out of range: the number of rows is 1"),
+        ("removeRow", "row index 1 is out of range: the number of rows is 1"),
+        ("negative", "section index -1 is out of range: the number of sections is 1"),
+        ("appendRow", "section index 4 is out of range: the number of sections is 1"),
     ])
     func numbersThatDoNotExistAreErrorsAndChangeNothing(edit: String, message: String) throws {
         let renderer = try renderer([Section(id: "a", rows: [Item(1)])])

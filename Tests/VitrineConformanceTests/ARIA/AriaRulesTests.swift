@@ -94,6 +94,10 @@ struct AriaRulesTests {
         "<img src=\"a.png\" alt=\"\" aria-hidden=\"true\"/>",
         "<div aria-hidden=\"true\"><a>A</a><button disabled=\"\">A</button><a href=\"a.html\" tabindex=\"-1\">A</a></div>",
         "<div aria-hidden=\"true\" inert=\"\"><a href=\"a.html\">A</a></div>",
+        "<div aria-hidden=\"true\"><details><summary tabindex=\"-1\">A</summary><a href=\"a.html\">A</a></details></div>",
+        "<div aria-hidden=\"true\"><dialog><a href=\"a.html\">A</a></dialog></div>",
+        "<div aria-hidden=\"true\"><fieldset disabled=\"\"><legend>A</legend><button>A</button></fieldset></div>",
+        "<fieldset disabled=\"\"><legend>A</legend><div><button aria-hidden=\"true\">A</button></div></fieldset>",
         "<div aria-hidden=\"true\"><div hidden=\"\"><a href=\"a.html\">A</a></div></div>",
         "<picture aria-hidden=\"true\"><img src=\"a.png\" alt=\"A\"/></picture>", "<p>A<br aria-hidden=\"true\"/>B</p>",
         // Native counterparts.
@@ -316,8 +320,18 @@ struct AriaRulesTests {
         ("<a href=\"a.html\" aria-hidden=\"true\">A</a>", "aria-hidden-focusable"),
         ("<p tabindex=\"0\" aria-hidden=\"true\">A</p>", "aria-hidden-focusable"),
         ("<input aria-label=\"A\" aria-hidden=\"true\"/>", "aria-hidden-focusable"),
-        ("<button tabindex=\"-1\" aria-hidden=\"true\">A</button>", "aria-hidden-content"),
+        ("<button tabindex=\"-1\" aria-hidden=\"true\">A</button>", "aria-hidden-focusable"),
         ("<div aria-hidden=\"true\"><p><a href=\"a.html\">A</a></p></div>", "aria-hidden-content"),
+        ("<div aria-hidden=\"true\"><details><summary>A</summary></details></div>", "aria-hidden-content"),
+        ("<details aria-hidden=\"true\"><summary>A</summary></details>", "aria-hidden-content"),
+        (
+            "<div aria-hidden=\"true\"><fieldset disabled=\"\"><a href=\"a.html\">A</a></fieldset></div>",
+            "aria-hidden-content"
+        ),
+        (
+            "<div aria-hidden=\"true\"><fieldset disabled=\"\"><legend><button>A</button></legend></fieldset></div>",
+            "aria-hidden-content"
+        ),
         ("<p hidden=\"\" aria-hidden=\"true\">A</p>", "aria-discouraged"),
         ("<p hidden=\"until-found\" aria-hidden=\"true\">A</p>", "aria-native-conflict"),
         // Native counterparts.
@@ -388,11 +402,11 @@ struct AriaRulesTests {
                 "<div role=\"buton\">A</div>",
                 "“buton” in “role” of <div> is not a known role; did you mean “button”?"
             ),
-            ("<div role=\"\">A</div>", "“role” of <div> is empty: write a role, or remove the attribute"),
+            ("<div role=\"\">A</div>", "“role” of <div> is empty; write a role, or remove the attribute"),
             ("<p role=\"widget\">A</p>", "“widget” on <p> is an abstract role; use a role that is based on it"),
             (
                 "<dialog role=\"note\">A</dialog>",
-                "the role “note” is not allowed on <dialog>; it may only have “alertdialog”"
+                "the role “note” is not allowed on <dialog>, which may only have “alertdialog”"
             ),
             (
                 "<p><label for=\"c\" role=\"note\">A</label> <input id=\"c\"/></p>",
@@ -422,7 +436,7 @@ struct AriaRulesTests {
             ),
             (
                 "<nav aria-labelledby=\"x\">A</nav>",
-                "“aria-labelledby” of <nav> names “x”: there is no element with this id"
+                "“aria-labelledby” of <nav> refers to “x”, but no element of the page has this id"
             ),
             (
                 "<div role=\"tab\" tabindex=\"0\">A</div>",
@@ -459,7 +473,7 @@ struct AriaRulesTests {
     @Test("References are checked on a template, but not inside it")
     func templates() throws {
         func references(_ markup: String) throws -> Int {
-            try ariaMessages(markup).filter { $0.contains("names “nowhere”") }.count
+            try ariaMessages(markup).filter { $0.contains("refers to “nowhere”") }.count
         }
         let template = "<template aria-describedby=\"nowhere\"></template>"
         let paragraph = "<p aria-describedby=\"nowhere\">A</p>"

@@ -82,7 +82,7 @@ struct AccessibleNameTests {
     }
 
     @Test(
-        "A name says where it comes from",
+        "A name has its source",
         arguments: [
             ("<a id='t' href='x' aria-labelledby='x' aria-label='l' title='t'>c</a><p id='x'>x</p>", .labelledBy),
             ("<a id='t' href='x' aria-labelledby='none' aria-label='l' title='t'>c</a>", .ariaLabel),

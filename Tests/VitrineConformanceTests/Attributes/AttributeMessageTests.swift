@@ -8,7 +8,7 @@ import Testing
 @Suite("Messages about attributes")
 struct AttributeMessageTests {
     @Test(
-        "Messages name the element, the attribute, the value and what is right",
+        "Messages state the element, the attribute, the value and the correction",
         arguments: [
             (#"<p dir="up">x</p>"#, "“dir” of <p> is “up”: expected “ltr”, “rtl” or “auto”"),
             (

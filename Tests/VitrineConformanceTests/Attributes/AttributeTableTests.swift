@@ -19,7 +19,7 @@ struct AttributeTableTests {
     }
 
     @Test(
-        "A broken row is reported, not fatal",
+        "An invalid row is reported and is not fatal",
         arguments: [
             ("a  hrev  url", "unknown name hrev"), ("a  href  url  beside", "no condition: beside"),
             ("a  href", "no value"), ("input  value  text  state=boat", "unknown state boat"),
@@ -44,7 +44,7 @@ struct AttributeTableTests {
     }
 
     @Test(
-        "One letter off",
+        "Words with one different letter",
         arguments: [
             ("clas", "class", true), ("classs", "class", true), ("calss", "class", true), ("klass", "class", true),
             ("class", "class", false), ("clsas", "class", true), ("scalss", "class", false), ("", "a", true),

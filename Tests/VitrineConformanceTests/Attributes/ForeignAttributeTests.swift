@@ -22,12 +22,13 @@ struct ForeignAttributeTests {
     }
 
     @Test(
-        "Right SVG",
+        "Valid SVG",
         arguments: [
             ##"<g fill="none" stroke="#123456" stroke-width="1.5" stroke-linecap="round" opacity=".5" class="a"></g>"##,
             ##"<g fill="url(#a) red" stroke="currentColor" transform="translate(1,2) rotate(45 1 1)"></g>"##,
             ##"<g fill="var(--a)" stroke-dasharray="4 2,1" stroke-linejoin="inherit" data-a="b" role="none"></g>"##,
             ##"<g stroke-dasharray="-0 4"></g><g stroke-dasharray="calc(4px - 2px)"></g>"##,
+            ##"<rect width="-0e5" height="-0.0E+7em"/><symbol viewBox="0 0 -0e5 -.0E7"></symbol>"##,
             ##"<rect x="-1" y="2em" width="50%" height="calc(1px + 2px)" rx="auto" onclick="a()"/>"##,
             ##"<path d="M10-5.5L1e2,3h1v2zm1 1a1 1 0 00.5.5A1,1,0,0,1,3,4T1 2"/><path d=""/><path d="none"/>"##,
             ##"<polygon points="0,0 1,1-2-3"/><polyline points=""/><circle r="3" cx="1pt" pathLength="1"/>"##,
@@ -46,7 +47,7 @@ struct ForeignAttributeTests {
     }
 
     @Test(
-        "Wrong SVG",
+        "Invalid SVG",
         arguments: [
             (
                 #"<g stroke-widht="1"></g>"#,
@@ -71,7 +72,7 @@ struct ForeignAttributeTests {
             (#"<rect x="2xp"/>"#, "“x” of <rect> is “2xp”: “xp” is not a unit of length"),
             (#"<rect x=""/>"#, "“x” of <rect> is empty: expected a length such as 12, 1.5em or 50%"),
             (#"<path d="L1 2"/>"#, "“d” of <path> is “L1 2”: a path must begin with “M” or “m”"),
-            (#"<path d="M1"/>"#, "“d” of <path> is “M1”: “M” takes 2 numbers, found 1"),
+            (#"<path d="M1"/>"#, "“d” of <path> is “M1”: expected 2 numbers after “M”, found 1"),
             (#"<path d="M1 2x"/>"#, "“d” of <path> is “M1 2x”: expected a command such as “L” or “C”, found “x”"),
             (
                 #"<path d="M1 2a1 1 0 2 0 1 1"/>"#,
@@ -82,15 +83,22 @@ struct ForeignAttributeTests {
                 "“points” of <polygon> is “1 2 3”: expected pairs of numbers, found 3 numbers"
             ),
             (##"<g fill="#12"></g>"##, nil), (#"<g fill="redd"></g>"#, nil),
-            (#"<g transform="turn(3)"></g>"#, "“transform” of <g> is “turn(3)”: there is no function “turn”"),
+            (#"<g transform="turn(3)"></g>"#, "“transform” of <g> is “turn(3)”: unknown function “turn”"),
             (
                 #"<g transform="rotate(1 2)"></g>"#,
-                "“transform” of <g> is “rotate(1 2)”: “rotate” takes 1 or 3 numbers, found 2"
+                "“transform” of <g> is “rotate(1 2)”: expected 1 or 3 numbers in “rotate”, found 2"
             ),
             (#"<symbol viewBox="0 0 9"></symbol>"#, "“viewBox” of <symbol> is “0 0 9”: expected 4 numbers, found 3"),
             (
                 #"<symbol viewBox="0 0 -9 9"></symbol>"#,
                 "“viewBox” of <symbol> is “0 0 -9 9”: a size must not be negative"
+            ),
+            (
+                #"<rect width="-0.1e5" height="2"/>"#, "“width” of <rect> is “-0.1e5”: a size must not be negative"
+            ),
+            (
+                #"<symbol viewBox="0 0 1 -1e0"></symbol>"#,
+                "“viewBox” of <symbol> is “0 0 1 -1e0”: a size must not be negative"
             ),
             (#"<symbol preserveAspectRatio="xmidymid"></symbol>"#, nil),
             (
@@ -103,7 +111,10 @@ struct ForeignAttributeTests {
                 ##"<use href="#nowhere"/>"##,
                 "“href” of <use> is “#nowhere”, but no element of the page has the id “nowhere”"
             ),
-            (##"<g id="a"><use href="#a"/></g>"##, "“href” of <use> names <g>, which contains it, so nothing is drawn"),
+            (
+                ##"<g id="a"><use href="#a"/></g>"##,
+                "“href” of <use> refers to <g>, which contains it, so nothing is drawn"
+            ),
             (##"<rect id="a"/><linearGradient href="#a"></linearGradient>"##, nil),
         ] as [(String, String?)])
     func wrong(markup: String, message: String?) throws {

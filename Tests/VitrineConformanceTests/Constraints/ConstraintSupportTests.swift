@@ -19,7 +19,7 @@ struct ConstraintSupportTests {
     func numbers(text: String, number: Double) { #expect(AttributeText.number(bytes(text)) == number) }
 
     @Test(
-        "Anything else is no number",
+        "Texts that are not valid numbers",
         arguments: [
             "", " 1", "1 ", "+1", "1.", ".", "-", "e3", "1e", "1e+", "1,5", "0x1", "inf", "nan", "1e999", "--1",
         ])

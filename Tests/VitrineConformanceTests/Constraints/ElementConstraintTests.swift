@@ -80,7 +80,7 @@ struct ElementConstraintTests {
         ])
         #expect(
             try ConstraintCheck.messages("<iframe srcdoc=\"&lt;label for='x'>Text&lt;/label>\"></iframe>") == [
-                "in “srcdoc” of <iframe>: “for” of <label> names “x”, but no element of the page has this id [reference-missing]"
+                "in “srcdoc” of <iframe>: “for” of <label> refers to “x”, but no element of the page has this id [reference-missing]"
             ])
     }
 

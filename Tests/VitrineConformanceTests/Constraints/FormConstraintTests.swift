@@ -105,7 +105,7 @@ struct FormConstraintTests {
     }
 
     @Test(
-        "What is filled in suits the control",
+        "Autocomplete values that fit the control",
         arguments: [
             ("text", "name"), ("search", "name"), ("hidden", "name"), ("text", "cc-exp"), ("month", "cc-exp"),
             ("number", "cc-exp-month"), ("date", "bday"), ("number", "bday-day"), ("email", "email"),
@@ -119,7 +119,7 @@ struct FormConstraintTests {
     }
 
     @Test(
-        "What is filled in does not suit the control",
+        "Autocomplete values that do not fit the control",
         arguments: [
             ("number", "name"), ("tel", "tel-national"), ("email", "name"), ("date", "bday-day"), ("month", "bday"),
             ("tel", "email"), ("url", "email"), ("password", "username"), ("email", "current-password"),
@@ -140,8 +140,8 @@ struct FormConstraintTests {
         ])
         #expect(
             try ConstraintCheck.messages("<input type=\"number\" autocomplete=\"bday\"/>") == [
-                "“autocomplete” of <input> with the “type” “number” is “bday”, which is only allowed on type=\"text\", "
-                    + "type=\"search\" and type=\"date\""
+                "“autocomplete” of <input> with the “type” “number” is “bday”, which is not allowed on this type; "
+                    + "use type=\"text\", type=\"search\" or type=\"date\""
             ])
     }
 

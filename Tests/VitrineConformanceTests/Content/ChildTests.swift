@@ -169,7 +169,7 @@ struct ChildTests {
     }
 
     @Test(
-        "The head takes metadata",
+        "The children of head",
         arguments: [
             ("<base href=\"/\"/>", []), ("<link rel=\"icon\" href=\"i\"/>", []),
             ("<meta name=\"a\" content=\"b\"/>", []),

@@ -8,7 +8,7 @@ import Testing
 @Suite("Messages about content")
 struct ContentMessageTests {
     @Test(
-        "Words",
+        "The texts of messages",
         arguments: [
             ("<div><li>1</li></div>", "<li> is not allowed in <div>; it is only allowed in <ol>, <ul> and <menu>"),
             ("<p><td>1</td></p>", "<td> is not allowed in <p>; it is only allowed in <tr>"),
@@ -88,7 +88,7 @@ struct ContentMessageTests {
             ),
             (
                 "<p><label for=\"x\">1<input id=\"y\"/></label></p>",
-                "<input> is in a <label> whose “for” names another element, “x”"
+                "<input> is in a <label> whose “for” refers to another element, “x”"
             ),
             ("<p><blah>1</blah></p>", "<blah> is not an element of HTML"),
             (

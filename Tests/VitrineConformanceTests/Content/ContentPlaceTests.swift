@@ -65,7 +65,7 @@ struct ContentPlaceTests {
     }
 
     @Test(
-        "Obsolete elements stand anywhere and hold anything",
+        "Obsolete elements are allowed anywhere and may contain anything",
         arguments: [
             "<center><p>1</p></center>", "<p><font><div>1</div></font></p>", "<ul><font><li>1</li></font></ul>",
             "<p><big>1</big></p>",

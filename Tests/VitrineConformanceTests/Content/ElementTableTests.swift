@@ -48,7 +48,7 @@ struct ElementTableTests {
     }
 
     @Test(
-        "Categories are those of the Standard",
+        "The categories are those of the Standard",
         arguments: [
             ("metadata", "base link meta noscript script style template title"),
             ("sectioning", "article aside nav section"), ("heading", "h1 h2 h3 h4 h5 h6 hgroup"),

@@ -98,7 +98,7 @@ struct ExclusionTests {
     }
 
     @Test(
-        "Elements in elements of their own kind, and outlines",
+        "Elements inside elements of the same kind, and outlines",
         arguments: [
             ("<form><div><form></form></div></form>", excluded), ("<form></form><form></form>", []),
             ("<header><header>1</header></header>", excluded), ("<header><footer>1</footer></header>", excluded),

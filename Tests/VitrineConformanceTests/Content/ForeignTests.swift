@@ -81,7 +81,7 @@ struct ForeignTests {
     }
 
     @Test(
-        "In XHTML capitals matter, and other namespaces are free",
+        "In XHTML, names are case-sensitive, and other namespaces are allowed",
         arguments: [
             ("<p><My-x>1</My-x></p>", ["element-unknown"]), ("<P>1</P>", ["element-unknown"]),
             ("<x:a xmlns:x=\"urn:a\"/>", []),

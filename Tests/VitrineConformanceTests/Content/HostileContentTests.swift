@@ -29,7 +29,7 @@ struct HostileContentTests {
     }
 
     @Test(
-        "A megabyte of one mistake takes time in proportion",
+        "The time for a megabyte with one repeated mistake is linear",
         arguments: [
             "<li>1</li>", "<p><div></div></p>", "<details></details>", "<ul>x</ul>",
             "<table><tr></tr><tr><td/></tr></table>",

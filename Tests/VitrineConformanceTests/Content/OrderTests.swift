@@ -8,7 +8,7 @@ import Testing
 @Suite("Children in order")
 struct OrderTests {
     @Test(
-        "Right orders, wrong orders, too many and too few",
+        "Children in the right or wrong order, too many and too few",
         arguments: [
             ("<dl></dl>", []), ("<dl><dt>1</dt><dt>2</dt><dd>3</dd><dd>4</dd><dt>5</dt><dd>6</dd></dl>", []),
             ("<dl><div><dt>1</dt><dd>2</dd></div><div><dt>3</dt><dt>4</dt><dd>5</dd></div></dl>", []),
@@ -97,7 +97,7 @@ struct OrderTests {
     }
 
     @Test(
-        "In XHTML no parser puts rows into a group or columns into theirs",
+        "In XHTML, rows may be outside groups, but columns must not be",
         arguments: [
             ("<table><tr><td>1</td></tr><tr><td>2</td></tr></table>", []), ("<table><tbody></tbody></table>", []),
             ("<table><tbody></tbody><tr><td>1</td></tr></table>", ["child-order"]),
@@ -112,7 +112,7 @@ struct OrderTests {
     }
 
     @Test(
-        "The shape of a document",
+        "The structure of a document",
         arguments: [
             ("<html><head><title>1</title></head><body></body></html>", []),
             ("<html><head><base href=\"/\"/><title>1</title></head><body/></html>", []),
@@ -126,6 +126,8 @@ struct OrderTests {
             ("<html><head><title>1</title></head><p>1</p><body/></html>", ["child-not-allowed"]),
             ("<html><head><title>1</title></head><frameset><frame/></frameset></html>", []),
             ("<main><p>1</p></main>", ["root-element"]), ("<svg><title></title></svg>", ["root-element"]),
+            ("<area/>", ["root-element"]), ("<selectedcontent></selectedcontent>", ["root-element"]),
+            ("<path xmlns=\"http://www.w3.org/2000/svg\"/>", ["root-element"]),
             ("<html><head><title>1</title></head><body><p>1</body></html>", ["well-formed"]),
             ("<html><head><title>1</title></head><body><details>", ["well-formed"]),
         ] as [(String, [String])])

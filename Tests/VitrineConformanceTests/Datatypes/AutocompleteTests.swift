@@ -26,7 +26,7 @@ struct AutocompleteTests {
     }
 
     @Test(
-        "Wrong values with the reason",
+        "Invalid values, with the reason",
         arguments: [
             ("", "expected “on”, “off” or the name of a field such as “email”"),
             (" ", "expected “on”, “off” or the name of a field such as “email”, found only whitespace"),

@@ -15,7 +15,7 @@ func problem(_ type: String, _ value: String) -> String? {
 @Suite("Dates and times")
 struct DateTypeTests {
     @Test(
-        "Right values",
+        "Valid values",
         arguments: [
             ("date", "2026-11-21 0001-01-01 12026-12-31 2028-02-29 2000-02-29 2400-02-29 1996-02-29"),
             ("month", "2026-11 0001-12 123456-01"),
@@ -34,7 +34,7 @@ struct DateTypeTests {
     }
 
     @Test(
-        "Right values with whitespace",
+        "Valid values with whitespace",
         arguments: [
             ("local-datetime", "2026-11-21 14:54"), ("date-or-global-datetime", "2026-11-21 14:54Z"),
             ("duration", " 1w  2d 3 h\t4m\n5.25 s "), ("duration", "3s 4h"), ("time-datetime", "2026-11-21 14:54"),
@@ -42,7 +42,7 @@ struct DateTypeTests {
     func spaced(type: String, value: String) { #expect(problem(type, value) == nil) }
 
     @Test(
-        "Wrong values with the reason",
+        "Invalid values, with the reason",
         arguments: [
             ("date", "", "expected a date such as 2026-11-21"),
             ("date", "2026-13-01", "there is no month 13"), ("date", "2026-00-01", "there is no month 0"),
@@ -200,7 +200,7 @@ struct DateTypeTests {
     }
 
     @Test(
-        "The text of <time> counts where there is no attribute",
+        "The text of <time> is the value if there is no attribute",
         arguments: [
             ("<time>2026-11-21</time>", false), ("<time datetime=\"2026\">last year</time>", false),
             ("<time>last year</time>", true), ("<time></time>", true), ("<time> 2026 </time>", true),

@@ -51,7 +51,7 @@ struct LinkTypeTests {
     }
 
     @Test(
-        "Words that nobody registered are advised against",
+        "Link types that are not registered are warnings",
         arguments: [
             ("<a href=\"x\" rel=\"me ugc sponsored\">x</a>", 0), ("<a href=\"x\" rel=\"whatever\">x</a>", 1),
             ("<a href=\"x\" rel=\"a b c\">x</a>", 1), ("<a href=\"x\" rel=\"dc:creator\">x</a>", 0),

@@ -8,7 +8,7 @@ import Testing
 @Suite("Numbers and coordinates")
 struct NumberTypeTests {
     @Test(
-        "Right values",
+        "Valid values",
         arguments: [
             ("integer", "0 -0 12 -12 007 99999999999999999999999"), ("tabindex", "0 -1 32767"),
             ("nonneg-integer", "0 00 12 99999999999999999999999"), ("positive-integer", "1 01 99999999999999999999"),
@@ -24,7 +24,7 @@ struct NumberTypeTests {
     }
 
     @Test(
-        "Wrong values with the reason",
+        "Invalid values, with the reason",
         arguments: [
             ("integer", "", "expected a whole number"), ("integer", "-", "expected a whole number"),
             ("integer", "+1", "expected a whole number"), ("integer", " 1", "it begins with a space"),

@@ -11,7 +11,7 @@ private let longMail = "a@" + String(repeating: "b", count: 63)
 @Suite("Names, tokens and addresses")
 struct TokenTypeTests {
     @Test(
-        "Right values",
+        "Valid values",
         arguments: [
             ("id", ["a", "1", "é", "a.b:c", "#", "\"", "a\u{A0}b"]), ("id-token", ["x"]),
             ("id-list", ["", "a", "a b", "a a"]),
@@ -50,7 +50,7 @@ struct TokenTypeTests {
     }
 
     @Test(
-        "Wrong values with the reason",
+        "Invalid values, with the reason",
         arguments: [
             ("id", "", "expected an id of at least one character"), ("id", "a b", "a space is not allowed in an id"),
             ("id", " ", "a space is not allowed in an id"), ("id", "a\n", "a line break is not allowed in an id"),
@@ -132,7 +132,7 @@ struct TokenTypeTests {
             ),
             ("viewport", "initial-scale=100%", "expected a number from 0.1 to 10 for “initial-scale”, found “100%”"),
             ("viewport", "user-scalable=maybe", "expected “yes”, “no”, “1” or “0” for “user-scalable”, found “maybe”"),
-            ("viewport", "zoom=1", "there is no property “zoom”"),
+            ("viewport", "zoom=1", "unknown property “zoom”"),
         ] as [(String, String, String)])
     func wrong(type: String, value: String, reason: String) { #expect(problem(type, value) == reason, "\(value)") }
 
@@ -154,7 +154,18 @@ struct TokenTypeTests {
         }
     }
 
-    @Test("Addresses of mail are those of the Standard's regular expression")
+    @Test(
+        "A host that ends with a number is an IPv4 address",
+        arguments: [
+            ("a.123", "“a” is not a decimal number; a host that ends with a number is an IPv4 address"),
+            ("bücher.123", "“bücher” is not a decimal number; a host that ends with a number is an IPv4 address"),
+            ("1.bücher.１２３", "“bücher” is not a decimal number; a host that ends with a number is an IPv4 address"),
+            ("1.2.3.４", "a host that ends with a number is an IPv4 address; write the digits “0” to “9”"),
+            ("１.2.3.4", "a host that ends with a number is an IPv4 address; write the digits “0” to “9”"),
+        ])
+    func numericHost(host: String, reason: String) { #expect(problem("input-url", "https://\(host)/") == reason) }
+
+    @Test("Email addresses agree with the Standard's regular expression")
     func mailReference() throws {
         let label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
         let pattern = try Regex("[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@\(label)(?:\\.\(label))*")

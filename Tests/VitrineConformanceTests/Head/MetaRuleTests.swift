@@ -41,7 +41,7 @@ struct MetaRuleTests {
     }
 
     @Test(
-        "Names, values and places",
+        "Names, values and positions",
         arguments: [
             ("<meta name=\"description\" content=\"a\"/>", []),
             ("<meta name=\"description\" content=\"a\"/><meta name=\"DESCRIPTION\" content=\"b\"/>", ["meta-repeated"]),
@@ -87,7 +87,7 @@ struct MetaRuleTests {
     }
 
     @Test(
-        "In the body",
+        "Metadata in the body",
         arguments: [
             ("<meta name=\"a\" content=\"b\"/>", ["metadata-in-body"]),
             ("<meta charset=\"utf-8\"/>", ["encoding-once", "metadata-in-body"]),

@@ -22,7 +22,7 @@ struct FuzzTests {
     }
 
     @Test(
-        "They are checked in a time that grows with their bytes, with the same result twice, at places that exist",
+        "Two checkers report the same valid positions for a page, in linear time",
         arguments: 1...4)
     func spoiled(seed: UInt64) throws {
         let pages = Rules.all.flatMap { $0.wrong + $0.right }.map { Array($0.document.utf8) }

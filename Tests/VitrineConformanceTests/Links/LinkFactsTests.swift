@@ -13,7 +13,7 @@ struct LinkFactsTests {
         var facts = PageFacts(page: page)
         facts.anchors = [3, 5, .max]
         facts.fragments = [.init(page: 1, written: 7, decoded: 7), .init(page: 2, written: 8, decoded: 9)]
-        facts.leadsTo = [0, 2]
+        facts.linkedPages = [0, 2]
         facts.canonical = page == 1 ? nil : 1
         facts.alternates = [.init(language: 11, page: 2)]
         facts.isRedirect = page == 2
@@ -35,15 +35,15 @@ struct LinkFactsTests {
         let read = try LinkFacts(from: &reader, in: site)
         #expect(reader.isAtEnd)
         #expect(read.pages == [0, 1, 2])
-        #expect(read.saysTheSame(as: second) && second.saysTheSame(as: read))
-        #expect(!read.saysTheSame(as: first))
+        #expect(read.isEquivalent(to: second) && second.isEquivalent(to: read))
+        #expect(!read.isEquivalent(to: first))
         var changed = LinkFacts()
         for page in [0, 1, 2] {
             var facts = facts(page)
-            if page == 1 { facts.leadsTo = [] }
+            if page == 1 { facts.linkedPages = [] }
             changed.add(facts)
         }
-        #expect(!read.saysTheSame(as: changed))
+        #expect(!read.isEquivalent(to: changed))
     }
 
     @Test func cutOrForeignFactsAreRefused() throws {

@@ -51,6 +51,17 @@ struct OutlineRuleTests {
             ("<h1>a</h1><h2><img src='x' alt=''/></h2>", ["heading-empty"]), ("<h1><img src='x' alt='a'/></h1>", []),
             ("<h1 aria-label='a'></h1>", []), ("<h1>a</h1><p role='heading' aria-level='2'></p>", ["heading-empty"]),
             ("<h1>a</h1><h2 role='none'></h2>", []), ("<h1>a</h1><h2 hidden=''></h2>", []),
+            ("<h1>a</h1><p role='heading' aria-level='9223372036854775807'>b</p><h2>c</h2>", []),
+            ("<h1>a</h1><p role='heading' aria-level='-9223372036854775808'>b</p><h3>c</h3>", []),
+            ("<h1>a</h1><p role='heading' aria-level='0'>b</p><h3>c</h3>", []),
+            ("<h1>a</h1><p role='heading' aria-level='0'>b</p><h4>c</h4>", ["heading-skipped"]),
+            (
+                """
+                <h1>a</h1><div headingoffset='9223372036854775807'><div headingoffset='9223372036854775807'><h1>b</h1>
+                </div></div>
+                """, ["heading-skipped"]
+            ),
+            ("<h1>a</h1><div headingoffset='-9223372036854775808'><h2>b</h2></div>", []),
         ])
     func headings(body: String, rules: [String]) throws { #expect(try brokenBody(body) == rules) }
 
@@ -86,7 +97,7 @@ struct OutlineRuleTests {
     func landmarks(body: String, rules: [String]) throws { #expect(try brokenBody(body) == rules) }
 
     @Test(
-        "The keyboard, and tables",
+        "Keyboard order and tables",
         arguments: [
             ("<p tabindex='1'>a</p>", ["tabindex-positive"]), ("<p tabindex='003'>a</p>", ["tabindex-positive"]),
             ("<p tabindex='0'>a</p>", []), ("<p tabindex='-1'>a</p>", []), ("<p tabindex='x'>a</p>", []),

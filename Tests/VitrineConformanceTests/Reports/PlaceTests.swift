@@ -11,15 +11,15 @@ struct PlaceTests {
     /// Returns the line, the column in bytes and the column in UTF-16 code units of an offset. This reference is slow,
     /// because it counts from the start of the text.
     private func slow(_ text: [UInt8], _ offset: Int) -> [Int] {
-        let before = String(decoding: text[..<offset], as: UTF8.self)
-        let last = before.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
-        return [before.count { $0 == "\n" } + 1, last.utf8.count + 1, last.utf16.count + 1]
+        let ends = (0..<offset).filter { text[$0] == 0x0A || text[$0] == 0x0D && text[($0 + 1)...].first != 0x0A }
+        let line = text[(ends.last.map { $0 + 1 } ?? 0)..<offset]
+        return [ends.count + 1, line.count + 1, String(decoding: line, as: UTF8.self).utf16.count + 1]
     }
 
     @Test func agreeWithASlowReference() throws {
         var random = SplitMix64(state: 3)
         for _ in 0..<50 {
-            let pieces = ["a", "\n", "日", "👩‍👩‍👧", "é", "<b/>", "\t"]
+            let pieces = ["a", "\n", "\r", "\r\n", "日", "👩‍👩‍👧", "é", "<b/>", "\t"]
             let text = "<p>" + (0..<60).map { _ in pieces.randomElement(using: &random) ?? "" }.joined() + "</p>"
             let bytes = Array(text.utf8)
             let page = PageTree(try MarkupReader(names: Name.spellings).read(bytes), syntax: .html)
@@ -27,10 +27,29 @@ struct PlaceTests {
             for offset in bytes.indices where bytes[offset] & 0xC0 != 0x80 && Bool.random(using: &random) {
                 let place = cursor.place(offset)
                 #expect([place.line, place.column, cursor.sourceLine.utf16Column] == slow(bytes, offset))
+                #expect([page.place(offset).line, page.place(offset).column] == [place.line, place.column])
                 let line = cursor.sourceLine
-                #expect(line.bytes.dropFirst(line.offset).first == (bytes[offset] == 0x0A ? nil : bytes[offset]))
+                let isEnd = bytes[offset] == 0x0A || bytes[offset] == 0x0D
+                #expect(line.bytes.dropFirst(line.offset).first == (isEnd ? nil : bytes[offset]))
             }
         }
+    }
+
+    @Test("Lines end with CR LF, or with only CR, too", arguments: ["\r\n", "\r"])
+    func lineEnds(end: String) throws {
+        let lines = [
+            "<!DOCTYPE html>", "<html lang=\"en\">", "<head><meta charset=\"utf-8\"><title>T</title></head>",
+            "<body><main><h1 id=\"a\">T</h1><div>", "<p id=\"a\"></i><img src=\"a.png\">x</p>", "</main></body></html>",
+        ]
+        func findings(_ end: String) throws -> [String] {
+            let page = Array(lines.joined(separator: end).utf8)
+            return try ConformanceChecker().check(page, path: "a.html").map { "\($0)" }
+        }
+        let found = try findings(end)
+        let expected = try findings("\n")
+        #expect(found == expected)
+        #expect(found.contains { $0.hasPrefix("a.html:5:15: error: ") && $0.hasSuffix("[image-alt]") })
+        #expect(found.contains { $0.hasPrefix("a.html:5:") && $0.contains("line 4") })
     }
 
     @Test func aThousandFindingsInOneLongLine() throws {

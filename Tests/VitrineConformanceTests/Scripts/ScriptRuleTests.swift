@@ -44,7 +44,7 @@ struct ScriptRuleTests {
     }
 
     @Test(
-        "Right import maps",
+        "Valid import maps",
         arguments: [
             "{}", #"{"imports":{}}"#, #"{"imports":{"a":"/a","b":"./b","c":"../c","d":"https://example.org/d"}}"#,
             #"{"imports":{"a/":"/a/","https://x.org/":"/y/"}}"#, #"{"scopes":{"/x/":{"a":"./a"},"a/b":{}}}"#,
@@ -53,7 +53,7 @@ struct ScriptRuleTests {
     func rightMaps(text: String) throws { #expect(try problem(ofMap: text) == nil) }
 
     @Test(
-        "Wrong import maps",
+        "Invalid import maps",
         arguments: [
             ("[]", "an import map must be an object, found an array"),
             ("1", "an import map must be an object, found a number"),
@@ -85,7 +85,7 @@ struct ScriptRuleTests {
     func wrongMaps(text: String, reason: String) throws { #expect(try problem(ofMap: text) == reason) }
 
     @Test(
-        "Right speculation rules",
+        "Valid speculation rules",
         arguments: [
             "{}", #"{"prefetch":[]}"#, #"{"prefetch":[{"urls":["a","/b"]}],"prerender":[{"source":"list","urls":[]}]}"#,
             #"{"prefetch":[{"source":"document","where":{"href_matches":"/*"},"eagerness":"moderate"}]}"#,
@@ -98,7 +98,7 @@ struct ScriptRuleTests {
     func rightRules(text: String) throws { #expect(try problem(ofRules: text) == nil) }
 
     @Test(
-        "Wrong speculation rules",
+        "Invalid speculation rules",
         arguments: [
             ("[]", "a set of rules must be an object, found an array"),
             (#"{"prefetch":{}}"#, "“prefetch” must be an array of rules, found an object"),

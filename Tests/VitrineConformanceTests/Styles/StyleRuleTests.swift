@@ -51,14 +51,14 @@ struct StyleRuleTests {
             ("a { *zoom: 1 }", "1:5 css-hack: “zoom” is written as a hack that only old browsers read; remove it"),
             (
                 "a { -moz-x: 1 } b { -moz-x: 1 }",
-                "1:5 css-prefix: “-moz-x” is supported only by some browsers; 2 times in this stylesheet"
+                "1:5 css-prefix: “-moz-x” is supported only by some browsers; add the standard equivalent, if there is one; 2 times in this stylesheet"
             ),
             ("a { clip: auto }", "1:5 css-obsolete: “clip” is deprecated"),
         ])
     func sheet(text: String, finding: String) { #expect(Self.sheet(text) == [finding]) }
 
     @Test(
-        "What is right, or certain to nobody, is not a finding",
+        "Valid or uncertain CSS is not reported",
         arguments: [
             "a { -webkit-appearance: none; -moz-hyphens: auto; hyphens: auto }", "a { color: var(--x); --y: {} }",
             "a { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2 }", "@page { size: a4 }",
@@ -93,8 +93,8 @@ struct StyleRuleTests {
                 """)
         #expect(
             found.map(\.message) == [
-                "contrast in light mode is 4.47:1, text #777777 on #ffffff; at least 4.5:1 is needed, and 1 more element with these colors",
-                "contrast in dark mode is 2.81:1, text #555555 on #000000; at least 4.5:1 is needed, and 1 more element with these colors",
+                "the contrast of text #777777 on #ffffff is 4.47:1 in light mode; at least 4.5:1 is required; 1 more element has these colors",
+                "the contrast of text #555555 on #000000 is 2.81:1 in dark mode; at least 4.5:1 is required; 1 more element has these colors",
             ])
     }
 
@@ -110,16 +110,16 @@ struct StyleRuleTests {
     func uncertain(markup: String) throws { #expect(try Self.page(markup).filter { $0.rule == "contrast" } == []) }
 
     @Test(
-        "What is not opaque is mixed with what is behind it",
+        "Colors that are not opaque are mixed with the background",
         arguments: [
-            ("<p style=\"color: #767676; opacity: .9\">a</p>", "contrast is 3.75:1, text #848484 on #ffffff"),
+            ("<p style=\"color: #767676; opacity: .9\">a</p>", "the contrast of text #848484 on #ffffff is 3.75:1"),
             (
                 "<p style=\"background: #000; opacity: .5\"><b style=\"color: #fff\">a</b></p>",
-                "contrast is 3.97:1, text #ffffff on #808080"
+                "the contrast of text #ffffff on #808080 is 3.97:1"
             ),
             (
                 "<p aria-hidden=\"true\" style=\"color: #aaa\">two words</p>",
-                "contrast is 2.32:1, text #aaaaaa on #ffffff"
+                "the contrast of text #aaaaaa on #ffffff is 2.32:1"
             ),
         ])
     func mixed(markup: String, message: String) throws {
@@ -148,7 +148,7 @@ struct StyleRuleTests {
     }
 
     @Test(
-        "Bad input has an answer in linear time",
+        "Bad input is checked in linear time",
         arguments: [
             String(repeating: "a{", count: 100_000), String(repeating: "@media{", count: 100_000),
             "a { width: " + String(repeating: "(", count: 100_000), String(repeating: "[", count: 100_000),

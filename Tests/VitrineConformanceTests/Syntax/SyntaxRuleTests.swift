@@ -58,7 +58,7 @@ struct SyntaxRuleTests {
     }
 
     @Test(
-        "Forms that XML and HTML read differently",
+        "Markup that XML and HTML parsers read differently",
         arguments: [
             ("<p/>", ["self-closed"]), ("<p></p>", []), ("<my-card/>", ["self-closed"]), ("<script/>", ["self-closed"]),
             ("<p>a<br/>b<img src=\"a.png\" alt=\"a\"/><wbr /></p>", []), ("<p>a<br></br></p>", ["void-end-tag"]),
@@ -100,9 +100,11 @@ struct SyntaxRuleTests {
         func message(_ body: String) throws -> String? { try findings(Array(page(body).utf8)).first?.message }
         #expect(try message("<p>a<br>b</p>") == "<br> is not closed; write <br/>")
         #expect(try message("<p><b>a</p>") == "expected </b>, found </p>; <b> was opened on line 2")
+        #expect(try message("<p>a</p><!-->b -->") == "the comment begins with “>”, which ends it in HTML")
+        #expect(try message("<p>a</p><!---> b -->") == "the comment begins with “->”, which ends it in HTML")
         #expect(
             try message("<p>&nbsp;</p>")
-                == "“&nbsp;” is not known in XML; write the character itself; only &amp;, &lt;, &gt; and &quot; have names"
+                == "“&nbsp;” is not defined in XML; write the character itself; only &amp;, &lt;, &gt;, &quot; and &apos; are defined"
         )
     }
 
@@ -117,7 +119,7 @@ struct SyntaxRuleTests {
     }
 
     @Test(
-        "Bytes that no page has",
+        "Bytes that are not allowed in pages",
         arguments: [
             ([0x00], "the control character U+0000 is not allowed in a page"),
             ([0x07], "the control character U+0007 is not allowed in a page"),
@@ -151,7 +153,7 @@ struct SyntaxRuleTests {
     }
 
     @Test(
-        "Right characters",
+        "Valid characters",
         arguments: [
             "\u{A0}", "\t", "\r\n", "\u{E000}", "\u{FFFD}", "\u{10FFFD}", "\u{D7FF}", "\u{FDCF}", "\u{FDF0}",
             "\u{1F600}", "\u{AD}",
@@ -159,7 +161,7 @@ struct SyntaxRuleTests {
     func rightCharacters(text: String) throws { #expect(try rules(page("<p>a\(text)b</p>")) == []) }
 
     @Test(
-        "Characters as references",
+        "Character references",
         arguments: [
             ("<p>a&#x85;b</p>", true), ("<p title=\"&#x85;\">a</p>", true), ("<p>&#127;</p>", true),
             ("<p>&#xFDD0;</p>", true),
@@ -192,7 +194,7 @@ struct SyntaxRuleTests {
     }
 
     @Test(
-        "A page of the same thing over and over takes no more than its length says",
+        "The time for a page with repeated markup is linear",
         arguments: [
             ("", "\u{85}", "", "forbidden-character"), ("", "<p/>", "", "self-closed"),
             ("", "<![CDATA[]]>", "", "xml-only"), ("<pre>", "\n", "</pre>", "leading-newline"),

@@ -96,7 +96,7 @@ struct TableTests {
     }
 
     @Test(
-        "Words",
+        "The texts of messages",
         arguments: [
             (
                 "<tr><td>1</td><th rowspan=\"2\">2</th></tr><tr><td colspan=\"2\">3</td></tr>",
@@ -110,19 +110,22 @@ struct TableTests {
                 "<colgroup><col/><col span=\"3\"/></colgroup><tr><td>1</td></tr>",
                 "<col> creates the columns 2 to 4 of the table, but no cell begins there"
             ),
-            ("<tr><td headers=\"a\">1</td></tr>", "“headers” of <td> names “a”, but no element has this id"),
+            (
+                "<tr><td headers=\"a\">1</td></tr>",
+                "“headers” of <td> refers to “a”, but no element of the page has this id"
+            ),
             (
                 "<tr><td id=\"a\">1</td><td headers=\"a\">1</td></tr>",
                 "“headers” of <td> refers to “a”, which is <td>; it must refer to a <th>"
             ),
             (
                 "<tr><td><table><tr><th id=\"a\">1</th></tr></table></td><td headers=\"a\">1</td></tr>",
-                "“headers” of <td> names “a”, a <th> of another table"
+                "“headers” of <td> refers to “a”, a <th> of another table"
             ),
-            ("<tr><th id=\"a\" headers=\"a\">1</th></tr>", "“headers” of <th> leads back to this <th>"),
+            ("<tr><th id=\"a\" headers=\"a\">1</th></tr>", "“headers” of <th> refers back to this <th>"),
             (
                 "<tr><th id=\"a\" headers=\"b\">1</th><th id=\"b\" headers=\"a\">1</th></tr>",
-                "“headers” of <th> leads back to this <th> via other headers"
+                "“headers” of <th> refers back to this <th> via other headers"
             ),
             (
                 "<tr><th scope=\"colgroup\">1</th></tr>",

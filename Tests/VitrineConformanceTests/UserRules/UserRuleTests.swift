@@ -96,7 +96,7 @@ struct UserRuleTests {
         let page = "<div>" + String(repeating: "<p x=\"\"/>", count: 10_000) + "</div>"
         let found = try findings(rules, page)
         #expect(
-            found == ["1:1 error the rule could not be applied: its XPath was stopped after 12000800 steps "])
+            found == ["1:1 error the rule could not be applied: its XPath was stopped after 12,000,800 steps "])
     }
 
     private static let wrong: [(String, [String])] = [
@@ -113,7 +113,7 @@ struct UserRuleTests {
             [
                 "house.yml:2:3: error: unknown key “color”; the keys are name, severity, select, assert, forbid, message, files, why",
                 "house.yml:1:3: error: a rule has no name",
-                "house.yml:1:13: error: severity must be error or warning, not “bad”",
+                "house.yml:1:13: error: severity must be error or warning, found “bad”",
                 "house.yml:1:3: error: the rule “?” is incomplete: it needs select and assert, or only forbid",
                 "house.yml:1:3: error: a rule has no message",
             ]
@@ -137,7 +137,7 @@ struct UserRuleTests {
         (
             "- {name: a, forbid: count(//p), message: m}",
             [
-                "house.yml:1:21: error: forbid: gives a number, "
+                "house.yml:1:21: error: forbid: returns a number, "
                     + "but only elements, attributes and text nodes can be selected"
             ]
         ),

@@ -89,7 +89,7 @@ struct XPathTests {
 
     @Test(arguments: [("1 + 1", "a number"), ("'x'", "a string"), ("//p = 'x'", "true or false")])
     func onlyNodesCanBeSelected(expression: String, type: String) {
-        #expect(throws: XPathProblem.givesNoNodes(type: type)) {
+        #expect(throws: XPathProblem.notNodeSet(type: type)) {
             try XPathProgram.check(try XPathExpression(expression), selects: true)
         }
     }
@@ -100,7 +100,7 @@ struct XPathTests {
             try XPathExpression(deep)
         }
         let long = Array(repeating: "a", count: 2001).joined(separator: "/")
-        #expect(throws: XPathProblem.syntax(offset: 4000, reason: "is longer than 4000 bytes")) {
+        #expect(throws: XPathProblem.syntax(offset: 4000, reason: "is longer than 4,000 bytes")) {
             try XPathExpression(long)
         }
         #expect(try select(Array(repeating: "a", count: 1999).joined(separator: "/"), "<a/>") == [])

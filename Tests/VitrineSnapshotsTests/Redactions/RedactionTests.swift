@@ -11,7 +11,7 @@ struct RedactionTests {
     }
 
     @Test(
-        "What is selected is replaced",
+        "Selected nodes are replaced",
         arguments: [
             (
                 "//time/@datetime", "<p><time datetime='2026-11-21'>today</time></p>",

@@ -43,7 +43,7 @@ struct SnapshotSettingsTests {
     }
 
     @Test(
-        "Everything that is wrong, with its line",
+        "All mistakes, with their lines",
         arguments: [
             ("snapshots: 3", "1:12: error: snapshots must be keys and values"),
             (
@@ -64,11 +64,11 @@ struct SnapshotSettingsTests {
             ),
             (
                 "snapshots:\n  redact:\n    - name: date\n      select: count(//time)",
-                "4:15: error: select: gives a number, but only elements, attributes and text nodes can be selected"
+                "4:15: error: select: returns a number, but only elements, attributes and text nodes can be selected"
             ),
             (
                 "snapshots:\n  redact:\n    - {name: A b, select: //p}",
-                "3:14: error: the name “A b” may only have lowercase letters, digits and single hyphens"
+                "3:14: error: the name “A b” is not valid; use only lowercase letters, digits and single hyphens"
             ),
             (
                 "snapshots:\n  redact:\n    - {name: a, select: //p}\n    - {name: a, select: //b}",

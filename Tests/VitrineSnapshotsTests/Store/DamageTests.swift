@@ -7,7 +7,7 @@ struct DamageTests {
     static let markup = "<ul><li>one</li><li>two</li></ul>"
 
     @Test(
-        "Each is named, and stays as it is unless all are recorded",
+        "Each defect is reported, and the file is replaced only if all snapshots are recorded",
         arguments: [
             (
                 "<!-- vitrine snapshot 1 -->\n<<<<<<< HEAD\n<p>a</p>\n=======\n<p>b</p>\n>>>>>>> other\n<!-- end -->\n",

@@ -22,7 +22,7 @@ struct ManifestTests {
     }
 
     @Test(
-        "Recording puts a manifest right, also where nothing else is to be written",
+        "Recording repairs a manifest, even if nothing else has to be written",
         arguments: [RecordMode.missing, .all])
     func mending(mode: RecordMode) throws {
         let folder = try StoreFolder()

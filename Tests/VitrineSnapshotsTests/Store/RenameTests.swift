@@ -85,6 +85,15 @@ struct RenameTests {
         #expect(try Set(check(folder, tiles).checks.map(\.word)) == ["same"])
     }
 
+    @Test("Classes are spelled like the component", arguments: [("todo-row", "task-line"), ("TodoRow", "TaskLine")])
+    func classes(from: String, to: String) throws {
+        let folder = try StoreFolder()
+        defer { folder.remove() }
+        func row(_ name: String) -> String { "<p class=\"\(name) \(name)-wide \(name)-tall \(name)-new\">Bread</p>" }
+        try folder.record(["todo-row/open": row(from)])
+        #expect(try check(folder, ["task-line/open": row(to)]).renames == ["todo-row/open is now task-line/open"])
+    }
+
     @Test func whatIsTooDifferentIsNotFollowedUnlessItIsWrittenDown() throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
@@ -94,7 +103,7 @@ struct RenameTests {
         #expect(found.renames.isEmpty)
         #expect(found.orphans == ["card/open"])
         let recorded = try [#require(RecordedRename(from: "card/*", to: "tile/*"))]
-        #expect(try check(folder, stories, recorded: recorded).renames == ["card/open is now tile/open, 0 % the same"])
+        #expect(try check(folder, stories, recorded: recorded).renames == ["card/open is now tile/open, 0% the same"])
         #expect(RecordedRename(from: "card/*", to: "tile/open") == nil)
         #expect(RecordedRename(from: "card", to: "tile") == nil)
     }
@@ -130,7 +139,8 @@ struct RenameTests {
             ])
     }
 
-    @Test(arguments: ["merge", "diff3"]) func aConflictShowsAllSides(style: String) throws {
+    @Test(arguments: [("merge", true), ("diff3", true), ("diff3", false)])
+    func aConflictShowsAllSides(style: String, isLabeled: Bool) throws {
         let folder = try StoreFolder()
         defer { folder.remove() }
         func branch(_ name: String, _ text: String) throws {
@@ -145,6 +155,9 @@ struct RenameTests {
         try branch("words", "We are away")
         try branch("more", "We are back")
         #expect(try folder.git("-c", "merge.conflictStyle=\(style)", "merge", "-q", "words").status != 0)
+        for file in ["card/open.html", "card/open.a11y.txt"] where !isLabeled {
+            try folder.write(try folder.read(file).replacing(/\|{7} .+/, with: "|||||||"), to: file)
+        }
         let checks = try check(folder, ["card/open": Self.card("open", "We are away")]).checks
         #expect(checks[0].word == "has merge markers on line \(try line(folder))")
         let text = SnapshotText.text(SnapshotReport(checks, in: folder.store, isFull: true))
@@ -156,6 +169,7 @@ struct RenameTests {
         if style == "diff3" {
             #expect(text.contains(" to now: Card <p>: “We are open” became “We are away”\n    HEAD"), "\(text)")
         }
+        if !isLabeled { #expect(text.contains("\n    common ancestor to now: Card <p>"), "\(text)") }
         let waiting = try folder.store.pending()
         #expect(waiting.first?.conflict?.sides.count == (style == "diff3" ? 3 : 2))
         let store = folder.store

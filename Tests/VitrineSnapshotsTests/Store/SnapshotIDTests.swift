@@ -4,7 +4,7 @@ import VitrineSnapshots
 @Suite("Names of snapshots")
 struct SnapshotIDTests {
     @Test(
-        "A name follows from the id alone",
+        "A file name depends only on the id",
         arguments: [
             ("TodoRow", "completed", "todo-row/completed.html"),
             ("todo-row", "completed", "todo-row/completed.html"),

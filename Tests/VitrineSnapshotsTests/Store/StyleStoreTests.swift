@@ -123,7 +123,7 @@ struct StyleStoreTests {
     }
 
     @Test(
-        "Lists that a merge or a hand broke",
+        "Lists that were damaged by a merge or by hand",
         arguments: [
             "", "<<<<<<< HEAD\n=======\n>>>>>>> other\n", "# vitrine styles 1\nstory card/a 000000000000\nset x y\n",
             "story card/a\nset\nstory ../x 1\nset 1 sheet a\n",

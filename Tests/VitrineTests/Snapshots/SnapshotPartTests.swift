@@ -89,7 +89,7 @@ struct SnapshotPartTests {
         try gallery.write(try gallery.bytes(names[1]), to: "parts/again")
         #expect(
             try await refusal(names + ["parts/again"]) == [
-                "parts/again: error: is part 2/3, like parts/3-2; name each part once"
+                "parts/again: error: is part 2/3, like parts/3-2; list each part only once"
             ])
         try gallery.write(Array(try gallery.bytes(names[0]).dropLast()), to: "parts/cut")
         #expect(
@@ -109,10 +109,10 @@ struct SnapshotPartTests {
         try await differs("site/data/todos.json", { $0 + " " }, "was made from different data")
         try await differs(
             "site/vitrine.yml", { $0.replacing("name: source", with: "name: place") },
-            "was checked with different settings: snapshots in vitrine.yml")
+            "was checked with different settings under “snapshots” in vitrine.yml")
         let snapshot = try #require(gallery.snapshots.keys.sorted().first { $0.hasPrefix("quote/") })
         try await differs(
-            "site/snapshots/\(snapshot)", { $0 + "x" }, "was compared with different snapshots from those here")
+            "site/snapshots/\(snapshot)", { $0 + "x" }, "was compared with other snapshots than those here")
         let result = try await run(gallery, ["check", "--shard", "1/2", "--format", "json"])
         #expect(result.status == 64)
     }

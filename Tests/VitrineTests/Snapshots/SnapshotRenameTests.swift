@@ -52,7 +52,7 @@ struct SnapshotRenameTests {
 
                 """, "\(check.output)\(check.errors)")
         let page = try gallery.read("review/index.html")
-        #expect(page.contains("It was saying/translated.html."))
+        #expect(page.contains("Renamed from saying/translated.html."))
         let prune = try await gallery.snapshot("prune")
         #expect(prune.output.hasSuffix("0 snapshots removed from site/snapshots/.\n"))
         #expect(

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineKit
 
 /// A day of the calendar, without a time or a time zone.
 struct CalendarDay: Hashable, Sendable {
@@ -8,14 +9,10 @@ struct CalendarDay: Hashable, Sendable {
 
     /// Reads a date such as `2027-03-12`; nil if the text does not have this form or the day does not exist.
     init?(iso text: String) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard text.utf8.count == 10, parts.count == 3,
-            let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
-            (1...12).contains(month), (1...31).contains(day)
-        else { return nil }
-        self.year = year
-        self.month = month
-        self.day = day
+        guard text.utf8.count == 10, let date = FieldDate(text) else { return nil }
+        year = date.year
+        month = date.month
+        day = date.day
     }
 
     /// The date in the form `2027-03-12`.

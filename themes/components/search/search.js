@@ -1,4 +1,4 @@
-// The search field: hides the entries of a page that lack a word of what is typed.
+// The search field: hides the entries that do not contain every typed word.
 (function () {
   const box = document.querySelector(".search"), main = document.getElementById("page_content");
   if (!box || !main) return;

@@ -2,10 +2,10 @@
 #define MALLOC_COUNT_H
 #include <stdint.h>
 
-/// The number of allocations of this process so far. Counts malloc, calloc, realloc and aligned allocations; 0 if the C
-/// library cannot be wrapped.
+/// Returns the number of allocations of this process so far: calls of malloc, calloc, realloc and functions for aligned
+/// memory; 0 if the C library is not glibc.
 uint64_t malloc_count(void);
 
-/// The CPU time of the calling thread in nanoseconds.
+/// Returns the CPU time of the calling thread in nanoseconds.
 uint64_t thread_cpu_nanoseconds(void);
 #endif

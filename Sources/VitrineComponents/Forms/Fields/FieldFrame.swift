@@ -10,7 +10,6 @@ struct FieldFrame {
     let state: FieldState
     let rules: FieldRules
     var isHidden = false
-    var isChoice = false
 
     /// The error message. For an invalid value, it is the reason; otherwise, it is the message to show if the browser
     /// finds the value invalid later. ``error`` replaces both. Nil if there are no rules and no error.

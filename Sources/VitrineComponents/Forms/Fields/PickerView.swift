@@ -6,7 +6,7 @@ struct PickerView: ComponentView {
     init(viewModel: Picker) { field = viewModel }
 
     func body(_ html: HTML) {
-        let constraints = FieldConstraints(field.rules, for: .choice)
+        let constraints = FieldConstraints(of: field)
         html.reportInexpressible(constraints, of: field.rules, field: field.name)
         let frame = FieldFrame(
             name: field.name, label: field.label, hint: field.hint, error: field.error, state: field.state,

@@ -57,20 +57,7 @@ extension SecureField: CustomReflectable {
     /// A dot for each Character, so that the browser counts the same number of characters.
     var maskedValue: String? { value.map { String(repeating: "•", count: $0.count) } }
 
-    /// The rules that can be checked against the dots that the page has instead of the value.
-    var rulesForPage: FieldRules {
-        guard value != nil else { return rules }
-        var kept = rules
-        kept.all = rules.all.filter { rule in
-            switch rule.kind {
-            case .required, .length: true
-            default: false
-            }
-        }
-        return kept
-    }
-
-    /// The properties with the value masked, for tables that show them.
+    /// The properties, with a masked value, for tables that list the properties of a component.
     public var customMirror: Mirror {
         Mirror(
             self,

@@ -10,7 +10,7 @@ struct SecureFieldView: ComponentView {
             name: field.isSent ? field.name : nil, value: field.maskedValue,
             type: "password", placeholder: field.placeholder, autocomplete: field.autocomplete,
             isDisabled: field.isDisabled || field.isHidden,
-            constraints: FieldConstraints(field.rulesForPage, for: .fixedLine),
+            constraints: FieldConstraints(of: field),
             frame: FieldFrame(
                 name: field.name, label: field.label, icon: field.icon, hint: field.hint, error: field.error,
                 state: field.state, rules: field.rules, isHidden: field.isHidden)

@@ -6,7 +6,7 @@ struct TextAreaView: ComponentView {
     init(viewModel: TextArea) { field = viewModel }
 
     func body(_ html: HTML) {
-        let constraints = FieldConstraints(field.rules, for: .area)
+        let constraints = FieldConstraints(of: field)
         html.reportInexpressible(constraints, of: field.rules, field: field.name)
         let frame = FieldFrame(
             name: field.name, label: field.label, hint: field.hint, error: field.error, state: field.state,

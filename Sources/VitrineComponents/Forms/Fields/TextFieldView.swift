@@ -9,7 +9,7 @@ struct TextFieldView: ComponentView {
         LineControl(
             name: field.name, value: field.value, placeholder: field.placeholder, autocomplete: field.autocomplete,
             isDisabled: field.isDisabled || field.isHidden,
-            constraints: FieldConstraints(field.rules, for: .line, value: field.value),
+            constraints: FieldConstraints(of: field),
             frame: FieldFrame(
                 name: field.name, label: field.label, icon: field.icon, hint: field.hint, error: field.error,
                 state: field.state, rules: field.rules, isHidden: field.isHidden)

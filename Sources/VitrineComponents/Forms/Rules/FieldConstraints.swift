@@ -4,8 +4,8 @@ struct FieldConstraints: Hashable, Sendable {
     enum Control: Hashable, Sendable {
         /// A line of text whose type the rules determine.
         case line
-        /// A line of text with a fixed type.
-        case fixedLine
+        /// A line of text that is not shown. If its value is masked, no pattern can check it.
+        case secure(isMasked: Bool)
         /// Several lines of text, for which HTML has no pattern.
         case area
         /// A choice between fixed values.
@@ -48,7 +48,7 @@ struct FieldConstraints: Hashable, Sendable {
             case .length(let min, let max) where control != .choice:
                 lengths.append((min, max))
                 words.append(rule.message)
-            case .pattern(let pattern) where control == .line || control == .fixedLine:
+            case .pattern(let pattern) where control == .line || control == .secure(isMasked: false):
                 patterns.append(pattern.pattern)
                 words.append(rule.message)
             case .email where control == .line && type == nil && rule.isKept(by: value, among: [:]): type = "email"
@@ -60,14 +60,19 @@ struct FieldConstraints: Hashable, Sendable {
                 (type, inputmode) = rule.isKept(by: value, among: [:]) ? ("url", nil) : ("text", "url")
                 patterns.append(WebAddressGrammar(schemes: schemes).pattern)
                 words.append(rule.message)
-            case .number where control == .line && type == nil && !value.isEmpty && NumberRange.number(value) == nil:
+            case .number(let range)
+            where control == .line && type == nil && !value.isEmpty && NumberRange.number(value) == nil:
                 (type, inputmode) = ("text", "decimal")
                 patterns.append(NumberRange.pattern)
                 words.append(rule.message)
+                // A pattern cannot check limits and steps.
+                if range != NumberRange() { inexpressible.append(rule) }
             case .date where control == .line && type == nil && !value.isEmpty && FieldDate(value) == nil:
                 (type, inputmode) = ("text", "numeric")
                 patterns.append(FieldDate.pattern)
                 words.append(rule.message)
+                // A pattern cannot check limits, and this one also matches days that do not exist.
+                inexpressible.append(rule)
             case .number(let range) where control == .line && type == nil:
                 type = "number"
                 (min, max, step) = (

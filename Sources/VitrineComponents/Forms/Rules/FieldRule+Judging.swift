@@ -40,8 +40,11 @@ extension FieldRule {
     /// Returns whether the number of Characters is within the limits. Stops counting at the limit, because a text may
     /// be much longer.
     private static func counts(_ value: String, from min: Int, through max: Int?) -> Bool {
-        if let max, value.index(value.startIndex, offsetBy: max + 1, limitedBy: value.endIndex) != nil { return false }
-        return value.index(value.startIndex, offsetBy: min, limitedBy: value.endIndex) != nil
+        func end(of count: Int) -> String.Index? {
+            value.index(value.startIndex, offsetBy: count, limitedBy: value.endIndex)
+        }
+        if let max, let last = end(of: max), last < value.endIndex { return false }
+        return end(of: min) != nil
     }
 
     /// Removes leading and trailing ASCII whitespace, as browsers do with addresses.

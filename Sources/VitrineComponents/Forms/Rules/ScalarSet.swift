@@ -57,7 +57,6 @@ public struct ScalarSet: Hashable, Sendable {
     /// because browsers compile `pattern` with the flag `u` or `v`, which reserve different characters. The class of an
     /// empty set, `[]`, matches nothing.
     var pattern: String {
-        guard !members.isEmpty else { return "(?!)" }
         let inside = members.map { member in
             switch member {
             case .range(let range) where range.count == 1: Self.escape(range.lowerBound)

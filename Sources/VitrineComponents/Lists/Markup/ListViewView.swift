@@ -35,7 +35,7 @@ struct ListViewView: ComponentView {
         for (number, section) in list.sections.enumerated() where !section.isVoid {
             ListSectionMarkup(
                 section: section, name: names.sections[number], itemNames: names.items[number], place: place,
-                headingLevel: list.headingLevel, openActions: list.openActions, marks: list.marks
+                headingLevel: min(max(list.headingLevel, 1), 6), openActions: list.openActions, marks: list.marks
             ).write(html)
         }
     }
@@ -60,9 +60,7 @@ struct ListViewView: ComponentView {
         html.p(.class("list-updated")) {
             html.text(html.localized(.own("Updated")))
             html.text(" ")
-            html.time(
-                html.context.formatters.string(from: date, style: .contextual),
-                .datetime(date.formatted(.iso8601)))
+            html.moment(date)
         }
     }
 }

@@ -16,6 +16,15 @@ extension LabelText: ExpressibleByStringInterpolation {
 }
 
 extension LabelText {
+    /// Whether the text has no characters. A localized text has none if its key has none.
+    var isEmpty: Bool {
+        switch self {
+        case .string(let text): text.isEmpty
+        case .attributed(let text): text.runs.allSatisfy(\.text.isEmpty)
+        case .localized(let text): text.key.isEmpty
+        }
+    }
+
     /// Returns the characters of the text in the language of the page.
     func plain(_ html: HTML) -> String {
         switch self {

@@ -68,7 +68,7 @@ extension StringTableProblem.Reason: CustomStringConvertible {
         case .syntax(let reason): "is not valid JSON: \(reason)"
         case .wrongType(let expected): "must be \(expected)"
         case .missing(let name): "has no \(quoted(name))"
-        case .version(let version): "version \(shortened(version)) is unknown; expected 1"
+        case .version(let version): "unknown version \(shortened(version)); expected 1"
         case .language(let problem): problem.description
         case .pluralCategory(let name):
             "\(quoted(name)) is not a plural form; expected one of \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))"

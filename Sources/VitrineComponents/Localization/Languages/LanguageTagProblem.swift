@@ -19,7 +19,7 @@ extension LanguageTagProblem: CustomStringConvertible {
         case .malformed(let tag):
             "\(quoted(tag)) is not a language tag such as de, pt-BR or zh-Hant"
         case .unknownLanguage(let code, let tag):
-            "\(quoted(tag)) names no language: \(quoted(code)) is not in ISO 639"
+            "\(quoted(tag)) is not a known language: \(quoted(code)) is not in ISO 639"
         }
     }
 }

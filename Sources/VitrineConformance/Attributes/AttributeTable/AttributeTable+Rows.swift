@@ -368,15 +368,15 @@ extension AttributeTable {
     static let obsoleteAttributes = """
         set js        text/javascript
         img     border           =0                            : use CSS
-        script  charset          charset-utf8                  : remove it, pages and scripts are UTF-8
+        script  charset          charset-utf8                  : remove it, because pages and scripts are UTF-8
         script  language         =javascript  type=-|$js       : remove it
-        script  type             text         state=classic    : remove it, scripts are JavaScript
-        style   type             =text/css                     : remove it, styles are CSS
+        script  type             text         state=classic    : remove it, because scripts are JavaScript by default
+        style   type             =text/css                     : remove it, because styles are CSS by default
         a       name             nonempty     same:id          : use “id” on the nearest element
         input   maxlength        nonneg-integer  state=number  : use “max”
         input   size             positive-integer  state=number  : use CSS
 
-        a,link      charset      : let the server say it in Content-Type
+        a,link      charset      : let the server send it in Content-Type
         a           coords,shape : use <area>
         a,link      methods      : use the HTTP OPTIONS method
         embed,img,option  name   : use “id”
@@ -393,27 +393,27 @@ extension AttributeTable {
         iframe,img  longdesc     : use a link to the description
         img         lowsrc       : use a progressive image
         link        target       : remove it
-        menu        label,type   : use script to handle context menus
-        meta        scheme       : use one scheme, or put it into the value
+        menu        label,type   : use a script to handle context menus
+        meta        scheme       : use only one scheme, or put it into the value
         object      archive,classid,code,codebase,codetype  : use “data” and “type”
         object      declare      : repeat the element where it is used
         object      standby      : make the resource load quickly
         object      typemustmatch  : remove it
         script      language     : remove it, or use “type”
         script      event,for    : use addEventListener
-        script      charset      : remove it, pages and scripts are UTF-8
-        style       type         : remove it, styles are CSS
+        script      charset      : remove it, because pages and scripts are UTF-8
+        style       type         : remove it, because styles are CSS by default
         a           name         : use “id” on the nearest element
         table       datapagesize : remove it
         table       summary      : describe the table in its <caption> or next to it
-        td          abbr         : put the long text first, or use “title”
+        td          abbr         : write the short text in the cell, and the long text in “title”
         td,th       axis         : use “scope” on <th>
         td          scope        : use <th>
-        a,button,div,iframe,img,input,label,legend,object  datasrc,datafld,dataformatas  : use script
-        option,select,span,table,textarea  datasrc,datafld,dataformatas  : use script
-        fieldset    datafld      : use script
-        *           dropzone     : use script and “draggable”
-        *           contextmenu  : use script to handle context menus
+        a,button,div,iframe,img,input,label,legend,object  datasrc,datafld,dataformatas  : use a script
+        option,select,span,table,textarea  datasrc,datafld,dataformatas  : use a script
+        fieldset    datafld      : use a script
+        *           dropzone     : use a script and “draggable”
+        *           contextmenu  : use a script to handle context menus
         iframe      allowpaymentrequest  : use “allow”
 
         body        alink,bgcolor,link,text,vlink  : use CSS
@@ -447,11 +447,11 @@ extension AttributeTable {
         basefont,big,blink,center,font,marquee,multicol,nobr,spacer,tt : use CSS
         bgsound : use <audio>
         dir : use <ul>
-        frame,frameset,noframes : use <iframe> and CSS, or compose pages where they are made
+        frame,frameset,noframes : use <iframe> and CSS, or include the common parts on the server
         isindex : use <form> and <input>
-        keygen : use Web Cryptography
+        keygen : use the Web Cryptography API
         listing,xmp : use <pre> and <code>
-        menuitem : use script to handle context menus
+        menuitem : use a script to handle context menus
         nextid : use globally unique ids
         noembed : use <object>
         plaintext : use the MIME type text/plain

@@ -118,7 +118,7 @@ struct AttributeTableReader {
         case "line": return .line
         default: break
         }
-        if text.hasPrefix("==") { return .keywords(Keywords(text.dropFirst(2), capitalsCount: true)) }
+        if text.hasPrefix("==") { return .keywords(Keywords(text.dropFirst(2), isCaseSensitive: true)) }
         if text.hasPrefix("=") { return .keywords(Keywords(text.dropFirst())) }
         let name = text.hasPrefix("?") ? String(text.dropFirst()) : text
         datatypes.insert(name)

@@ -166,7 +166,7 @@ extension Rule {
     /// Attributes of SVG and MathML should be those of SVG 2 and MathML Core.
     static let foreignObsolete = Rule(
         "foreign-obsolete", .warning, "Attributes of SVG and MathML should be those of SVG 2 and MathML Core",
-        because: "Browsers ignore them, or will stop supporting them; their replacements work everywhere.",
+        because: "Browsers ignore older attributes, or will stop supporting them; their replacements work everywhere.",
         reference: Rule.Reference("SVG 2", "https://svgwg.org/svg2-draft/linking.html#XLinkRefAttrs"),
         wrong: [
             """

@@ -238,12 +238,11 @@ extension ForeignAttributeTable {
         # What MathML 3 has and browsers do not know.
         * fontfamily,fontsize,fontstyle,fontweight,color,background : use “mathcolor”, “mathbackground”, “mathsize”, \
         “mathvariant” or CSS
-        * href,xref,other,definitionURL,cd,cdgroup,base,name : browsers do nothing with it
-        math,mstyle altimg,altimg-width,altimg-height,altimg-valign,overflow,maxwidth,mode,macros : browsers do \
-        nothing with it
+        * href,xref,other,definitionURL,cd,cdgroup,base,name : remove it
+        math,mstyle altimg,altimg-width,altimg-height,altimg-valign,overflow,maxwidth,mode,macros : remove it
         math,mstyle,mo,mspace \
         linebreak,lineleading,linebreakstyle,linebreakmultchar,indentalign,indentshift,indenttarget,indentalignfirst,\
-        indentshiftfirst,indentalignlast,indentshiftlast : browsers do nothing with it
+        indentshiftfirst,indentalignlast,indentshiftlast : remove it
         mo accent : write it on <mover> or <munder>
         mstyle \
         scriptminsize,scriptsizemultiplier,infixlinebreakstyle,decimalpoint,veryverythinmathspace,verythinmathspace,\
@@ -258,6 +257,6 @@ extension ForeignAttributeTable {
         mfrac numalign,denomalign,bevelled : use CSS
         mover,munder,munderover align : use CSS
         ms lquote,rquote : put the quotes into the text
-        msub,msup,msubsup,mmultiscripts subscriptshift,superscriptshift : browsers do nothing with it
+        msub,msup,msubsup,mmultiscripts subscriptshift,superscriptshift : remove it
         """
 }

@@ -103,8 +103,8 @@ struct ForeignAttributeTable: Sendable {
 
     private static func value(_ text: Substring) -> Value? {
         if text == "text" { return .text }
-        if text.hasPrefix("=|") { return .keywords(Keywords("''" + text.dropFirst(), capitalsCount: true)) }
-        if text.hasPrefix("=") { return .keywords(Keywords(text.dropFirst(), capitalsCount: true)) }
+        if text.hasPrefix("=|") { return .keywords(Keywords("''" + text.dropFirst(), isCaseSensitive: true)) }
+        if text.hasPrefix("=") { return .keywords(Keywords(text.dropFirst(), isCaseSensitive: true)) }
         if text.hasPrefix("@") { return .property(Keywords(text.dropFirst())) }
         return Datatype.named[String(text)].map { .datatype($0) }
     }

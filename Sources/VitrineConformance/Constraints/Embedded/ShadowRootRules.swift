@@ -81,7 +81,7 @@ extension Rule {
     /// The slots of a shadow root should have different names.
     static let slotRepeated = Rule(
         "slot-repeated", .warning, "The slots of a shadow root should have different names",
-        because: "The first slot with a name takes everything that is meant for that name.",
+        because: "The first slot with a name gets everything that is meant for that name.",
         reference: .html("scripting.html#the-slot-element"),
         wrong: [
             """

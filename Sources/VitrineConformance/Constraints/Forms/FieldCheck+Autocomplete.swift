@@ -28,11 +28,11 @@ extension FieldCheck {
         let types = InputType.allCases.filter {
             $0 != .hidden && control($0) != .other && AutocompleteSyntax.fits(value, control($0))
         }
-        let places = types.map { "type=\"\($0.rawValue)\"" }.joined(last: "and")
+        let places = types.map { "type=\"\($0.rawValue)\"" }.joined(last: "or")
         report.add(
             .autocompleteControl, at: node, attribute: attribute,
-            "“autocomplete” of <input> with the “type” “\(type.rawValue)” is \(quoted(value)), which is only allowed on "
-                + (types.isEmpty ? "<textarea>, <select> and a hidden <input>" : places))
+            "“autocomplete” of <input> with the “type” “\(type.rawValue)” is \(quoted(value)), which is not allowed on this type; use "
+                + (types.isEmpty ? "<textarea>, <select> or a hidden <input>" : places))
     }
 
     private func control(_ type: InputType) -> AutocompleteSyntax.Control {

@@ -25,7 +25,7 @@ extension FieldCheck {
         } else if let high, let maximum, high.lexicographicallyPrecedes(number) {
             report.add(
                 .valueOutsideRange, at: node, attribute: value,
-                "“value” of <input> is \(quoted(bytes(value))), more than “max”, which is \(quoted(bytes(maximum)))")
+                "“value” of <input> is \(quoted(bytes(value))), greater than “max”, which is \(quoted(bytes(maximum)))")
         } else {
             judgeStep(report, value)
         }

@@ -35,7 +35,7 @@ enum GaugeRules: RuleGroup {
         else { return }
         report.add(
             .gaugeRange, at: meter, attribute: attribute,
-            "“low” of <meter> is \(quoted(page.value(of: attribute))), more than “high”, which is "
+            "“low” of <meter> is \(quoted(page.value(of: attribute))), greater than “high”, which is "
                 + show(page, upper, ""))
     }
 

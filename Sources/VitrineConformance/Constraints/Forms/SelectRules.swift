@@ -33,15 +33,15 @@ enum SelectRules: RuleGroup {
         if let first, page.parent(first) == select, isEmpty(page, first) { return }
         report.add(
             .selectPlaceholder, at: select, attribute: page.attribute(.required, select),
-            "<select> is “required” and "
-                + (first == nil ? "has no <option>" : "its first <option> has a value")
-                + "; it must begin with <option value=\"\">…</option>")
+            "<select> is “required” but "
+                + (first == nil ? "has no <option>" : "does not begin with an empty option")
+                + "; add <option value=\"\">…</option> as its first child")
     }
 
     /// Returns whether the value of an option is empty: its `value` attribute or, without one, its text.
     private static func isEmpty(_ page: PageTree, _ option: Int) -> Bool {
         if let value = page.value(.value, option) { return value.isEmpty }
-        return !page.descendants(option).contains { page.isInk($0) }
+        return !page.descendants(option).contains { page.isNonblankText($0) }
     }
 }
 

@@ -48,7 +48,7 @@ enum GraphicsReferenceRules: RuleGroup {
             if page.elementName(node) == "use", page.ancestors(node).contains(target) {
                 report.add(
                     .graphicsReference, at: node, attribute: attribute,
-                    "“\(name)” of \(tag(page, node)) names \(tag(page, target)), which contains it, so nothing is drawn"
+                    "“\(name)” of \(tag(page, node)) refers to \(tag(page, target)), which contains it, so nothing is drawn"
                 )
             }
             return
@@ -64,7 +64,7 @@ enum GraphicsReferenceRules: RuleGroup {
 extension Rule {
     /// A reference in SVG should refer to an existing element of the right kind.
     static let graphicsReference = Rule(
-        "graphics-reference", .warning, "A reference in SVG should name an element of the right kind in the page",
+        "graphics-reference", .warning, "A reference in SVG should refer to an element of the right kind in the page",
         because: "Browsers silently draw nothing for a <use> whose element they do not find.",
         reference: Rule.Reference("SVG 2", "https://svgwg.org/svg2-draft/struct.html#UseElement"),
         wrong: [

@@ -28,7 +28,7 @@ extension Rule {
     static let referenceWrongKind = Rule(
         "reference-wrong-kind", .error, "An id that an attribute refers to must belong to the right kind of element",
         because:
-            "Browsers ignore a label for a paragraph, and a “list” or “form” that names another kind of element.",
+            "Browsers ignore a label for a paragraph, and a “list” or “form” that refers to another kind of element.",
         reference: .html("forms.html#attr-label-for"),
         wrong: [
             "<p><label for=\"name\">Name</label> <span id=\"name\">Eve</span></p>",
@@ -42,8 +42,8 @@ extension Rule {
 
     /// “for” of a label must refer to the control inside the label, if there is one.
     static let labelOtherControl = Rule(
-        "label-other-control", .error, "“for” of a label must name the control inside it",
-        because: "A click on the label reaches the named control, and the control inside the label has no name.",
+        "label-other-control", .error, "“for” of a label must refer to the control inside it",
+        because: "A click on the label reaches the other control, and the control inside the label has no name.",
         reference: .html("forms.html#the-label-element"),
         wrong: [
             """

@@ -52,7 +52,7 @@ struct ReferenceCheck {
         guard let found = page.element(withID: id, near: node) else {
             report.add(
                 .referenceMissing, at: node, attribute: attribute,
-                "“\(name)” of \(tag(page, node)) names \(quoted(id)), but no element of the page has this id")
+                "“\(name)” of \(tag(page, node)) refers to \(quoted(id)), but no element of the page has this id")
             return nil
         }
         guard isRight(found) else {
@@ -83,7 +83,7 @@ struct ReferenceCheck {
         guard let inner, inner != control else { return }
         report.add(
             .labelOtherControl, at: node, attribute: attribute,
-            "“for” of <label> names \(quoted(page.value(of: attribute))), but the <label> contains "
+            "“for” of <label> refers to \(quoted(page.value(of: attribute))), but the <label> contains "
                 + "\(tag(page, inner)), which is another control")
     }
 
@@ -104,6 +104,6 @@ struct ReferenceCheck {
         }
         report.add(
             .commandTarget, at: node, attribute: attribute,
-            "the command \(quoted(command)) only works on \(wanted), but “commandfor” names \(tag(page, target))")
+            "the command \(quoted(command)) only works on \(wanted), but “commandfor” refers to \(tag(page, target))")
     }
 }

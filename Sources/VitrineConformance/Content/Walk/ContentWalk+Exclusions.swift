@@ -47,7 +47,7 @@ extension ContentWalk {
             let target = page.value(.for, Int(outer.node))
             report.add(
                 .labelControls, at: node,
-                target.map { "\(inner) is in a <label> whose “for” names another element, \(quoted($0))" }
+                target.map { "\(inner) is in a <label> whose “for” refers to another element, \(quoted($0))" }
                     ?? "\(inner) is the second control in its <label>, which can label only one")
         } else if !isMember {
             report.add(

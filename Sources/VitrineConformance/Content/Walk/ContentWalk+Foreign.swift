@@ -17,10 +17,12 @@ extension ContentWalk {
                 if open.count > element { open[element].mode = isSVG ? .svg : .math }
                 return
             }
-            report.add(
-                .childNotAllowed, at: node,
-                "\(tag(page, node)) of \(isSVG ? "SVG" : "MathML") is not allowed in \(outer(open[parent])); "
-                    + "it is only allowed in \(isSVG ? "<svg>" : "<math>")")
+            if open[parent].node >= 0 {
+                report.add(
+                    .childNotAllowed, at: node,
+                    "\(tag(page, node)) of \(isSVG ? "SVG" : "MathML") is not allowed in \(outer(open[parent])); "
+                        + "it is only allowed in \(isSVG ? "<svg>" : "<math>")")
+            }
         } else {
             if open[parent].forbidden & models.tabindexBits != 0, page.has(.tabindex, node) {
                 _ = judgeExclusions(node, .tolerated, open[parent].forbidden & models.tabindexBits)
@@ -60,14 +62,14 @@ extension ContentWalk {
     /// extra children.
     private func judgeForeignContent(_ node: Int, isSVG: Bool) {
         let language = isSVG ? "SVG" : "MathML"
-        if let text = page.children(node).first(where: { page.text($0) != nil && page.isInk($0) }) {
+        if let text = page.children(node).first(where: { page.text($0) != nil && page.isNonblankText($0) }) {
             let bytes = page.bytes(of: text).drop { $0.isHTMLSpace }
             report.add(
                 .textNotAllowed, at: text,
                 "text is not allowed in \(tag(page, node)), which may only contain elements of \(language): \(quoted(bytes))"
             )
         }
-        guard !isSVG, !isBrokenOff, let count = ForeignElements.partsInMath[page.elementName(node)] else { return }
+        guard !isSVG, let count = ForeignElements.partsInMath[page.elementName(node)] else { return }
         let parts = Array(page.childElements(node))
         if parts.count < count {
             report.add(

@@ -6,7 +6,7 @@ extension ContentWalk {
     /// Returns the tag of an open element for a message. The parent of the root has no tag, and nothing is reported
     /// about its children: another rule requires that the root is `html`.
     func outer(_ element: WalkedElement) -> String {
-        element.node < 0 ? "no element at all" : tag(page, Int(element.node))
+        element.node < 0 ? "the page" : tag(page, Int(element.node))
     }
 
     /// Reports a child that is not allowed anywhere in its parent. In each parent, only the first text is reported.

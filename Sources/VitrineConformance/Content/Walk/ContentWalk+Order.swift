@@ -61,7 +61,7 @@ extension ContentWalk {
 
     /// Visits a text that may not be allowed.
     mutating func visitText(_ node: Int) {
-        guard page.isInk(node) else { return }
+        guard page.isNonblankText(node) else { return }
         if open[open.count - 1].model < ContentModels.firstAutomaton {
             refuse(node, .text)
         } else {
@@ -76,8 +76,7 @@ extension ContentWalk {
             // If the missing child is among the children in the wrong order, its order is reported, not its absence.
             let isAstray = element.misplaced >= 0 && element.state & element.astray != 0
             if element.state & ContentAutomaton.end == 0, !isAstray {
-                let isOpen = isBrokenOff && Int(element.end) == nodes.count
-                if !element.hasTolerated, !isOpen { reportMissing(element) }
+                if !element.hasTolerated { reportMissing(element) }
             } else if element.misplaced >= 0 {
                 reportMisplaced(element)
             }

@@ -5,6 +5,7 @@ import VitrineMarkup
 extension ContentWalk {
     mutating func judgeSpecial(_ node: Int, _ kind: Kind) {
         let parent = open[open.count - 1]
+        guard parent.node >= 0 else { return }
         let inside = Inside(rawValue: parent.inside)
         switch specials[Int(kind.number)] {
         case .link where parent.model != 0 && inside.isDisjoint(with: [.head, .template]): judgeLink(node)
@@ -17,7 +18,7 @@ extension ContentWalk {
             if parent.kind != kind || inside.contains(.innerRuby) {
                 report.add(
                     .descendantNotAllowed, at: node,
-                    "<ruby> is not allowed here in a <ruby>; it may only be base text, as a child, without another <ruby> inside"
+                    "<ruby> is not allowed here in a <ruby>; a <ruby> that is base text must be a child of the outer one and must not contain another"
                 )
             }
         case .noscript where page.syntax == .xhtml:
@@ -44,7 +45,8 @@ extension ContentWalk {
         report.add(
             .metadataInBody, at: node,
             "<link> with “rel” \(quoted(relation)) is only allowed in <head>; elsewhere “rel” may only be stylesheet, "
-                + "preload, modulepreload, prefetch, preconnect, dns-prefetch or pingback")
+                + "preload, modulepreload, prefetch, preconnect, dns-prefetch, pingback, expect or compression-dictionary"
+        )
     }
 
     private func judgeMeta(_ node: Int) {

@@ -14,8 +14,6 @@ struct ContentWalk {
     let insides = Special.insideOfKind
     private let names: [Name]
     private let vocabularies: [Vocabulary]
-    /// Whether the page breaks off, so that missing children at its end are not reported.
-    let isBrokenOff: Bool
     var open: [WalkedElement] = []
     var foreign: ForeignElements
     /// The node of a text that is skipped, because it is the only child of an element that allows text; -1 if there is
@@ -31,7 +29,6 @@ struct ContentWalk {
         nodes = page.document.nodes
         names = page.names
         vocabularies = page.vocabularies
-        isBrokenOff = !page.document.problems.isEmpty
         foreign = ForeignElements(page)
         open.reserveCapacity(64)
         // The parent of the root accepts anything.
@@ -44,7 +41,7 @@ struct ContentWalk {
             while open[open.count - 1].end <= last { close() }
             switch nodes[node].kind {
             case .element: visit(node)
-            case .text: if !open[open.count - 1].takesText, node != silent { visitText(node) }
+            case .text: if !open[open.count - 1].allowsText, node != silent { visitText(node) }
             case .comment, .instruction: break
             }
         }
@@ -118,8 +115,8 @@ struct ContentWalk {
         if nodes[node].end == Int32(truncatingIfNeeded: node + 1), variant.acceptsNothing { return }
         let model = variant.model == ContentModels.transparent ? context : variant.model
         let isSet = model < ContentModels.firstAutomaton
-        let takesText = isSet && models.setsOfKind[Int(Kind.text.number)] >> UInt64(model) & 1 == 1
-        if takesText, nodes[node].end == Int32(truncatingIfNeeded: node + 2), nodes[node + 1].kind == .text {
+        let allowsText = isSet && models.setsOfKind[Int(Kind.text.number)] >> UInt64(model) & 1 == 1
+        if allowsText, nodes[node].end == Int32(truncatingIfNeeded: node + 2), nodes[node + 1].kind == .text {
             silent = node + 1
             return
         }
@@ -128,7 +125,7 @@ struct ContentWalk {
         element.variant = Int16(truncatingIfNeeded: index)
         element.model = model
         element.context = context
-        element.takesText = takesText
+        element.allowsText = allowsText
         if !isSet { element.state = models.automata[Int(model - ContentModels.firstAutomaton)].start }
         element.forbidden = parent.forbidden & ~excluded | variant.forbids
         element.inside = parent.inside | insides[Int(kind.number)]

@@ -21,9 +21,9 @@ struct WalkedElement {
     var context: UInt8 = 0
     /// The index of the variant that has the model; -1 for an element of SVG or MathML.
     var variant: Int16 = -1
-    /// Whether text is allowed or does not matter.
-    var takesText = true
-    /// Whether text has been reported.
+    /// Whether text in the element need not be checked.
+    var allowsText = true
+    /// Whether text in the element has been reported.
     var hasWrongText = false
     /// Whether there was a tolerated child, so that missing children are not reported.
     var hasTolerated = false

@@ -23,10 +23,19 @@ enum InternationalDomain {
         }
         if labels.count > 1, labels.last?.isEmpty == true { labels.removeLast() }
         for label in labels { try check(label) }
-        // Digits of other scripts are mapped to ASCII digits, so browsers read such a host as an IPv4 address.
-        if let last = labels.last, last.allSatisfy({ ("0"..."9").contains($0) || DomainTable.status($0) == .digits }) {
-            throw .address(.host(.foreignDigits))
-        }
+        // Browsers map digits of other scripts to ASCII digits, so they read a host as an IPv4 address if its last label
+        // consists of any digits.
+        guard let last = labels.last, isNumber(last) else { return }
+        if let word = labels.first(where: { !isNumber($0) }) { throw .address(.host(.notDecimal(bytes(word)))) }
+        throw .address(.host(.foreignDigits))
+    }
+
+    private static func isNumber(_ label: [Unicode.Scalar]) -> Bool {
+        label.allSatisfy { ("0"..."9").contains($0) || DomainTable.status($0) == .digits }
+    }
+
+    private static func bytes(_ label: [Unicode.Scalar]) -> Bytes {
+        Bytes(String(String.UnicodeScalarView(label)).utf8)
     }
 
     private static func check(_ label: [Unicode.Scalar]) throws(ValueError) {
@@ -39,7 +48,7 @@ enum InternationalDomain {
             return
         }
         if label.count > 59 || Punycode.count(label) > 59 {
-            throw .address(.host(.labelTooLong(Bytes(String(String.UnicodeScalarView(label)).utf8))))
+            throw .address(.host(.labelTooLong(bytes(label))))
         }
     }
 

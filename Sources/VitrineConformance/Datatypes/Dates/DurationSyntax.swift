@@ -2,9 +2,6 @@ import VitrineSupport
 
 /// Reads the durations of the HTML Standard: `PT4H18M3S` and `4h 18m 3s`.
 enum DurationSyntax {
-    /// Whether a value has the form that begins with `P`.
-    static func isISO(_ value: Bytes) -> Bool { value.first == UInt8(ascii: "P") }
-
     /// Reads a duration of either form.
     static func duration(_ cursor: inout ByteCursor) throws(ValueError) {
         if cursor.take("P") { try iso(&cursor) } else { try components(&cursor) }

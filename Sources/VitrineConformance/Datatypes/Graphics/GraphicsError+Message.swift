@@ -11,12 +11,12 @@ extension GraphicsError {
         case .pathStart: "a path must begin with “M” or “m”"
         case .pathCommand(let found): "expected a command such as “L” or “C”, found \(found.words)"
         case .pathNumbers(let letter, let count, let found):
-            "“\(letter)” takes \(count == 1 ? "1 number" : "\(count) numbers"), found \(found)"
+            "expected \(count == 1 ? "1 number" : "\(count) numbers") after “\(letter)”, found \(found)"
         case .arcFlag(let found): "expected 0 or 1 as a flag of an arc, found \(found.words)"
-        case .transform(let name): "there is no function \(quoted(name))"
+        case .transform(let name): "unknown function \(quoted(name))"
         case .transformNumbers(let name, let counts, let found):
-            "\(quoted(name)) takes \(counts.map(String.init).joined(last: "or")) "
-                + "\(counts == [1] ? "number" : "numbers"), found \(found)"
+            "expected \(counts.map(String.init).joined(last: "or")) \(counts == [1] ? "number" : "numbers") "
+                + "in \(quoted(name)), found \(found)"
         }
     }
 }

@@ -23,7 +23,8 @@ enum GraphicsSyntax {
 
     /// Whether a length or number is less than zero: it has a minus sign, and a digit other than 0 before its exponent.
     private static func isNegative(_ value: Bytes) -> Bool {
-        value.first == UInt8(ascii: "-") && value.contains { $0 >= 0x31 && $0 <= 0x39 }
+        value.first == UInt8(ascii: "-")
+            && value.prefix { $0.asciiLowercased != UInt8(ascii: "e") }.contains { $0 >= 0x31 && $0 <= 0x39 }
     }
 
     /// Checks a number, alone or followed by `%` or a unit of length.
@@ -164,11 +165,9 @@ enum GraphicsSyntax {
         var count = 0
         cursor.spaces()
         while !cursor.isAtEnd {
-            let isNegative = cursor.next == UInt8(ascii: "-")
             let start = cursor.rest
             guard number(&cursor) else { return nil }
-            let digits = start.prefix(start.count - cursor.rest.count)
-            each(count, isNegative && digits.contains { $0 >= 0x31 && $0 <= 0x39 })
+            each(count, isNegative(start.prefix(start.count - cursor.rest.count)))
             count += 1
             separator(&cursor)
         }

@@ -11,7 +11,7 @@ extension LanguageError {
         case .twoHyphens: "two hyphens in a row"
         case .subtagTooLong(let subtag):
             "\(quoted(subtag)) has \(subtag.count) characters; a part of a language tag has at most eight"
-        case .unknown(let part, let subtag): "there is no \(part.noun) \(quoted(subtag))"
+        case .unknown(let part, let subtag): "unknown \(part.noun) \(quoted(subtag))"
         case .languageMissing(let found):
             "expected a language of two or three letters at the start, found \(quoted(found))"
         case .extends(let subtag, let prefix, let found):

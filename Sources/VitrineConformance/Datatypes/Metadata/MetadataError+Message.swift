@@ -7,7 +7,7 @@ extension MetadataError {
         case .viewportValueMissing(let name): "\(quoted(name)) has no value"
         case .viewportValue(let name, let value, let found):
             "expected \(value.words) for \(quoted(name)), found \(quoted(found))"
-        case .unknownViewportProperty(let name): "there is no property \(quoted(name))"
+        case .unknownViewportProperty(let name): "unknown property \(quoted(name))"
         case .secondsMissing(let found): "expected a whole number of seconds at the start, found \(found.words)"
         case .semicolonMissing(let found): "expected “;” after the seconds, found \(found.words)"
         case .spaceMissing: "a space is missing after “;”"

@@ -5,20 +5,20 @@ extension PolicyError {
     var message: String {
         switch self {
         case .directiveName(let name):
-            "\(quoted(name)) is not the name of a directive; names have no “:”, and “;” separates directives"
-        case .unknownDirective(let name): "there is no directive \(quoted(name))"
+            "\(quoted(name)) is not the name of a directive; use only letters, digits and “-”, and separate directives with “;”"
+        case .unknownDirective(let name): "unknown directive \(quoted(name))"
         case .headerOnly(let name): "the directive \(quoted(name)) only works in an HTTP header"
         case .character(let scalar, let place):
             "\(scalar.map(ValueText.shown) ?? "a character beyond ASCII") is not allowed in the value of \(quoted(place))"
         case .notScript(let found, let name): "expected “'script'” after \(quoted(name)), found \(quoted(found))"
         case .scriptMissing(let name): "“'script'” is missing after \(quoted(name))"
-        case .takesNoValue(let name): "\(quoted(name)) takes no value"
+        case .takesNoValue(let name): "\(quoted(name)) must not have a value"
         case .noneNotAlone(let name): "“'none'” is not allowed together with other values in \(quoted(name))"
         case .scheme(let scheme): "\(quoted(scheme)) is not a scheme such as “https:”"
         case .source(let source): "\(quoted(source)) is not a source such as “https:”, “example.org” or “'self'”"
         case .closingQuoteMissing(let source): "\(quoted(source)) has no closing “'”"
         case .nonce(let source): "the nonce of \(quoted(source)) is not Base64"
-        case .unknownKeyword(let source): "there is no keyword \(quoted(source))"
+        case .unknownKeyword(let source): "unknown keyword \(quoted(source))"
         case .feature(let name): "\(quoted(name)) is not the name of a feature; write “;” between policies"
         case .quotesMissing(let origin): "\(quoted(origin)) needs single quotation marks"
         case .origin(let origin):
@@ -28,7 +28,7 @@ extension PolicyError {
         case .hashNotBase64(let hash): "\(quoted(hash)) is not Base64"
         case .hashLength(let hash, let found, let algorithm, let expected):
             "\(quoted(hash)) has \(Count.of(found, "byte", "bytes")); \(algorithm) hashes have \(expected)"
-        case .unknownSandboxToken(let token): "there is no token \(quoted(token))"
+        case .unknownSandboxToken(let token): "unknown token \(quoted(token))"
         case .redundantSandboxToken(let token, let other): "“\(token)” has no effect together with “\(other)”"
         }
     }

@@ -23,14 +23,14 @@ enum MediaFeatureReader {
                 try comparison(&reader, name, feature)
                 try value(&reader, of: feature, name)
             }
-        case .number, .dimension, .function: try behindValue(&reader)
+        case .number, .dimension, .function: try range(&reader)
         case .closeRound: throw .emptyParentheses
         default: throw .expected(.mediaFeature, found: reader.piece)
         }
     }
 
-    /// Reads a range that begins with a value: `40em < width`, `40em <= width <= 60em`.
-    private static func behindValue(_ reader: inout CSSReader) throws(StyleError) {
+    /// Reads a range that begins with a value, such as `40em < width` or `40em <= width <= 60em`.
+    private static func range(_ reader: inout CSSReader) throws(StyleError) {
         let start = reader
         // The name determines the type of the values, so it is read before them.
         var ahead = reader

@@ -44,7 +44,7 @@ enum MediaQuerySyntax {
             return
         }
         guard reader.takeIdent("and") else { throw .unexpected(reader.piece, after: .mediaType) }
-        try condition(&reader, isBehindType: true)
+        try condition(&reader, isAfterType: true)
     }
 
     private static func mediaType(_ reader: CSSReader) throws(StyleError) {
@@ -63,7 +63,7 @@ enum MediaQuerySyntax {
     ///     parentheses.
     ///   - depth: the number of parentheses around the condition.
     static func condition(
-        _ reader: inout CSSReader, isBehindType: Bool = false, depth: Int = 0
+        _ reader: inout CSSReader, isAfterType: Bool = false, depth: Int = 0
     ) throws(StyleError) {
         reader.skipSpaces()
         if reader.kind == .function, reader.name == "not" { throw .spaceMissing(after: "not") }
@@ -76,7 +76,7 @@ enum MediaQuerySyntax {
             let word = reader.name
             guard word == "and" || word == "or" else { return }
             if reader.kind == .function { throw .spaceMissing(after: word) }
-            if isBehindType, word == "or" {
+            if isAfterType, word == "or" {
                 throw .orAfterMediaType
             }
             if let joining, joining != word {

@@ -26,8 +26,8 @@ extension StyleError {
         case .argumentCount(let count, let name, let fewest):
             "“\(name)()” has \(Count.of(count, "value", "values")) but needs \(fewest)"
         case .mixedArguments(let name): "the values of “\(name)()” do not have the same kind of unit"
-        case .unitInArgument(let name): "“\(name)()” takes a number without a unit"
-        case .angleNeeded(let name): "“\(name)()” takes an angle"
+        case .unitInArgument(let name): "expected a number without a unit in “\(name)()”"
+        case .angleNeeded(let name): "expected a number or an angle in “\(name)()”"
         case .commaMissing(let name): "a comma is missing in “\(name)()”"
         case .roundingStep: "“round()” needs a second value to round to"
         case .signWithoutSpaces(let sign): "“\(sign)” needs a space on both sides in a calculation"
@@ -37,7 +37,7 @@ extension StyleError {
         case .colorDigits(let piece): "\(piece.words) is not a color; expected hexadecimal digits after “#”"
         case .colorDigitCount(let piece, let count): "\(piece.words) has \(count) digits; a color has 3, 4, 6 or 8"
         case .simpleColor: "expected “#” and six hexadecimal digits, such as “#4080ff”"
-        case .unknownColor(let piece): "there is no color \(piece.words)"
+        case .unknownColor(let piece): "unknown color \(piece.words)"
         case .unknownColorFunction(let name): "“\(name)()” is not a color function"
         case .colorSpace(let piece): "\(piece.words) is not a color space of “color()”"
         case .mixingSpace(let piece): "\(piece.words) is not a color space for “color-mix()”"
@@ -70,10 +70,10 @@ extension StyleError {
         case .mixedConnectives: "“and” and “or” are mixed; put parentheses around one of them"
         case .functionAsCondition(let piece): "unexpected \(piece.words); put the media feature in parentheses"
         case .emptyParentheses: "the parentheses are empty"
-        case .unknownFeature(let name): "there is no media feature \(quoted(name))"
+        case .unknownFeature(let name): "unknown media feature \(quoted(name))"
         case .deprecatedFeature(let name, let use): "the media feature “\(name)” is deprecated; use “\(use)”"
         case .prefixedComparison(let name, let feature):
-            "“\(name)” takes a value after “:”; in a comparison, write “\(feature)”"
+            "“\(name)” is not allowed in a comparison; write “\(feature)”"
         case .prefixWithoutOrder(let name, let feature):
             "“\(feature)” has no smaller or larger values, so “\(name)” is not allowed"
         case .comparisonWithoutOrder(let name):
@@ -87,7 +87,7 @@ extension StyleError {
             "a unit is missing after \(piece.words) of “\(name)”, as in \(quantity.example)"
         case .featureResult(let piece, let name, let quantity):
             "expected a \(quantity.word) for “\(name)”, found \(piece.words), which has another type"
-        case .featureNumber(let name): "“\(name)” takes a number without a unit"
+        case .featureNumber(let name): "expected a number without a unit for “\(name)”"
         case .featureRatio(let name): "expected a ratio such as “16/9” for “\(name)”"
 
         case .sizeMissing: "a size is missing before or after a comma"

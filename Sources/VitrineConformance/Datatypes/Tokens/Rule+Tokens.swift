@@ -2,7 +2,7 @@ extension Rule {
     /// An id must have at least one character and no whitespace.
     static let valueID = Rule(
         "value-id", .error, "An id must have at least one character and no whitespace",
-        because: "Lists of ids are separated by whitespace, so such an id can never be found.",
+        because: "Ids in a list are separated by whitespace, so such an id can never be found.",
         reference: .html("dom.html#the-id-attribute"),
         wrong: ["<p id=\"first part\">Text</p>", "<p id=\"\">Text</p>"], right: ["<p id=\"first-part\">Text</p>"])
 

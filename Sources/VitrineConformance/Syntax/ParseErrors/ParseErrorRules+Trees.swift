@@ -14,7 +14,7 @@ extension ParseErrorRules {
         rule(
             .unexpectedEndTag, "An end tag must close an open element",
             because: """
-                Browsers ignore others, or create empty elements for them; most often an element was closed before.
+                Browsers ignore others, or create empty elements for them; most often the element was already closed.
                 """,
             section: inBody,
             wrong: ["<p>One</p></div>", "<p>One<ul><li>Two</li></ul></p>", "<p>One</br>Two</p>"],

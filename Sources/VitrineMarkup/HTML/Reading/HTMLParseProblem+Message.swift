@@ -38,7 +38,7 @@ extension HTMLParseProblem {
             "“<?” without a name becomes a comment; write a name after it, or “&lt;?”"
         case .invalidFirstCharacterOfTagName: "“<” is not followed by a tag name; write “&lt;” for the character itself"
         case .invalidProcessingInstructionTarget:
-            "the name of the processing instruction may contain only letters, digits, “-” and “_”"
+            "the name of the processing instruction is not valid; use only letters, digits, “-” and “_”"
         case .missingAttributeValue: "no value after “=”; write a value in quotes or remove “=”"
         case .missingDoctypeName: "the doctype has no name; write <!DOCTYPE html>"
         case .missingDoctypePublicIdentifier: "no public identifier after PUBLIC; write <!DOCTYPE html>"
@@ -94,7 +94,7 @@ extension HTMLParseProblem {
         case .tooManyFormattingElements:
             "too many formatting elements such as \(name) are not closed; close them"
         case .documentTooLarge: "the file is larger than 512 MB and is not read"
-        case .invalidBytesInEncoding: "bytes that are not \(subject ?? "UTF-8"); save the file as UTF-8"
+        case .invalidBytesInEncoding: "some bytes are not \(subject ?? "UTF-8"); save the file as UTF-8"
         case .unknownEncoding: "unknown encoding \(quoted); save the file as UTF-8 and write <meta charset=\"utf-8\">"
         case .contradictingEncoding:
             "the file declares the encoding \(quoted) but is read with another one; make them the same"

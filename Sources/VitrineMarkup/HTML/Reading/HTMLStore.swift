@@ -83,14 +83,6 @@ struct HTMLStore {
                 openOffset: open.offset))
     }
 
-    /// Removes the last errors of a kind that are at or after a byte.
-    mutating func dropErrors(_ error: HTMLParseError, from offset: Int) {
-        while errors.count > 0, errors.last.error == error, Int(errors.last.offset) >= offset {
-            errors.removeLast()
-            errorCount -= 1
-        }
-    }
-
     /// Appends a range of the input to the decoded bytes.
     mutating func decode(from start: Int, to end: Int) { decoded.append(input + start, end - start) }
 

@@ -50,6 +50,7 @@ extension HTMLTokenizer {
     /// Reads a name again in which U+0000 becomes U+FFFD. Errors before `at`, the first U+0000, have been reported.
     private mutating func nameWithNulls(from start: Int, _ end: UInt8) -> UInt32 {
         var name: [UInt8] = []
+        let firstNull = at
         at = start
         while true {
             let byte = input[at]
@@ -58,7 +59,10 @@ extension HTMLTokenizer {
                 error(.unexpectedNullCharacter, at: at)
                 name += [0xEF, 0xBF, 0xBD]
             } else if store.pointee.classes[Int(byte)] & end != 0 {
-                guard end == ByteClass.attributeEnd, isOddInName(byte, isFirst: at == start) else { break }
+                guard end == ByteClass.attributeEnd, byte == UInt8(ascii: "=") ? at == start : isOddByte(byte) else {
+                    break
+                }
+                if at > firstNull, isOddByte(byte) { error(.unexpectedCharacterInAttributeName, at: at) }
                 name.append(byte)
             } else {
                 name.append(HTMLNames.lower(byte))
@@ -71,18 +75,7 @@ extension HTMLTokenizer {
         }
     }
 
-    /// Returns whether a byte in an attribute name is a parse error but still part of the name.
-    private func isOddInName(_ byte: UInt8, isFirst: Bool) -> Bool {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"):
-            error(.unexpectedCharacterInAttributeName, at: at)
-            return true
-        case UInt8(ascii: "="): return isFirst
-        default: return false
-        }
-    }
-
-    /// Reads the attributes up to the end of the tag; `at` is then the byte after it.
+    /// Reads the attributes up to the end of the tag. Afterwards, `at` is the offset after the tag.
     /// - Returns: whether the tag ends with `/>`; nil if the input ends first.
     private mutating func readAttributes() -> Bool? {
         let classes = UnsafePointer(store.pointee.classes)
@@ -148,11 +141,7 @@ extension HTMLTokenizer {
             at += 1
         }
         self.at = at
-        if input[at] == 0, at < count {
-            // The name is read again, so the errors before the first U+0000 would be reported twice.
-            store.pointee.dropErrors(.unexpectedCharacterInAttributeName, from: start)
-            return nameWithNulls(from: start, ByteClass.attributeEnd)
-        }
+        if input[at] == 0, at < count { return nameWithNulls(from: start, ByteClass.attributeEnd) }
         return store.pointee.names.find(input + start, at - start, lowerKey: key)
     }
 

@@ -92,7 +92,7 @@ struct SwiftFile: Sendable {
 
     /// The tokens that begin on a line. Lines are numbered from 1.
     func tokens(onLine line: Int) -> Range<Int> {
-        guard lines.indices.contains(line - 1) else { return 0..<0 }
+        guard (1...lines.count).contains(line) else { return 0..<0 }
         let start = lines[line - 1]
         let end = line < lines.count ? lines[line] : text.count
         return first { $0 >= start }..<first { $0 >= end }

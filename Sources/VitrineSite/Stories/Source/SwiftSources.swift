@@ -2,6 +2,8 @@ import VitrineSupport
 
 /// The Swift files of a package, each parsed once.
 final class SwiftSources {
+    /// The files that could not be read. They are treated as empty until the caller reports them.
+    private(set) var problems: [SiteProblem] = []
     private let sources: SourceFiles
     /// The paths of all files, relative to the root and keyed by folder.
     private let folders: [String: [String]]
@@ -27,7 +29,12 @@ final class SwiftSources {
 
     private func text(of path: String) -> [UInt8] {
         if let text = texts[path] { return text }
-        let text = sources.bytes(of: path) ?? []
+        var text: [UInt8] = []
+        do throws(SiteProblems) {
+            text = try sources.bytes(of: path) ?? []
+        } catch {
+            problems += error.all
+        }
         texts[path] = text
         return text
     }

@@ -13,7 +13,7 @@ struct ReviewFrame: Component {
     /// The approximate number of lines, which determines the height of the frame.
     var lines: Int
     /// The number of elements that were left out.
-    var left = 0
+    var omitted = 0
     /// The color scheme and the width with which the frame is shown.
     var look = Look()
 
@@ -35,7 +35,9 @@ struct ReviewFrameView: ComponentView {
         html.figure(.class("frame")) {
             html.figcaption {
                 html.b(frame.title)
-                if frame.left > 0 { html.text(" \(Count.of(frame.left, "element", "elements")) around it left out") }
+                if frame.omitted > 0 {
+                    html.text(" \(Count.of(frame.omitted, "element", "elements")) around it left out")
+                }
             }
             if let document = RawMarkup(sandboxed: frame.markup) {
                 let known = html.problems.count

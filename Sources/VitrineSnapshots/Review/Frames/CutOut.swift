@@ -20,7 +20,7 @@ package struct CutOut {
     /// The ids of the elements that are shown.
     private var shownIDs: Set<String> = []
     /// The number of elements that were left out.
-    package private(set) var left = 0
+    package private(set) var omitted = 0
     /// The approximate number of lines, which determines the height of a frame.
     package private(set) var lines = 0
     /// Block elements whose first line is already counted.
@@ -136,9 +136,9 @@ package struct CutOut {
         }
         let part = root < 0 ? 0..<tree.nodes.count : root..<tree.nodes[root].end
         let cut = written(Set(part.lazy.compactMap { tree.value("id", $0) }))
-        // References to elements that were left out must be removed. These elements are only known after everything is
-        // written.
-        return cut.left == 0 ? cut : written(cut.shownIDs)
+        // References to elements that were left out must be removed. These elements are known only after the document
+        // is written, so it is written a second time.
+        return cut.omitted == 0 ? cut : written(cut.shownIDs)
     }
 
     /// The markup of the document.
@@ -217,7 +217,7 @@ package struct CutOut {
         guard !Self.dropped.contains(name) else { return }
         count += 1
         guard count <= Self.nodeLimit || Self.needed.contains(name) else {
-            left += 1
+            omitted += 1
             return
         }
         if let id = tree.value("id", node) { shownIDs.insert(id) }
@@ -264,7 +264,7 @@ package struct CutOut {
             if isHead || (first..<end).contains(place) {
                 element(child)
             } else if tree.nodes[child].name != nil {
-                left += 1
+                omitted += 1
             }
         }
     }

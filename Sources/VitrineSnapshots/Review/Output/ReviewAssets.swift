@@ -54,7 +54,7 @@ struct ReviewAssets {
             return
         }
         guard let bytes = review.contents(path, side) else { return }
-        let isStylesheet = path.hasSuffix(".css")
+        let isStylesheet = PageName.isStyleSheet(path)
         if isOneFile {
             guard isStylesheet, bytes.count <= Self.inlineLimit else {
                 left += 1

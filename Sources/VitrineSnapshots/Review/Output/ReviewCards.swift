@@ -128,7 +128,8 @@ struct ReviewCards {
         let cut = CutOut.document(
             tree, root: root, mark: mark, center: center, kind: kind, assets.context(of: path, on: side, tree))
         return ReviewFrame(
-            title: title, name: "\(title): \(what)", markup: cut.markup, lines: cut.lines, left: cut.left, look: look)
+            title: title, name: "\(title): \(what)", markup: cut.markup, lines: cut.lines, omitted: cut.omitted,
+            look: look)
     }
 
     // MARK: - Pages
@@ -145,7 +146,7 @@ struct ReviewCards {
         }
         card.moreLines = max(0, found.count - Self.lineLimit)
         var notes: [String] = []
-        if let old = entry.oldPath { notes.append("It was \(TerminalText.safe(old)).") }
+        if let old = entry.oldPath { notes.append("Renamed from \(TerminalText.safe(old)).") }
         if entry.isCoarse { notes.append("Compared coarsely, because too much differs.") }
         card.note = notes.isEmpty ? nil : notes.joined(separator: " ")
         card.pixels = pixels(of: entry.path)

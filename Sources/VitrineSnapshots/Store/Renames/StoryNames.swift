@@ -12,9 +12,11 @@ struct StoryNames {
         let root = content.tree.roots.first { content.tree.nodes[$0].name != nil }
         self.id = root.flatMap { content.tree.value("id", $0) }.flatMap { $0.isEmpty ? nil : $0 }
         instance = root.flatMap { content.tree.value("data-instance", $0) }.flatMap { $0.isEmpty ? nil : $0 }
-        // A tilde and the digits after it are only part of the file name.
-        let names = components.union([id.component]).subtracting([SnapshotID.pages]).map {
-            String($0.prefix { $0 != "~" })
+        // A tilde and the digits after it are only part of the file name. A class may be spelled like the file, such as
+        // `todo-row`, or like the type, such as `TodoRow`, which has no hyphens.
+        let names = components.union([id.component]).subtracting([SnapshotID.pages]).flatMap {
+            let name = String($0.prefix { $0 != "~" })
+            return [name, name.filter { $0 != "-" }]
         }
         // The longest comes first: "card-list" before "card".
         self.components = Set(names).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
