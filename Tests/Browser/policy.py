@@ -53,7 +53,7 @@ def check(browser, folder, site="_site"):
     if not site.is_dir():
         return "skipped: _site does not exist", []
     failures = []
-    kinds, pages = sample(site, 12)
+    kinds, pages = sample(site, 6)
     if None in kinds:
         failures.append("%d pages have no policy, %s first" % (len(kinds[None]), kinds[None][0]))
     handler = functools.partial(Quiet, directory=str(site))

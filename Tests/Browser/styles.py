@@ -21,7 +21,10 @@ PROGRAM = os.environ.get("VITRINE", str(ROOT / ".build/debug/vitrine")).split()
 SITE = pathlib.Path(os.environ.get("SITE", ROOT / "_site"))
 STORIES = int(os.environ.get("STYLE_STORIES", "12"))
 PAGES = int(os.environ.get("STYLE_PAGES", "6"))
-CONDITIONS = [("light", 1280), ("dark", 1280), ("light", 390), ("dark", 390)]
+# Pages take turns: each one is compared under two of the four conditions, so that it is seen in both modes and in both
+# widths. STYLE_CONDITIONS=all compares every page under all of them.
+CONDITIONS = [("light", 1280), ("dark", 390), ("dark", 1280), ("light", 390)]
+ALL_CONDITIONS = os.environ.get("STYLE_CONDITIONS") == "all"
 HEIGHT = 800
 
 # Properties that are resolved by layout, or documented as not computed by Vitrine.
@@ -111,9 +114,9 @@ class Comparison:
 
 def compare(browser, pages, calculate=ours):
     comparison = Comparison()
-    for scheme, width in CONDITIONS:
+    for number, (scheme, width) in enumerate(CONDITIONS):
         page = browser.new_page(viewport={"width": width, "height": HEIGHT}, color_scheme=scheme)
-        for path in pages:
+        for path in pages if ALL_CONDITIONS else pages[number // 2::2]:
             page.goto(pathlib.Path(path).as_uri())
             comparison.page(page, path, scheme, width, calculate(path, scheme, width))
         page.close()

@@ -177,6 +177,7 @@ struct ComponentProseTests {
     @Test func aChangedFileRebuildsThePageOfItsComponentAndNoOther() async throws {
         let bench = try Self.bench(["Tile.md": "A tile."])
         defer { bench.remove() }
+        try bench.write("", to: "site/vitrine.yml")
         try await Self.build(bench, memory: true)
         let before = Tree.stamps(of: bench.output)
         try bench.write("A better tile.", to: "Sources/Shop/Tile.md")

@@ -76,6 +76,7 @@ struct DataFileTests {
     @Test func missingFile() throws {
         let bench = try Workbench()
         defer { bench.remove() }
+        try bench.remove("site/vitrine.yml")
         let problem = #expect(throws: SiteProblem.self) { try bench.site.load("data/no.json", as: [City].self) }
         let file = "\(bench.path)/site/data/no.json"
         #expect(

@@ -10,6 +10,8 @@ struct Workbench: TestFolder {
     init() throws {
         path = try Self.makeFolder("site-tests")
         try makeFolder("site")
+        // The check of contrast would take half of the time of these tests. Tests of it write their own settings.
+        try write("check:\n  contrast: false\n", to: "site/vitrine.yml")
     }
 
     /// The folder that builds write to unless another one is given.
