@@ -41,7 +41,8 @@ struct Automaton: Sendable {
         connect()
     }
 
-    /// Returns the node reached from a node by one more letter.
+    /// Returns the node after one more letter: the node's child by that letter or, if it has none, the child of the
+    /// first node along its links that has one; 0 if there is none.
     func step(from node: Int, by letter: Int32) -> Int {
         // 0 is in no word, and most letters of most texts are 0.
         if letter == 0 {

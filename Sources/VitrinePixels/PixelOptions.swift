@@ -17,7 +17,7 @@ package struct PixelOptions: ParsableArguments {
     var schemes = "light"
     @Option(help: ArgumentHelp("The browser. (default: chromium or chrome in PATH)", valueName: "program"))
     var browser: String?
-    @Option(help: ArgumentHelp("The maximum time for drawing, in seconds.", valueName: "n"))
+    @Option(help: ArgumentHelp("The maximum time for drawing all pages, in seconds.", valueName: "n"))
     var pixelSeconds = 300
 
     package func validate() throws {

@@ -55,7 +55,7 @@ struct CompareReportTests {
         try write(desk)
         #expect(try await desk.run(["compare", "base", "head", "--report", "review.html"]).status == 1)
         let page = try desk.read("review.html")
-        #expect(page.contains("<style>/* A review."))
+        #expect(page.contains("<style>/* The stylesheet of a review."))
         #expect(page.contains("@import url(data:text/css;base64,"))
         #expect(!page.contains("&lt;base"))
         #expect(try await desk.check("review.html", "--strict", "--ignore", "list-role").status == 0)

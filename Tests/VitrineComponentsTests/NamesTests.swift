@@ -35,7 +35,8 @@ struct NamesTests {
         #expect(names(["👍", "日本", ""]) == ["👍", "日本", ""].map { "row-\(Slug.digest("\"\($0)\""))" })
     }
 
-    @Test("Reserved names and names of devices get a digest", arguments: ["con", "CON", "nul", "com1", "lpt9", "index"])
+    @Test(
+        "Reserved names and names of devices get a digest", arguments: ["con", "CON", "nul", "com1", "lpt9", "index"])
     func reserved(name: String) {
         let id = ItemID.string(name)
         #expect(names([id], reserved: ["index"]) == ["\(name.lowercased())-\(Slug.digest(id.description))"])

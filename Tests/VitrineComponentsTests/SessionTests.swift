@@ -30,7 +30,8 @@ struct SessionTests {
         }
     }
 
-    @Test("The role depends on the position of a component", arguments: [.header, .row, .footer, .part] as [RenderRole])
+    @Test(
+        "The role depends on the position of a component", arguments: [.header, .row, .footer, .part] as [RenderRole])
     func roles(role: RenderRole) {
         var registry = Registry()
         registry.register(viewModelType: Todo.self, viewType: RoleView.self)

@@ -15,7 +15,7 @@ struct RawMarkupErrorTests {
     @Test(
         "Lines and columns are those of the source text",
         arguments: [
-            ("<p>a</i>", 1, 5, "</i> has no matching start tag that is open here; remove it"),
+            ("<p>a</i>", 1, 5, "</i> does not close any element that is open here; remove it"),
             ("<p\na=1 a=2>x</p>", 2, 6, "duplicate attribute “a”: browsers keep the first; remove this one"),
             ("<b>x", 1, 5, "the file ends while <b> is open; add its end tag"),
             ("<div/>x", 1, 1, "“/>” does not close <div>, which stays open; write </div>"),

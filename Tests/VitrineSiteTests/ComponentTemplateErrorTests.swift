@@ -83,7 +83,7 @@ struct ComponentTemplateErrorTests {
     @Test func badMarkup() async throws {
         #expect(
             try await problems("<p>\n{{text}}<br>\n</b></p>") == [
-                "Note (a/note-1): templates/note.mustache:3: </b> has no matching start tag that is open here; remove it"
+                "Note (a/note-1): templates/note.mustache:3: </b> does not close any element that is open here; remove it"
             ])
     }
 

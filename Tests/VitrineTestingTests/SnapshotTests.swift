@@ -166,7 +166,7 @@ struct SnapshotTests {
             #expect(failed.lines == [line, line + 1])
             #expect(
                 failed.texts.last
-                    == "Two different things have the snapshot name “same” of Banner: twoThingsUnderOneName(), SnapshotTests.swift:\(line), and twoThingsUnderOneName(), SnapshotTests.swift:\(line + 1). Give each its own with “named:”."
+                    == "Two different expectations use the snapshot name “same” for Banner: twoThingsUnderOneName(), SnapshotTests.swift:\(line), and twoThingsUnderOneName(), SnapshotTests.swift:\(line + 1). Give each its own name with “named:”."
             )
             #expect(try sandbox.read("banner/same.html").contains("One"))
         }

@@ -33,7 +33,7 @@ struct CoverageOptions: ParsableArguments {
         let components =
             "\(coverage.shownComponents) of \(Count.of(coverage.components, "component has", "components have")) a story"
         let values =
-            "stories show \(coverage.shownValues) of \(Count.of(coverage.values, "value", "values")) of their properties"
+            "\(coverage.shownValues) of \(Count.of(coverage.values, "property value is", "property values are")) shown in a story"
         CommandOutput.say(
             "error: coverage is \(coverage.percent)%, less than the required \(requireCoverage)%: \(components), and "
                 + values + end)

@@ -113,7 +113,8 @@ package final class PageContrast {
         return false
     }
 
-    /// Records which elements with new numbers may have text with low contrast, and their colors.
+    /// Records for each number that is not yet known whether its elements may have text with low contrast and, if color
+    /// pairs are recorded, the colors of its first element.
     private func note(
         _ numbers: [Int32], _ light: DocumentStyles, _ dark: DocumentStyles?, _ document: MarkupDocument
     ) {

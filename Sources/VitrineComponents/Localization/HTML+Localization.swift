@@ -35,7 +35,8 @@ extension HTML {
         moment(date, context.formatters.string(from: date, style: style), class: classes)
     }
 
-    /// Writes a `<time>` element with a text of your own.
+    /// Writes a `<time>` element that shows the given text. For a date before the year 1 or after the year 9999, it
+    /// writes a `<span>`.
     ///
     /// ```swift
     /// html.moment(post.date, html.context.formatters.timeAgoInWords(since: post.date))

@@ -49,7 +49,8 @@ extension HTML {
     /// html.a("Licenses", .href(html.link(to: "licenses")), html.hreflang(of: "licenses"))
     /// ```
     ///
-    /// Only sections with ``SectionLanguages/own`` can have a page in another language.
+    /// This concerns only sections with ``SectionLanguages/own``: they have a page only in the site's own language, so
+    /// the pages in all other languages link to it.
     public func hreflang(of section: ItemID) -> Attribute {
         let language = session?.context.links?.language(section: section)
         return .when(language != nil, .hreflang(language ?? ""))

@@ -16,7 +16,7 @@ public struct RenderContext: Sendable {
     public let formatters: Formatters
     /// The translations for the language; nil when a site has no catalog.
     public var strings: (any StringSource)?
-    /// Finds the pages and rows of the site; nil when a fragment is rendered without a site.
+    /// Resolves links to the sections, rows and assets of the site; nil when a fragment is rendered without a site.
     public var links: (any LinkResolver)?
     /// Resolves the destinations of the tappable parts of texts; nil if no text has such parts.
     public var taps: (any TapResolver)?

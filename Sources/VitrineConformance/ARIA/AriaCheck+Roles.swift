@@ -123,10 +123,11 @@ extension AriaCheck {
     /// attributes. Attributes that name the element and `aria-hidden` are not checked here.
     private func judgePresentation(_ attribute: Int, _ element: AriaElement) {
         let node = element.node
+        let role = value(.role, node).map { "its role \(quoted($0))" } ?? "its role"
         if isFocusable(node) {
             report.add(
                 .rolePresentationConflict, at: node, attribute: attribute,
-                "\(tag(page, node)) can be focused, so browsers do not remove its role")
+                "\(tag(page, node)) can be focused, so browsers ignore \(role); remove the role")
             return
         }
         var others = element.present.intersection(AriaTable.global)
@@ -135,6 +136,6 @@ extension AriaCheck {
         guard let other = others.attributes.first(where: { value($0, node) != nil }) else { return }
         report.add(
             .rolePresentationConflict, at: node, attribute: attribute,
-            "\(tag(page, node)) has “\(other.spelling)”, so browsers do not remove its role")
+            "\(tag(page, node)) has “\(other.spelling)”, so browsers ignore \(role); remove one of the two")
     }
 }

@@ -89,7 +89,7 @@ extension Rule {
     /// `main` may only be inside `html`, `body`, `div` or a `form` without an accessible name.
     static let mainMisplaced = Rule(
         "main-misplaced", .error,
-        "<main> may only be inside <html>, <body>, <div> or a <form> without an accessible name",
+        "<main> may only be inside <html>, <body>, <div>, a custom element or a <form> without an accessible name",
         because: "It is the main content of the page, not of a part of it; screen readers jump to it.",
         reference: .html("grouping-content.html#hierarchically-correct-main-element"),
         wrong: [

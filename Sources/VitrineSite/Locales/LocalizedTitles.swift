@@ -25,7 +25,8 @@ struct LocalizedTitles: Sendable {
     /// The title of each guide: that of its text in this language or, if there is none, of its text in the site's own
     /// language.
     let guides: [String]
-    /// The names of the folders around each guide; nil for a guide without a folder.
+    /// The title of each guide's group: the translated names of its folders below `pages`, joined by “ / ”; nil for a
+    /// guide directly in `pages`.
     let guideGroups: [String?]
     let guideRuns: [SectionRun]
     let stories: [String]

@@ -12,7 +12,8 @@ package enum PageKind: String, Hashable, Sendable, CaseIterable {
     case stories
     /// A further page of a list that is divided into several pages.
     case list
-    /// The page about a story: the story, frames with its looks, its markup and its code.
+    /// The page about a story: the story itself, its markup and code, and frames that show it with different widths,
+    /// color schemes, text sizes and directions.
     case storyPage
     /// A bare page: a single story and nothing around it.
     case story

@@ -27,7 +27,8 @@ package enum DataMistake: Hashable, Sendable {
     /// A key is missing in a value. The value is identified by its path, such as `[12].name`; the path of the whole
     /// file is empty. `near` is the most similar key that the value has.
     case missingKey(String, in: String, near: String?)
-    /// A value does not have the type that the decoded Swift type expects.
+    /// A value is of another kind than the Swift type needs, such as a string instead of a number. `found` is nil if
+    /// the value cannot be located in the file.
     case wrongType(String, expected: String, found: String?)
     /// A value is not one of those that are allowed.
     case notAllowed(String, value: String)

@@ -4,7 +4,8 @@ extension SiteComparison {
     /// A sentence such as `The accessibility tree of 2 of 3 changed pages is the same.`; nil if the trees of all
     /// changed pages differ.
     ///
-    /// Users want to know this, because changes that only affect the look are less risky than changes of announcements.
+    /// Users want to know this, because a change that affects only the look is less risky than one that affects what
+    /// assistive technology announces.
     package var accessibilitySentence: String? {
         let same = changed.count { $0.tellsTheSame }
         guard same > 0 else { return nil }

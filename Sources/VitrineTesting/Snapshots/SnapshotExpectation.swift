@@ -115,7 +115,7 @@ struct SnapshotExpectation {
                 "\(title) was rendered in two ways under \(name) in one run (\(words(use))): the output must be the same every time, and calls in a loop need different names."
         }
         return
-            "Two different things have \(name) of \(component ?? "a page"): \(words(other)), and \(words(use)). Give each its own with “named:”."
+            "Two different expectations use \(name) for \(component ?? "a page"): \(words(other)), and \(words(use)). Give each its own name with “named:”."
     }
 
     // MARK: - Settings

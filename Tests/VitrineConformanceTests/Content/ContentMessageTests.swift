@@ -101,7 +101,7 @@ struct ContentMessageTests {
             (
                 "<div><main>1</main></div>",
                 "<main> is not allowed in <main>; "
-                    + "it may only be inside <html>, <body>, <div> or a <form> without an accessible name"
+                    + "it may only be inside <html>, <body>, <div>, a custom element or a <form> without an accessible name"
             ),
             (
                 "<p><meta charset=\"utf-8\"/></p>",

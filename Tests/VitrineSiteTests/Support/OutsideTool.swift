@@ -1,6 +1,6 @@
 import TestSupport
 
-/// System programs whose results are used as references; nil if one is not installed.
+/// System programs that tests use to verify results. Each is nil if it is not installed.
 enum OutsideTool {
     static let sha256sum = Program(named: "sha256sum")
 }

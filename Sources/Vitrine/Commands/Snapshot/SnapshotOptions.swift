@@ -4,7 +4,7 @@ import ArgumentParser
 struct SnapshotOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Only snapshots whose name matches, as in 'todo-row/*'. In that case, snapshots without a story are not listed.",
+            "Only snapshots whose name matches this pattern, such as 'todo-row/*'. Snapshots without a story are then not listed.",
             valueName: "glob"))
     var only: String?
     @Option(

@@ -1,6 +1,6 @@
-/// A row with one text.
+/// A row that shows a single text.
 ///
-/// The name of a row without an `id` consists of its type and its number among the rows of that type without an `id`:
+/// A row without an `id` is named after its type and its position among the rows of that type that have no `id` either:
 /// `default-row-1`.
 public struct DefaultRow: ListViewItem {
     /// The identity of the row.

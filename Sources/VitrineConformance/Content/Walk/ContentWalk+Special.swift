@@ -68,7 +68,7 @@ extension ContentWalk {
         report.add(
             .mainMisplaced, at: node,
             "<main> is not allowed in \(outer); "
-                + "it may only be inside <html>, <body>, <div> or a <form> without an accessible name"
+                + "it may only be inside <html>, <body>, <div>, a custom element or a <form> without an accessible name"
         )
     }
 

@@ -74,7 +74,7 @@ extension HTMLParseProblem {
         case .obsoleteDoctype: "obsolete doctype; write <!DOCTYPE html>"
         case .unexpectedDoctype: "a doctype is allowed only at the beginning; remove it"
         case .unexpectedStartTag: "\(name) is not allowed here; browsers ignore the tag or move it"
-        case .unexpectedEndTag: "\(end) has no matching start tag that is open here; remove it"
+        case .unexpectedEndTag: "\(end) does not close any element that is open here; remove it"
         case .endTagWithOpenElements:
             open.map { "\(end) also closes <\($0.name)>, opened on line \($0.line); close <\($0.name)> first" }
                 ?? "\(end) closes elements that are still open; close them first"
