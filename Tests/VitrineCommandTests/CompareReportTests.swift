@@ -61,6 +61,23 @@ struct CompareReportTests {
         #expect(try await desk.check("review.html", "--strict", "--ignore", "list-role").status == 0)
     }
 
+    @Test("A page with frames that lack files says so")
+    func framesWithoutFiles() async throws {
+        let desk = try Desk()
+        defer { desk.remove() }
+        for (side, word) in [("base", "One"), ("head", "Two")] {
+            try desk.write(
+                Desk.page("<figure><img src=\"a.png\" alt=\"A\"/><figcaption>\(word)</figcaption></figure>"),
+                to: "\(side)/index.html")
+            try desk.write("png", to: "\(side)/a.png")
+        }
+        try await desk.run(["compare", "base", "head", "--report", "review.html"])
+        let note = "The frames on this page are shown without 2 files: a review in one file contains only stylesheets"
+        #expect(try desk.read("review.html").contains(note))
+        try await desk.run(["compare", "base", "head", "--report", "folder"])
+        #expect(try !desk.read("folder/index.html").contains("The frames on this page are shown without"))
+    }
+
     @Test func aFolderOfOthersIsLeftAlone() async throws {
         let desk = try Desk()
         defer { desk.remove() }

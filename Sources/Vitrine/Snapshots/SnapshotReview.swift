@@ -50,7 +50,7 @@ extension SnapshotRun {
         review.hasFormerFile = { path in former[path].map { $0 != nil } ?? true }
         review.contents = { path, side in
             if let markup = side == .before ? old[path] : new[path] { return Array(markup.utf8) }
-            if side == .before, let file = former[path] { return file }
+            if side == .before, let file = former[path] ?? nil { return file }
             return assets[path]?()
         }
         return review

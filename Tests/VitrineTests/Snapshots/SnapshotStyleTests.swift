@@ -82,6 +82,7 @@ struct SnapshotStyleTests {
         #expect(
             try gallery.read("review/index.html").contains(
                 "The old file was not kept with the snapshots, so both frames show the new one."))
+        #expect(try gallery.read("review/before/assets/harbor.svg") == picture + "\n")
         // From now on, the file is kept, and the next change shows both versions.
         try await gallery.snapshot("accept")
         try gallery.write(picture + "\n\n", to: "site/assets/harbor.svg")

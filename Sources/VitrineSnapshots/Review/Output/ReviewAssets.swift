@@ -12,13 +12,13 @@ struct ReviewAssets {
     private(set) var copies: [(path: String, side: Review.Side)] = []
     private var size = 0
     /// The number of files that were left out because of a limit, or because a review of one file cannot contain them.
-    private(set) var left = 0
+    private(set) var omitted = 0
 
     /// The maximum number of files, and of bytes, that are copied.
-    private static let countLimit = 2_000
-    private static let sizeLimit = 64_000_000
+    static let countLimit = 2_000
+    static let sizeLimit = 64_000_000
     /// The maximum size in bytes of a stylesheet that is written into frames.
-    private static let inlineLimit = 200_000
+    static let inlineLimit = 200_000
 
     init(_ review: Review, isOneFile: Bool) {
         self.review = review
@@ -50,14 +50,14 @@ struct ReviewAssets {
             known.insert("\(side.rawValue)/\(path)").inserted
         else { return }
         guard copies.count < Self.countLimit, size < Self.sizeLimit else {
-            left += 1
+            omitted += 1
             return
         }
         guard let bytes = review.contents(path, side) else { return }
         let isStylesheet = PageName.isStyleSheet(path)
         if isOneFile {
             guard isStylesheet, bytes.count <= Self.inlineLimit else {
-                left += 1
+                omitted += 1
                 return
             }
             rules["\(side.rawValue)/\(path)"] = String(decoding: bytes, as: UTF8.self)

@@ -227,6 +227,19 @@ final class ReviewDocument {
         }
     }
 
+    /// Writes how many files the frames of this page are shown without.
+    private func noteFiles(_ count: Int) {
+        guard count > 0 else { return }
+        let files = Count.of(count, "file", "files")
+        let reason =
+            isOneFile
+            ? "a review in one file contains only stylesheets of up to \(ReviewAssets.inlineLimit / 1_000) kB; "
+                + "one in a folder also contains images and fonts"
+            : "a review contains at most \(Count.grouped(ReviewAssets.countLimit)) files "
+                + "and \(ReviewAssets.sizeLimit / 1_000_000) MB"
+        html.p("The frames on this page are shown without \(files): \(reason).", .class("note"))
+    }
+
     // MARK: - The frame
 
     func render(_ component: any Component, id: String? = nil) {
@@ -260,7 +273,11 @@ final class ReviewDocument {
                 }
             }
             html.body(.class("review"), .class(kind)) {
-                html.main { content() }
+                html.main {
+                    let before = assets.omitted
+                    content()
+                    noteFiles(assets.omitted - before)
+                }
                 if !review.digests.isEmpty { html.script(source: ReviewScript.text) }
             }
         }
