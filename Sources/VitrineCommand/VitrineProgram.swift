@@ -16,7 +16,7 @@ import VitrineConformance
               vitrine new Shop                       A Swift package with a gallery.
               vitrine style index.html h1            The computed style of elements, and where it comes from.
 
-            Exit status: 0 no errors, 1 errors or differences found, 2 only added or removed files, 3 the check is incomplete, 64 wrong usage, 70 an internal error.
+            Exit status: 0 no errors, 1 errors or differences found, 2 only added, removed or renamed files, 3 the check is incomplete, 64 wrong usage, 70 an internal error.
             """,
         version: VitrineVersion.current,
         subcommands: [

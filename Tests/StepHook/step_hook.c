@@ -95,7 +95,10 @@ WRITE_CALL(write, (int file, const void *bytes, size_t n), (file, bytes, n))
 WRITE_CALL(pwrite, (int file, const void *bytes, size_t n, off_t at), (file, bytes, n, at))
 WRITE_CALL(pwrite64, (int file, const void *bytes, size_t n, off64_t at), (file, bytes, n, at))
 
-static mode_t mode_of(int flags, va_list more) { return flags & (O_CREAT | O_TMPFILE) ? va_arg(more, mode_t) : 0; }
+// O_TMPFILE contains the bit of O_DIRECTORY, which has no mode.
+static mode_t mode_of(int flags, va_list more) {
+    return flags & O_CREAT || (flags & O_TMPFILE) == O_TMPFILE ? va_arg(more, mode_t) : 0;
+}
 
 #define OPEN_CALL(name)                                                                                                \
     int name(const char *path, int flags, ...) {                                                                       \

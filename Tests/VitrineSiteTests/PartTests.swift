@@ -190,8 +190,8 @@ struct PartTests {
         desk.names[3] = "other"
         #expect(
             await desk.refusal(["p1", "p2"]) == [
-                "p1: error: is part of a site with different pages",
-                "p2: error: is part of a site with different pages",
+                "p1: error: was made from a site whose pages are not those of this site",
+                "p2: error: was made from a site whose pages are not those of this site",
             ])
         desk = ours
         // The same pages with other values.

@@ -304,7 +304,7 @@ struct ReadAlikeTests {
         #expect(finding?.component == "Grid")
         #expect(finding?.instance == "a/1")
         #expect(finding?.source == "App/Pages.swift:12")
-        #expect(!found.check.summary.contains("read alike"))
+        #expect(!found.check.summary.contains("read the same"))
         #expect(Set(found.check.findings.map(\.rule)) == ["read-alike"])
     }
 
@@ -327,6 +327,6 @@ struct ReadAlikeTests {
         try bench.write("check:\n  ignore: [read-alike]\n", to: "site/vitrine.yml")
         let found = try await verdict([Self.grid], bench)
         #expect(found.check.findings == [])
-        #expect(!found.check.summary.contains("read alike"))
+        #expect(!found.check.summary.contains("read the same"))
     }
 }

@@ -31,8 +31,7 @@ struct AccessibilityTests {
     func table() throws {
         let blocks = try Self.blocks()
         #expect(blocks.count > 50)
-        var written =
-            "# Markup, then after a line of its own with \"=\" what the accessibility snapshot says of it. Blocks end with an empty line.\n"
+        var written = try String(contentsOf: Self.file, encoding: .utf8).prefix { $0 != "\n" } + "\n"
         for block in blocks {
             let text = try Self.lines(block.markup)
             #expect(text == block.text, "\(block.markup)")

@@ -242,7 +242,7 @@ struct SentenceTests {
             ])
     }
 
-    @Test("A place outside all elements is called the top of the page")
+    @Test("A place outside all elements is called the top level of the page")
     func top() throws {
         let reader = try SnapshotReader()
         let old = "<p>Some words that went</p><div><p>a</p><p>b</p></div>"
@@ -251,7 +251,7 @@ struct SentenceTests {
             from: try reader.tree(Array(old.utf8), syntax: .html), to: try reader.tree(Array(new.utf8), syntax: .html)
         ).changes
         #expect(
-            changes.map(\.sentence) == ["<p>: “Some words that went” moved from the top of the page into <div>"])
+            changes.map(\.sentence) == ["<p>: “Some words that went” moved from the top level of the page into <div>"])
     }
 
     @Test("Of thousands of classes, some are listed and the others are counted")

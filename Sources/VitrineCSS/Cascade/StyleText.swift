@@ -57,7 +57,7 @@ extension ComputedStyle {
         return ComponentText.text(value.map(resolved))
     }
 
-    /// The computed value, with colors as people write them.
+    /// The computed value; a single color is written as people write it.
     func plainText(_ property: PropertyID) -> String {
         if property == StyleResolver.Known.color { return color.plainText }
         return (components(property).count == 1 ? color(property)?.plainText : nil) ?? text(property)

@@ -2,8 +2,8 @@ import VitrineSupport
 
 /// The tokens of a text; every opening bracket is linked to the token that closes it.
 ///
-/// The links represent the component values of CSS Syntax 3: a block is the range of tokens up to its link, so nesting
-/// of any depth needs neither recursion nor memory per level.
+/// The links represent the component values of CSS Syntax 3: a block is the range of tokens from its opening bracket to
+/// the linked one, so blocks of any depth can be traversed without recursion and without a stack.
 package struct TokenList: Sendable {
     /// The text in UTF-8.
     package let bytes: [UInt8]

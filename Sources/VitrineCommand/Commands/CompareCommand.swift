@@ -30,7 +30,7 @@ struct CompareCommand: AsyncParsableCommand {
               vitrine compare main/_site _site --shard 1/4 --output parts/1   A part; 2/4, 3/4 and 4/4 on other machines.
               vitrine compare main/_site _site --merge parts/*                All parts: the result of one run.
 
-            Exit status: 0 the same, 1 differences, 2 only added or removed files, 3 something could not be compared or \
+            Exit status: 0 the same, 1 differences, 2 only added, removed or renamed files, 3 something could not be compared or \
             written, or a part is missing or cannot be used, 64 wrong usage, 70 an internal error. With --shard: 0 the part is written.
             """)
 

@@ -35,7 +35,7 @@ enum ScreenChanges {
     }
 
     private static func value(_ label: LocalizedText, from old: any FormField, to new: any FormField) -> LocalizedText {
-        if let toggle = new as? Toggle { return toggle.isOn ? "\(label): off became on." : "\(label): on became off." }
+        if let toggle = new as? Toggle { return toggle.isOn ? "\(label) is now on." : "\(label) is now off." }
         if let old = old as? SecureField, let new = new as? SecureField {
             let count = (new.value ?? "").count
             if (old.value ?? "").isEmpty { return "\(label): empty became \(count) characters." }

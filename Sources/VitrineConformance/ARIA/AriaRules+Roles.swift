@@ -131,7 +131,8 @@ extension Rule {
 
     /// An element with a role such as `tablist` must contain elements with a matching role such as `tab`.
     static let ariaChildren = Rule(
-        "aria-children", .error, "An element with a role such as “tablist” or “menu” must contain elements with the roles that belong in it",
+        "aria-children", .error,
+        "An element with a role such as “tablist” or “menu” must contain elements with the roles that belong in it",
         because: "Users hear that there is a list of tabs, and find no tab.", reference: .aria("mustContain"),
         wrong: [
             "<div role=\"tablist\"><button>One</button><button>Two</button></div>",

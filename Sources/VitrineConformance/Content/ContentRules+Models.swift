@@ -23,8 +23,8 @@ extension Rule {
     static let childOrder = Rule(
         "child-order", .error, "Children must be in the order of their content model",
         because: """
-            Browsers do not find a caption below the rows of its table, or a summary after the content of its \
-            details.
+            Browsers show a caption above the rows of its table, and a summary before the content of its details, \
+            so the page looks different from its source.
             """,
         reference: .html("dom.html#content-models"),
         wrong: [

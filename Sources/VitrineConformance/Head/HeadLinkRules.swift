@@ -71,7 +71,7 @@ enum HeadLinkRules: RuleGroup {
         guard title.map({ page.value(of: $0).isEmpty }) ?? true else { return }
         report.add(
             .alternateStylesheetTitle, at: link, attribute: title,
-            "<link> with “rel” “alternate stylesheet” has no “title”; add one, so that people can choose it")
+            "<link rel=\"alternate stylesheet\"> has no “title”; add one, so that people can choose it")
     }
 }
 
@@ -83,7 +83,7 @@ private struct Repeats {
     mutating func judge(_ page: PageTree, _ report: Report, _ link: Int, _ rel: Bytes) {
         if rel.hasToken(ignoringCase: "canonical") {
             if let canonical {
-                add(page, report, link, canonical, "<link> with “rel” “canonical”")
+                add(page, report, link, canonical, "<link rel=\"canonical\">")
             } else {
                 canonical = link
             }

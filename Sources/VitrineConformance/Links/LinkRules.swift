@@ -71,7 +71,10 @@ extension Rule {
     /// Canonical addresses should not contradict each other.
     static let canonicalConsistent = Rule(
         "canonical-consistent", .warning, "Canonical addresses should not contradict each other",
-        because: "Search engines ignore contradictions, and may list the page that should be left out.",
+        because: """
+            Search engines ignore canonical addresses that contradict each other, and may list the page that should be \
+            left out.
+            """,
         reference: Reference("RFC 6596", "https://www.rfc-editor.org/rfc/rfc6596#section-3"),
         wrong: [
             .site(

@@ -31,7 +31,7 @@ package struct Budget: Hashable, Sendable {
     static let rows = [
         SettingRow(
             "budget.page", "size", standard: nil, otherwise: "no limit",
-            "The maximum size of a page, such as `100 kB`."),
+            "The maximum size of a page, such as `100 kB`, except pages that show only a story."),
         SettingRow(
             "budget.story", "size", standard: nil, otherwise: "no limit",
             "The maximum size of a page that shows only a story, such as `bare/badge--new.html`."),
@@ -40,7 +40,7 @@ package struct Budget: Hashable, Sendable {
             "The maximum size of all stylesheets together."),
         SettingRow(
             "budget.site", "size", standard: nil, otherwise: "no limit",
-            "The maximum size of all files of the site together."),
+            "The maximum size of all pages and assets together."),
         SettingRow(
             "budget.time", "seconds", standard: nil, otherwise: "no limit",
             "The maximum time of a build, such as `60 s`. A longer build is a warning; exceeding a size is an error."),

@@ -25,7 +25,8 @@ struct BudgetCheck {
     func findings(pages: [PageRecord], assets: [File]) -> [Finding] {
         var findings: [Finding] = []
         for page in pages {
-            let (limit, what) = page.kind == .story ? (budget.story, "a story") : (budget.page, "a page")
+            let isStory = page.kind == .story || page.kind == .mirrored
+            let (limit, what) = isStory ? (budget.story, "a story") : (budget.page, "a page")
             guard let limit, page.bytes > limit else { continue }
             findings.append(
                 Finding(

@@ -85,7 +85,8 @@ struct SiteSetting: Sendable {
         .text(
             SettingRow(
                 "theme", "name or folder", standard: "default",
-                "A theme in `themes/`, one of the package (`default`, `paper`), or the path of a folder.")
+                "The name of a theme in `themes/` or of the package (`default`, `paper`), or the path of a folder, relative to "
+                    + "the current folder.")
         ) { configuration, text in
             configuration.theme = text
             return nil
@@ -106,19 +107,19 @@ struct SiteSetting: Sendable {
                     + "\(Device.widths.lowerBound) to \(Device.widths.upperBound) pixels.")
         ) { $0.takeDevices($1) },
         SiteSetting(
-            SettingRow("source", "keys and values", standard: "{}", "Where the source code of stories is, see below.")
+            SettingRow("source", "keys and values", standard: "{}", "Where the source code of stories is; see below.")
         ) { $0.takeSource($1) },
         SiteSetting(
             SettingRow(
                 "policy", "keys and values, a string or `none`", standard: "{}",
-                "The content security policy of pages, see below.")
+                "The content security policy of pages; see below.")
         ) { configuration, node in
             guard let choice = PolicyChoice(node) else { return [.badPolicy] }
             configuration.policy = choice
             return []
         },
         SiteSetting(
-            SettingRow("budget", "keys and values", standard: "{}", "How large the site may be, see below.")
+            SettingRow("budget", "keys and values", standard: "{}", "How large the site may be; see below.")
         ) { configuration, node in
             do throws(ConfigurationMistake) {
                 configuration.budget = try Budget(node)
@@ -128,10 +129,10 @@ struct SiteSetting: Sendable {
             }
         },
         SiteSetting(
-            SettingRow("check", "keys and values", standard: "{}", "How pages are checked, see below.")),
+            SettingRow("check", "keys and values", standard: "{}", "How pages are checked; see below.")),
         SiteSetting(
             SettingRow(
-                "snapshots", "keys and values", standard: "{}", "Which stories and pages have snapshots, see below.")),
+                "snapshots", "keys and values", standard: "{}", "Which stories and pages have snapshots; see below.")),
     ]
 
     /// The keys, for messages.

@@ -64,7 +64,7 @@ extension PartInputs.Kind {
         case .program: "was made by another build of the program; use one build for all parts and the merge"
         case .texts: "was made with different settings, words, templates or layouts"
         case .assets: "was made with different assets"
-        case .plan: "is part of a site with different pages"
+        case .plan: "was made from a site whose pages are not those of this site"
         case .data: "was made from different data"
         case .rules: "was checked with different rules or exceptions"
         }

@@ -4,7 +4,8 @@ import VitrineSupport
 package struct ChangeGroup: Sendable {
     /// The identifier of the group, unique in a comparison and the same in every run.
     package internal(set) var id: String
-    /// The first change. Details in which other changes differ are removed from it.
+    /// The first change, adapted to the group: its label, addresses, references and subject are removed if other
+    /// changes differ in them, and its conditions, contrast and counts are combined with theirs.
     package private(set) var example: Change
     /// The number of changes, at least 1; a move between two pages is counted once.
     package var count: Int { max(1, changes) }

@@ -134,7 +134,7 @@ extension SnapshotTree {
 
     /// Returns a description such as `<section id="a">`, `<section> “News”`, `Card`, or only the name of the element.
     fileprivate func description(of node: Int) -> String {
-        guard node >= 0, let name = nodes[node].name else { return "the top of the page" }
+        guard node >= 0, let name = nodes[node].name else { return "the top level of the page" }
         if let component = value(Change.component, node) { return component }
         if let id = value("id", node), !id.isEmpty { return "<\(name) id=\"\(id)\">" }
         if let label = value("aria-label", node), !label.isEmpty { return "<\(name)> “\(Excerpt.of(label))”" }

@@ -178,8 +178,12 @@ struct ChangeWriter {
 
     // MARK: - Places
 
-    mutating func oldPath(_ node: Int) -> String { node < 0 ? "the top of the page" : Self.short(oldPaths.path(node)) }
-    mutating func newPath(_ node: Int) -> String { node < 0 ? "the top of the page" : Self.short(newPaths.path(node)) }
+    mutating func oldPath(_ node: Int) -> String {
+        node < 0 ? "the top level of the page" : Self.short(oldPaths.path(node))
+    }
+    mutating func newPath(_ node: Int) -> String {
+        node < 0 ? "the top level of the page" : Self.short(newPaths.path(node))
+    }
 
     /// Returns a path without `html` and `body`, which every page has.
     private static func short(_ path: String) -> String {

@@ -23,7 +23,7 @@ extension FileProblem: CustomStringConvertible {
         case .nameNotAllowed: "the name is not allowed"
         case .mountPoint: "it is a mount point"
         case .notSupported: "the file system does not support it"
-        case .tooManyLinks: "it has too many links"
+        case .tooManyLinks: "it has too many hard links"
         case .system(let code): Errno(rawValue: code).description
         }
     }

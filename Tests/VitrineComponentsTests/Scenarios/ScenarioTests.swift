@@ -72,7 +72,7 @@ struct ScenarioTests {
             order.steps.map { words($0.changes) } == [
                 [],
                 [
-                    "Size: Small became Large.", "Gift: off became on.", "Gift: untouched became valid.",
+                    "Size: Small became Large.", "Gift is now on.", "Gift: untouched became valid.",
                     "Note is now shown.",
                 ],
                 ["Note: empty became “hi”.", "Note: untouched became invalid. At least 3 characters."],

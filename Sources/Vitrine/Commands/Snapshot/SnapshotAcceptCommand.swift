@@ -59,7 +59,9 @@ struct SnapshotAcceptCommand<Content: Gallery>: AsyncParsableCommand {
             try store.forgetPending(Array(rejected))
         }
         Snapshots.say(report.refused)
-        for (id, also) in choice.partly { CommandOutput.say("left as it is: \(id) has another change too: \(also)") }
+        for (id, also) in choice.partly {
+            CommandOutput.say("left as it is: \(id), because it also has another change: \(also)")
+        }
         print("\(Count.of(report.written.count, "snapshot", "snapshots")) accepted into \(store.folder)/.")
         if report.styled > 0 {
             let count = Count.of(report.styled, "snapshot", "snapshots")

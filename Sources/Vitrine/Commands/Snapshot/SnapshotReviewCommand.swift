@@ -46,7 +46,9 @@ struct SnapshotReviewCommand<Content: Gallery>: AsyncParsableCommand {
         let outcome = try Snapshots.writing { () throws(SnapshotProblem) in try dialogue.apply(to: store) }
         let report = outcome.report
         Snapshots.say(report.refused)
-        for (id, also) in outcome.partly { CommandOutput.say("left as it is: \(id) has another change too: \(also)") }
+        for (id, also) in outcome.partly {
+            CommandOutput.say("left as it is: \(id), because it also has another change: \(also)")
+        }
         let left = store.pendingIDs.count
         print("\(Count.of(report.written.count, "snapshot", "snapshots")) accepted, \(left) waiting.")
         if !report.refused.isEmpty { throw ExitCode(3) }

@@ -17,7 +17,7 @@ extension Formatters {
         }
     }
 
-    /// Formats an interval and shows the parts that both moments share only once: `Sep 21, 2026, 2:13 – 3:13 PM`. The
+    /// Formats an interval; parts common to both moments are shown only once: `Sep 21, 2026, 2:13 – 3:13 PM`. The
     /// earlier moment comes first, whatever the order of the arguments. Empty if a moment is not finite.
     ///
     /// ``DateStyle/contextual`` omits the date when both moments are today.
