@@ -15,7 +15,7 @@ GENERATORS := $(wildcard Tools/*/generate.py)
 # Every target builds what it needs, except as a step of `make test`, which builds everything first.
 build = $(if $(BUILT),true,Tools/build $(1))
 
-.PHONY: help site test test-all snapshots panels lint generated unit shards slurm outside outside-sample outside-tools browser crashes detector sanitize fuzz fuzz-memory fuzz-threads fuzz-short bench format \
+.PHONY: help site test test-all all-steps snapshots panels lint generated unit shards slurm outside outside-sample outside-tools browser crashes detector sanitize fuzz fuzz-memory fuzz-threads fuzz-short bench format \
 	mutations documents samples reference vocabulary parity api picture pictures install clean libraries libxml2
 
 help:
@@ -56,6 +56,10 @@ test: libraries
 
 test-all: libraries
 	@Tools/build --build-tests
+	@$(MAKE) --no-print-directory all-steps
+
+# The steps of `make test-all` after the build.
+all-steps:
 	@MAKE='$(MAKE) BUILT=1' VITRINE_TESTS=all Tools/steps $(ALL_JOBS) \
 		site outside-tools unit browser:site:outside-tools fuzz-short:site lint outside:site:outside-tools snapshots panels:site shards slurm reference \
 		sanitize:fuzz-short crashes:outside-tools detector

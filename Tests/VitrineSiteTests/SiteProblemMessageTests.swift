@@ -39,7 +39,10 @@ struct SiteProblemMessageTests {
             .file(.input(.samePath("site/assets/Harbor.png"))), .content,
             "has the same path in the site as site/assets/Harbor.png; rename one of them"
         ),
-        (.file(.obstacle(.staging)), .output, "is where a build keeps its own files; move it elsewhere"),
+        (
+            .file(.obstacle(.staging)), .output,
+            "is in the way of a folder that builds need for their own files; move it elsewhere"
+        ),
         (
             .file(.obstacle(.filesInStaging)), .output,
             "was left by an earlier build and has files that Vitrine did not write; move them elsewhere"

@@ -28,7 +28,7 @@ struct Compiler: Sendable {
         }
     }
 
-    /// Identifies the program's file, to detect whether it has changed.
+    /// A stamp of the program's file, which shows whether the file has changed; nil if it is unknown.
     var stamp: String? { program.flatMap { FileStamp($0)?.text } }
 
     /// Compiles the program. The compiler is stopped if the task is canceled or this program ends for any reason: the

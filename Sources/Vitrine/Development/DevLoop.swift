@@ -35,7 +35,7 @@ struct DevLoop: ~Copyable {
         watch = Self.watch([folder] + [compiler.package].compactMap(\.self))
     }
 
-    /// Watches folders, except for `node_modules` and the folders of sites that were built.
+    /// Watches folders, except for `node_modules` and the output folders of builds.
     private static func watch(_ folders: [String]) -> FolderWatch {
         let roots = folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
         return FolderWatch(Array(Set(roots)).sorted()) { path in

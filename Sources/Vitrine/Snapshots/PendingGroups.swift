@@ -5,7 +5,7 @@ import VitrineSnapshots
 struct PendingGroups: Sendable {
     /// Changes that are accepted or rejected together.
     struct Entry: Sendable {
-        /// The name for the command `accept`: a group, `todo-row/*`, or a snapshot.
+        /// The name for the command `accept`: that of a group or a snapshot, or a glob such as `todo-row/*`.
         var name: String
         /// A sentence that describes the change.
         var sentence: String

@@ -5,8 +5,8 @@ import VitrineSnapshots
 import VitrineSupport
 
 extension SnapshotRun {
-    /// Takes pictures of changed stories before and after the change. Each version is placed in the page around
-    /// stories, with the stylesheets of that version.
+    /// Takes pictures of changed stories before and after the change. Each version is placed in the page that surrounds
+    /// every story, with the stylesheets of that version.
     /// - Returns: the outcome of the run, with the visual differences.
     /// - Throws: `PixelProblem` when pictures cannot be taken; errors of reading and writing files.
     func drawn(_ outcome: Outcome, _ options: PixelOptions) throws -> Outcome {

@@ -63,8 +63,8 @@ extension SnapshotRun {
         return try outcome(of: all, isFull: true, failOn: failOn)
     }
 
-    /// The pages of a part. Pages that show which component uses which need all other pages to be rendered, so they are
-    /// all in one part.
+    /// The pages of a part. Pages that may depend on all others, such as a list of the components that use
+    /// a component, are all in the first part.
     private func share(_ shard: Shard) -> [String: SnapshotID] {
         let pages = site.plannedPages.filter { planned[$0.path] != nil }
         let dividable = pages.filter { !$0.needsAllPages }.map(\.path)

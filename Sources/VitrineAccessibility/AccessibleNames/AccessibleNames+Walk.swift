@@ -27,8 +27,8 @@ extension AccessibleNames {
         }
     }
 
-    /// Adds the texts of the elements whose ids are listed in a value. `reader` is the element with the value if it is
-    /// being read as a part of another name.
+    /// Adds the texts of the elements whose ids are listed in a value. `reader` is the element with that value if the
+    /// element is being read as part of another name, and nil if its own name is computed.
     func appendReferences(_ value: Bytes, _ walk: Walk, around reader: Int? = nil, _ sink: inout NameSink) {
         for id in value.split(whereSeparator: \.isHTMLSpace) {
             if sink.isDone { return }

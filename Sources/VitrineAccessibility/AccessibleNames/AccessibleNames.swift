@@ -111,8 +111,8 @@ package final class AccessibleNames {
         }
         if append(attributes.ariaLabel, &sink) { return .ariaLabel }
         let role = attributes.role.flatMap { RoleNaming.first(in: page.value(of: $0)) }
-        // Only an image loses its name through a presentational role. On a focusable element such a role has no effect,
-        // because otherwise the focus could be on an element without a role.
+        // Only an image loses its name through a presentational role. Links and controls keep theirs: the role has no
+        // effect on focusable elements, because otherwise the focus could be on an element without a role.
         if role?.isPresentational == true, page.names[node] == .img { return nil }
         appendNative(node, attributes, Walk(origin: node), &sink)
         if sink.hasInk { return .native }

@@ -40,7 +40,7 @@ struct AccessibilityOwners {
         return true
     }
 
-    /// The element that owns another one.
+    /// The element that owns another one; nil if none does.
     func owner(of node: Int) -> Int? { owners.isEmpty ? nil : owners[node] }
 
     /// The elements that an element owns, in the order of its `aria-owns`.

@@ -63,7 +63,7 @@ package struct AccessibilityTree: Sendable {
         return found
     }
 
-    /// Creates the tree of a parsed page. If the document has problems, the tree ends at the first of them.
+    /// Creates the tree of a parsed page. If the XML is not well-formed, the tree ends where the parser stopped.
     /// - Parameter document: a document from a reader that was created with ``Name/spellings``.
     package init(_ document: MarkupDocument, syntax: PageSyntax = .html) {
         var reading = AccessibilityReading(PageTree(document, syntax: syntax))

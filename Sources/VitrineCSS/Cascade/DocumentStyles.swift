@@ -28,7 +28,7 @@ package struct DocumentStyles {
     ///   - rules: the stylesheets.
     ///   - memo: styles of other documents with the same rules.
     ///   - needed: for each element, whether its style is needed; the ancestors of such elements must be marked, too.
-    ///     Other elements get the style of their parent. Nil for all elements.
+    ///     Other elements may get the style of their parent instead. Nil for all elements.
     package init(_ tree: ElementTree, rules: RuleSet, memo: StyleMemo = StyleMemo(), needed: [Bool]? = nil) {
         let schemes = tree.colorSchemes
         let contexts = memo.contexts ?? StyleContexts([rules])

@@ -1,8 +1,8 @@
 /// Collects the attribute values that may set properties, so that elements with different values do not share a style.
 struct HintTexts {
     private let properties: PropertySet?
-    /// For each name in the document, by its number: 2 for an SVG attribute that sets a property, 1 for another name,
-    /// and 0 if this has not been determined yet.
+    /// For each name in the document, by its number: 2 for an SVG attribute that sets one of the requested properties,
+    /// 1 for another name, and 0 if this has not been determined yet.
     private var flags: [UInt8] = []
 
     init(_ properties: PropertySet?) { self.properties = properties }

@@ -31,7 +31,7 @@ struct PresentationalHints {
     private var reader = DeclarationReader()
 
     /// Returns the declarations that the attributes of an element represent. `names` are the local names of the
-    /// attributes of an element that is not HTML.
+    /// attributes, which are used only if the element is not an HTML element.
     mutating func declarations(_ tree: ElementTree, _ element: Int, names: [String]) -> [(PropertyID, DeclaredValue)] {
         let info = tree.elements[element]
         if info.isHTML { return html(tree, element) }

@@ -462,7 +462,8 @@ struct StyleResolver {
             let property = isScroll(x) ? Known.overflowY : Known.overflowX
             replace(property, keyword(property) == "visible" ? "auto" : "hidden")
         }
-        // CSS UI 4, section 6.1: `auto` computes to `none` or `all` if that is the value of the parent.
+        // CSS UI 4, section 6.1: the used value of `auto` is `none` or `all` if that is the value of the parent. It is
+        // kept as the computed value, because children depend on it.
         if keyword(Known.userSelect) == "auto", let outer = parent?.keyword(Known.userSelect),
             outer == "none" || outer == "all"
         {

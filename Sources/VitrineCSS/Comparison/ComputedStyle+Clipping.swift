@@ -8,8 +8,8 @@ extension ComputedStyle {
     /// The properties that ``isClippedAway`` depends on besides `position`.
     static let clipping = ["clip-path", "clip", "opacity"]
 
-    /// Whether an element and its contents are not painted, because of a common technique that hides content visually
-    /// but not from assistive technology, or that shows it only on focus.
+    /// Whether an element and its contents are not painted, because of a common technique for hiding content visually
+    /// but not from assistive technology, or for showing it only on focus.
     var isClippedAway: Bool {
         if let opacity = entry(Clipping.opacity)?.value.first, opacity == .number(0) { return true }
         if case .function("inset", let sides) = entry(Clipping.path)?.value.first, sides.count == 1,

@@ -107,8 +107,8 @@ extension PropertyDifference {
         return (result + found.values).sorted { $0.name < $1.name }
     }
 
-    /// The values of sides, without those that follow from others: the bottom from the top, and the left from the
-    /// right.
+    /// The values of sides, without those that follow from others: the left from the right, the bottom from the top,
+    /// and the right from the top.
     private static func text(_ values: [String]) -> String {
         var values = values
         if values.count == 4, values[3] == values[1] { values.removeLast() }

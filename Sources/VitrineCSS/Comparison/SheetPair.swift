@@ -251,7 +251,7 @@ package final class SheetPair {
         return found.effects
     }
 
-    /// The elements that match a rule that differs, in one of the versions, and those whose pseudo-elements match one.
+    /// The elements that, in either version, match a rule that differs, and those whose pseudo-elements match one.
     private func affected(
         _ view: View, _ oldTree: ElementTree, _ newTree: ElementTree, _ origins: [Int?]?
     ) -> (elements: [Int], pseudo: [String: [Int]]) {

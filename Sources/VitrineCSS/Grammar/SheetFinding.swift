@@ -21,9 +21,9 @@ package struct SheetFinding: Hashable, Sendable {
         case selector(SelectorProblem)
         /// A keyframe selector that is not valid.
         case keyframe(String)
-        /// A property, value or selector that only some browsers support.
+        /// A prefixed at-rule, property, descriptor or value that only some browsers support.
         case vendorPrefix(String)
-        /// A declaration that only old browsers understand.
+        /// A declaration or media feature that only old browsers understand.
         case hack(String)
         /// A property that is deprecated.
         case obsolete(String)

@@ -18,7 +18,7 @@ package struct StyleLookup {
         package var property: String
         /// The computed value; nil if the property is a custom one and not set.
         package var text: String?
-        /// The computed value, with colors as people write them.
+        /// The computed value, with colors as people write them; nil for expected values and if ``text`` is nil.
         package var plainText: String?
         /// The source of the value: file, line, column and selector; nil for initial values.
         package var source: String?

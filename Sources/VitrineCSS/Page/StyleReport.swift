@@ -33,7 +33,7 @@ package struct StyleReport {
     ///   - page: its name in source locations.
     ///   - selector: a selector or a list of selectors.
     ///   - conditions: the conditions under which styles are computed.
-    ///   - listsAll: whether initial values are listed, too.
+    ///   - listsAll: whether initial values and inherited custom properties are listed, too.
     ///   - loader: returns linked and imported stylesheets.
     /// - Throws: the problem with the selector.
     package init(
@@ -55,7 +55,7 @@ package struct StyleReport {
         }
     }
 
-    /// The longhands that are listed: standard physical properties, without aliases and obsolete properties.
+    /// The listed longhands: standard and experimental physical properties without aliases, and `font-stretch`.
     package static let longhands: [PropertyID] = GrammarTable.shared.properties.indices.map {
         PropertyID(number: UInt16($0))
     }.filter {

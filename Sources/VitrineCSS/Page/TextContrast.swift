@@ -224,7 +224,7 @@ package struct TextContrast {
         var at = element
         while at >= 0 {
             if isHidden(at) || isDisabled(at) { return true }
-            // Text that is hidden from assistive technology is still visible; only single characters are skipped.
+            // Text that is hidden from assistive technology is still visible; only mere symbols are skipped.
             if styles.tree.attributeText(at, "aria-hidden") == "true", isSign(node) { return true }
             at = Int(styles.tree.elements[at].parent)
         }

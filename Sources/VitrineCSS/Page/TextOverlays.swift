@@ -66,7 +66,7 @@ struct TextOverlays {
 
     // MARK: - Grids
 
-    /// The cells that a grid item occupies; nil if names or negative line numbers make them uncertain.
+    /// The cells that a grid item occupies; creation fails if names or negative line numbers make them uncertain.
     private struct Cells {
         var rows, columns: Range<Int>
 

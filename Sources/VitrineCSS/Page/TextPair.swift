@@ -20,10 +20,14 @@ package struct TextPair: Hashable, Sendable {
 
         /// Reads the colors of a pair; nil unless both have the form `#1a2b3c`.
         package init?(text: String, background: String, hundredths: Int) {
-            guard text.utf8.count == 7, background.utf8.count == 7,
-                let textDigits = UInt32(text.dropFirst(), radix: 16),
-                let backgroundDigits = UInt32(background.dropFirst(), radix: 16)
-            else { return nil }
+            func digits(_ color: String) -> UInt32? {
+                let digits = color.utf8.dropFirst()
+                guard color.utf8.first == UInt8(ascii: "#"), digits.count == 6, digits.first != UInt8(ascii: "+"),
+                    digits.first != UInt8(ascii: "-")
+                else { return nil }
+                return UInt32(color.dropFirst(), radix: 16)
+            }
+            guard let textDigits = digits(text), let backgroundDigits = digits(background) else { return nil }
             (self.textDigits, self.backgroundDigits, self.hundredths) = (textDigits, backgroundDigits, hundredths)
         }
     }

@@ -11,7 +11,7 @@ extension SelectorProblem: CustomStringConvertible {
                 + Suggestion.sentence(name, PseudoClasses.elements.sorted(), prefix: "::")
         case .unknownPrefix(let prefix): "the namespace prefix “\(prefix)” is not declared; add @namespace"
         case .invalidArgument(let name): "the argument of “:\(name)()” is not valid"
-        case .tooDeep: "more than 32 functions are nested"
+        case .tooDeep: "functions are nested more than 32 levels deep"
         }
     }
 }

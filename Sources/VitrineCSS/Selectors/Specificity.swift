@@ -21,7 +21,7 @@ package struct Specificity: Hashable, Comparable, Sendable {
     private static let limit = 1 << 30
 
     static func + (left: Specificity, right: Specificity) -> Specificity {
-        // Nested rules can double the specificity at each level; above the limit, it makes no difference.
+        // Nested rules can double the specificity at each level, so the counts are capped to prevent overflow.
         Specificity(
             min(left.ids + right.ids, limit), classes: min(left.classes + right.classes, limit),
             types: min(left.types + right.types, limit))

@@ -183,8 +183,8 @@ package struct CustomPropertyTable: Sendable {
         return words.isEmpty ? "" : start + words.joined(separator: " ")
     }
 
-    /// Whether a list contains a selector without combinators that is for the root, for `*`, or for elements with a
-    /// `data-` attribute.
+    /// Whether a list contains a selector without combinators that is for the root or `:host`, for `*`, or for elements
+    /// with a `data-` attribute.
     private static func isOfTheme(_ list: TokenList, _ prelude: Range<Int>) -> Bool {
         var start = prelude.lowerBound
         while start < prelude.upperBound {

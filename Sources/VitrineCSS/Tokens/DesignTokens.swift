@@ -80,7 +80,7 @@ package struct DesignTokens: Sendable {
         return DocumentStyles(ElementTree(document, atoms: rules.atoms), rules: rules)
     }
 
-    /// The elements for computing token values, by the index of the token.
+    /// The elements for computing token values, by the index of the token; nil for a token without one.
     private static func elements(_ styles: DocumentStyles, _ count: Int) -> [Int?] {
         var result = [Int?](repeating: nil, count: count)
         for element in styles.tree.elements.indices where styles.tree.localName(element) == "i" {

@@ -54,7 +54,7 @@ package struct ColorResolver {
 
     /// Returns the numbers that components represent, and which components are `none`, as the bits of
     /// ``Color/missing``; nil if one of them is not a number, a percentage, an angle or `none`. Hues are from 0 to 360;
-    /// alpha, and the lightness and chroma of `lab()` and similar functions, are in their ranges.
+    /// alpha, and the lightness and chroma of `lab()` and similar functions, are limited to their valid ranges.
     /// - Parameter alpha: the value of alpha if it is omitted.
     private static func numbers(
         _ parts: [ColorComponent], _ space: Color.Space, alpha: Double = 1

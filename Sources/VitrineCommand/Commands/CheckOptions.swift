@@ -11,7 +11,7 @@ struct CheckOptions {
     private(set) var judgesContrast = true
     private(set) var address: SiteAddress?
 
-    /// Reads the settings file and all files of rules.
+    /// Reads the settings file and all rule files.
     /// - Throws: ``CommandProblems`` with the problems of all these files.
     init(_ command: CheckCommand) throws(CommandProblems) {
         var problems: [SettingsProblem] = []

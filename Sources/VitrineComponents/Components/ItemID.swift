@@ -11,7 +11,7 @@ public enum ItemID: Hashable, Sendable {
     case string(String)
 
     /// Creates the identity of a value from its number, its text, its raw value, or else its description. Nil for an
-    /// object, an `ObjectIdentifier`, a set and a dictionary, because their descriptions can differ from run to run.
+    /// object, an `ObjectIdentifier`, a set or a dictionary, because their descriptions can differ from run to run.
     public init?(describing value: some Any) {
         switch value {
         case let id as ItemID: self = id

@@ -6,9 +6,9 @@
 ///
 /// No element is written for a nil or empty text; a text of only whitespace gets one.
 public struct Label: Component {
-    /// The type of the model of a label: `Label` itself. FlexibleLabel has a separate type of this name.
+    /// The model of a label: `Label` itself. In the library FlexibleLabel, `Model` is a separate type.
     public typealias Model = Label
-    /// The type of the view of a model: also `Label`. FlexibleLabel has a separate type of this name.
+    /// The view of a model: also `Label`. In the library FlexibleLabel, `View` is a separate type.
     public typealias View = Label
 
     /// A range of the text that is one link.

@@ -14,7 +14,7 @@ public enum TapPattern: String, Hashable, Sendable, CaseIterable {
     /// `#garden`: a number sign followed by letters, digits or `_`, at least one of them a letter, and not directly
     /// preceded by a letter, a digit or `_`.
     case hashtag
-    /// `https://example.com/a`, without the punctuation of the sentence after it.
+    /// `https://example.com/a`, without the punctuation that follows it in the sentence.
     case webAddress
     /// `ann@example.com`.
     case emailAddress

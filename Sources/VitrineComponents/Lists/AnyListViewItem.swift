@@ -21,7 +21,8 @@ public struct AnyListViewItem: ListViewItem {
     }
 
     /// Returns the item as its own type.
-    /// - Throws: ``RenderError/invalidModel(expected:actual:)``, with the names of both types, when it is another type.
+    /// - Throws: ``RenderError/invalidModel(expected:actual:)``, with the names of both types, when the item is of
+    ///   another type.
     public func `as`<Model>(_ type: Model.Type) throws(RenderError) -> Model { try base.as(type) }
 
     /// The identity of the item.

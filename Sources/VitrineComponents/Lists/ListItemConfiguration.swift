@@ -1,6 +1,6 @@
 /// The content of an item's row.
 public enum ListItemConfiguration: Sendable {
-    /// A row of texts, image and accessory.
+    /// A row of texts, with an optional image and accessory.
     case list(ListRowConfiguration)
     /// A custom cell: any registered component, even the item itself. Its view can use the formatters of the page,
     /// `html.context.formatters`.

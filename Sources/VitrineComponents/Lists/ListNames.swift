@@ -32,8 +32,8 @@ struct ListNames {
 }
 
 extension ListView {
-    /// Returns the items and sections of the list with the `id`s that they have on a page where the list has the `id`
-    /// `list`.
+    /// Returns the identities of the items and sections, each with the `id` that its element has if the list itself has
+    /// the `id` `list`. Items without an identity and sections that write nothing are left out.
     package func anchors(under list: String) -> [(id: ItemID, anchor: String)] {
         let names = ListNames(self)
         var anchors: [(id: ItemID, anchor: String)] = []

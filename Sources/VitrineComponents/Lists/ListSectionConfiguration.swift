@@ -4,7 +4,7 @@ public struct ListSectionConfiguration: Hashable, Sendable {
     public enum Style: String, Hashable, Sendable, CaseIterable {
         /// From edge to edge.
         case plain
-        /// On a surface with round corners.
+        /// On a surface with rounded corners.
         case insetGrouped = "inset-grouped"
     }
 
@@ -21,6 +21,6 @@ public struct ListSectionConfiguration: Hashable, Sendable {
 
     /// Rows from edge to edge.
     public static let plain = ListSectionConfiguration(.plain)
-    /// Rows on a surface with round corners.
+    /// Rows on a surface with rounded corners.
     public static let insetGrouped = ListSectionConfiguration(.insetGrouped)
 }

@@ -4,7 +4,7 @@ public enum ListUpdateStrategy: String, Hashable, Sendable, CaseIterable {
     case noChange
     /// Only the content of items changed.
     case contentUpdate
-    /// Items were added, removed or moved, or a title or footer changed, in sections that already existed.
+    /// Items were added, removed or moved, or a title, header, footer or look changed, in existing sections.
     case sectionReload
     /// Sections were added, removed or moved.
     case fullRebuild

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// A swipe or a closure would need a script. The strip works with keyboard, pointer and touch without a script, and
-/// the button that opens it is visible. Actions always show their titles, even if the row is low.
+/// the button that opens it is visible. Actions always show their titles, whatever the height of the row.
 public struct ListViewContextualAction: Hashable, Sendable {
     /// The style of an action.
     public enum Style: String, Hashable, Sendable, CaseIterable {

@@ -8,7 +8,7 @@ import VitrineSupport
 /// ListViewSection(id: "mixed", title: nil, contents: [HeaderItem(title: "All"), contact])
 /// ```
 ///
-/// A section without a title, a header, a footer and items writes nothing; an empty footer counts as none.
+/// A section with no title, header, footer or items writes nothing; an empty footer counts as none.
 public struct ListViewSection: Identifiable, Sendable {
     /// Whether the items of a section are visible.
     public enum CollapseState: String, Hashable, Sendable, CaseIterable {
@@ -23,8 +23,8 @@ public struct ListViewSection: Identifiable, Sendable {
     /// The title; nil shows none. An empty title is still a heading, which assistive technology reads as "Untitled
     /// section".
     public var title: LocalizedText?
-    /// A component below the title: any registered component. As without a header, the title can collapse the section
-    /// and stay visible while the items scroll.
+    /// A component below the title: any registered component; nil for none. It does not affect whether the title can
+    /// collapse the section or stays visible while the items scroll.
     public var header: (any Component)?
     /// The items.
     public var contents: [AnyListViewItem]

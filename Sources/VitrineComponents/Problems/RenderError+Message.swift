@@ -77,7 +77,7 @@ extension RenderError {
         return known.isEmpty ? "" : "; the \(what) are \(known.joined(separator: ", "))"
     }
 
-    /// Returns the number of a thing with an index, counted from 1.
+    /// Returns the number, counted from 1, of the thing at an index.
     fileprivate static func number(of index: Int) -> Int { index == .max ? index : index + 1 }
 }
 

@@ -4,12 +4,12 @@ import Observation
 /// Calls a closure right before every change to the observed properties, in the context that makes the change.
 ///
 /// Swift's `Observations` is not used, because it would miss some changes: it coalesces all changes up to the next
-/// suspension, and these differ from run to run.
+/// suspension, and suspensions differ from run to run.
 ///
 /// The callback of `withObservationTracking` is called for every change, but it may capture only `Sendable` values, and
 /// a view model need not be `Sendable`. So the callback captures a token instead, and finds the listener by the token.
 /// While a synchronous function runs, listeners are in a thread-local list. While an asynchronous function runs, they
-/// are reached through the main actor, because the main actor does not always run on the same thread on every system.
+/// are reached through the main actor, because on some systems the main actor does not always run on the same thread.
 final class ChangeListener {
     private final class Token: Sendable {}
 

@@ -58,7 +58,7 @@ extension Registry {
         update(component, at: SourcePlace(file: file, line: line)) { $0.template = template }
     }
 
-    // MARK: - The spelling of Blocks
+    // MARK: - Methods named as in Blocks
 
     /// Registers a template file for a type of component. The properties of the component are the template's
     /// variables.

@@ -13,8 +13,9 @@ extension HTML {
     /// }
     /// ```
     ///
-    /// A component without a view writes nothing, and the build reports a problem. The same is true of a component that
-    /// contains itself. A component inside another one has no `id`, because it may occur on a page many times.
+    /// A component without a view writes nothing, and the build reports a problem. The same is true of a component
+    /// nested more than 32 levels deep, as when one contains itself. A component inside another one has no `id`,
+    /// because it may occur on a page many times.
     public func render(_ component: any Component) {
         guard let session else { return }
         session.render(

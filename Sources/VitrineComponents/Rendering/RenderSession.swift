@@ -273,7 +273,7 @@ package final class RenderSession {
         return claimedAnchors.insert(anchor).inserted ? anchor : nil
     }
 
-    /// The instance of the component that is being rendered as it is written in the markup; nil if it has none.
+    /// The instance of the component that is being rendered, as it is written in the markup; nil if it has none.
     var writtenInstance: String? { stack.last?.written }
 
     /// Returns a detector for patterns. Labels with the same patterns share one.

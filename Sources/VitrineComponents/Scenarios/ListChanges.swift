@@ -77,7 +77,8 @@ enum ListChanges {
         list.sections.lazy.flatMap(\.contents).first { $0.componentID == id }.map { name(of: $0) }
     }
 
-    /// Returns the name of an item: its display name or, without one, the text of its row.
+    /// Returns the name of an item: its display name, the text of its row, its identity or its type, whichever is found
+    /// first.
     private static func name(of item: AnyListViewItem) -> LocalizedText {
         if let name = item.displayName { return .verbatim(name) }
         if case .list(let row) = item.configuration {

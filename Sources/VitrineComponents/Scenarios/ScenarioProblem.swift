@@ -4,7 +4,7 @@ import VitrineSupport
 public enum ScenarioProblem: Hashable, Sendable {
     /// A value was typed, chosen or switched, but no field of the screen shows it.
     case nothingShows(value: String)
-    /// An element was used, but it is hidden or not on the screen.
+    /// An element was used, but it is hidden.
     case hidden(element: String)
     /// An element was used, but it is disabled.
     case disabled(element: String)

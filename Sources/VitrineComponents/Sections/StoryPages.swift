@@ -2,7 +2,7 @@
 public enum StoryPages: String, Hashable, Sendable, CaseIterable {
     /// Every row.
     case all
-    /// Only rows that are a ``Story``.
+    /// Only rows declared as a ``Story``.
     case named
     /// No row.
     case none

@@ -62,6 +62,6 @@ enum SymbolTable {
         return all
     }
 
-    /// Returns the outline of a frame: of `circle` or `square`.
+    /// Returns the outline of a frame, `circle` or `square`; nil if the table has no such drawing.
     private static func glyphs(_ frame: String) -> String? { glyphs[frame]?.body }
 }

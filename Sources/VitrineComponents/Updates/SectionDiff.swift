@@ -123,8 +123,8 @@ struct SectionDiff {
         }
     }
 
-    /// Returns the indices of a longest increasing subsequence, which are the items that need not move. Uses patience
-    /// sorting, in O(n log n).
+    /// Returns the indices of a longest increasing subsequence: those of the items that need not move. Uses
+    /// patience sorting, in O(n log n).
     static func increasing(_ values: [Int]) -> Set<Int> {
         var tails: [Int] = []
         var previous = [Int?](repeating: nil, count: values.count)

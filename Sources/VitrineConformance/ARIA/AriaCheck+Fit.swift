@@ -45,8 +45,8 @@ extension AriaCheck {
         judgeDescriptions(element)
     }
 
-    /// Returns whether an element may have an `aria-*` attribute, regardless of its role, and reports the attribute if
-    /// not.
+    /// Returns whether the element itself allows an `aria-*` attribute, before its role is considered, and reports the
+    /// attribute if not.
     private func isPossible(_ name: Name, _ attribute: Int, _ element: AriaElement) -> Bool {
         switch element.row.attributes {
         case .ofRole: return true

@@ -120,7 +120,7 @@ extension AriaCheck {
     }
 
     /// Checks presentational roles: browsers ignore them on elements that are focusable or have global `aria-*`
-    /// attributes. Attributes that name the element and `aria-hidden` are not checked here.
+    /// attributes. `aria-hidden` and attributes that name the element are not checked here.
     private func judgePresentation(_ attribute: Int, _ element: AriaElement) {
         let node = element.node
         let role = value(.role, node).map { "its role \(quoted($0))" } ?? "its role"

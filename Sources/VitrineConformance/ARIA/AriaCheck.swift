@@ -35,8 +35,8 @@ struct AriaCheck {
         value(name, node)?.equals(ignoringCase: keyword) ?? false
     }
 
-    /// Whether an element can be focused: a link, an enabled control, or an element with a `tabindex`. Hidden and inert
-    /// elements cannot.
+    /// Whether an element can be focused: a link, an enabled control, or an element with a `tabindex`. Elements with
+    /// `hidden` or `inert` cannot.
     func isFocusable(_ node: Int) -> Bool {
         if page.has(.inert, node) || page.has(.hidden, node) { return false }
         switch page.names[node] {

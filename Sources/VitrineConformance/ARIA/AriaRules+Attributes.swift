@@ -6,7 +6,7 @@ extension Rule {
         reference: .aria("state_prop_def"), wrong: ["<nav aria-labeledby=\"a\"><h2 id=\"a\">Site</h2></nav>"],
         right: ["<nav aria-labelledby=\"a\"><h2 id=\"a\">Site</h2></nav>"])
 
-    /// An `aria-*` attribute must be allowed on the role of its element.
+    /// An `aria-*` attribute must be allowed for the role of its element.
     static let ariaNotSupported = Rule(
         "aria-not-supported", .error, "An aria-* attribute must be allowed on the role of its element",
         because: "Assistive technology ignores a state that the role does not have.",

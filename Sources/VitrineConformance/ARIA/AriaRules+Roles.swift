@@ -55,8 +55,8 @@ extension Rule {
     /// An element should not have a presentational role if it is focusable or has global `aria-*` attributes.
     static let rolePresentationConflict = Rule(
         "role-presentation-conflict", .warning,
-        "An element whose role is removed should not be focusable or described",
-        because: "Browsers then ignore “none” and “presentation”, so the element keeps its role.",
+        "An element with the role “none” should not be focusable or have global aria-* attributes",
+        because: "Browsers ignore “none” and “presentation” on such an element, so it keeps its own role.",
         reference: .aria("conflict_resolution_presentation_none"),
         wrong: [
             "<h2 role=\"none\" tabindex=\"0\">Text</h2>", "<ul role=\"none\" aria-live=\"polite\"><li>One</li></ul>",
@@ -89,7 +89,7 @@ extension Rule {
             "<ul role=\"menu\" aria-label=\"Site\"><li role=\"none\"><a role=\"menuitem\" href=\"a.html\">A</a></li></ul>",
         ])
 
-    /// An HTML list should not have the role `list`.
+    /// An HTML list should not have an explicit role `list`.
     static let listRole = Rule(
         "list-role", .warning, "An HTML list should not have the role “list”",
         because: """

@@ -70,7 +70,7 @@ final class Surroundings {
         }
     }
 
-    /// The answer, in the form in which it is cached, if the search ends at an element; ``unasked`` if it continues.
+    /// The answer, as it is cached, if the search ends at an element; ``unasked`` if the search continues.
     private func judge(_ node: Int) -> Int32 {
         guard page.vocabularies[node] == .html else { return Self.unknown }
         switch page.names[node] {

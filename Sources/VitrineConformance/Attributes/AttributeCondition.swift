@@ -3,7 +3,7 @@ import VitrineSupport
 
 /// A condition under which a row of the table of attributes applies.
 enum AttributeCondition: Hashable, Sendable {
-    /// The element has one of the given attributes.
+    /// The element has at least one of the given attributes.
     case has([Name])
     /// The element has none of the given attributes.
     case lacks([Name])
@@ -13,8 +13,8 @@ enum AttributeCondition: Hashable, Sendable {
     case notKeyword(Name, [[UInt8]])
     /// The tokens of an attribute include one of the given tokens.
     case token(Name, [[UInt8]])
-    /// The state of the element, which its `type` determines, is one of the given states, which are bits of
-    /// ``ElementState``.
+    /// The state of the element, which its `type` determines, is one of the given states. They are a mask of the bits
+    /// that ``ElementState`` assigns.
     case state(UInt32)
     /// The parent is one of the given elements.
     case parent([Name])
@@ -26,7 +26,7 @@ enum AttributeCondition: Hashable, Sendable {
     case child([Name])
     /// The element has none of the given elements as a child.
     case noChild([Name])
-    /// The value is the same as that of the given attribute, or the element does not have the given attribute.
+    /// The attribute of the row has the same value as the given one, or the element does not have the given one.
     case same(Name)
     /// The element has an RDFa attribute; with `around`, an ancestor may have it instead.
     case rdfa(around: Bool)

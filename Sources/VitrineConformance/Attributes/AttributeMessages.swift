@@ -119,7 +119,7 @@ extension [AttributeCondition] {
 }
 
 extension AttributeCondition {
-    /// The condition in words, to follow "it is only allowed" or "which is required".
+    /// The condition in words, to follow "it is only allowed", "which is required" or the tag of the element.
     func words(_ element: Name) -> String {
         switch self {
         case .has(let names): "together with \(Self.list(names))"

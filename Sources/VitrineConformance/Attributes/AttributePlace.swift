@@ -6,7 +6,7 @@ struct AttributePlace {
     let page: PageTree
     let node: Int
     /// The cached state of the element: the outer optional is nil before the first look-up, the inner one if the type
-    /// is unknown.
+    /// is unknown or the element has no states.
     private var known: UInt32??
 
     init(_ page: PageTree, _ node: Int) {

@@ -9,7 +9,7 @@ import VitrineMarkup
 /// let findings = checker.check(Array("<!DOCTYPE html>…".utf8), path: "index.html")
 /// ```
 ///
-/// Pages are read as HTML, as browsers do, unless another `PageSyntax` is passed.
+/// Pages are read as HTML, the way browsers read them, unless another `PageSyntax` is passed.
 ///
 /// A checker uses the same parser for all its pages. It is not `Sendable`: every worker needs its own.
 public final class ConformanceChecker {
@@ -163,7 +163,7 @@ public final class ConformanceChecker {
         return links.first.flatMap { page.string(.href, $0) }.flatMap { SiteAddress(canonicalOfIndex: $0) }
     }
 
-    /// Checks a page again to find the places of problems with links that depend on other pages.
+    /// Checks a page again to locate the link problems that depend on other pages.
     /// - Parameter late: the problems of the page, from ``SiteLinkCheck/late``.
     public func verdict(
         _ bytes: UnsafeBufferPointer<UInt8>, path: String, sitePath: String, syntax: PageSyntax = .html,

@@ -2,7 +2,7 @@ import VitrineAccessibility
 import VitrineMarkup
 import VitrineSupport
 
-/// The rules for `details` elements with the same name: only one of such a group may be open.
+/// The rules for `details` elements with the same name, which form a group: at most one of them may be open.
 enum DetailsRules: RuleGroup {
     static var rules: [Rule] { [.detailsSeveralOpen, .detailsNested] }
 

@@ -86,7 +86,7 @@ extension Rule {
         ],
         right: ["<p><x-note>One</x-note></p>"])
 
-    /// `main` may only be inside `html`, `body`, `div` or a `form` without an accessible name.
+    /// `main` may only be inside `html`, `body`, `div`, a custom element or a `form` without an accessible name.
     static let mainMisplaced = Rule(
         "main-misplaced", .error,
         "<main> may only be inside <html>, <body>, <div>, a custom element or a <form> without an accessible name",

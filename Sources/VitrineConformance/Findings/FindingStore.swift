@@ -1,8 +1,8 @@
 import VitrineSupport
 
-/// Collects the findings of many pages. The findings of the first pages are kept and the others are only counted, so a
-/// site with millions of findings needs no more memory than one with thousands. The result does not depend on the order
-/// in which pages are checked.
+/// Collects the findings of many pages. The findings of the first pages are kept and the others are only counted, so
+/// the findings of a site need little memory even if there are millions. The result does not depend on the order in
+/// which pages are checked.
 package struct FindingStore: Sendable {
     /// The maximum number of findings that a report lists.
     package static let limit = 20_000

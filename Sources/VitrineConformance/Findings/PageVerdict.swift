@@ -21,7 +21,7 @@ public struct PageVerdict: Sendable {
         self.facts = facts
     }
 
-    /// Adds the findings of another check of the same page, sorted by position. Facts and color pairs are not added.
+    /// Merges in the findings of another check of the same page, by position. Facts and color pairs are not added.
     public mutating func add(_ later: PageVerdict) {
         let sorted = (findings + later.findings).enumerated().sorted { one, other in
             (one.element.line, one.element.column, one.offset)

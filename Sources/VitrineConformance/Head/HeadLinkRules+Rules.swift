@@ -31,7 +31,7 @@ extension Rule {
         wrong: [.head("<link rel=\"preload\" as=\"style\" type=\"image/png\" href=\"a.css\"/>")],
         right: [.head("<link rel=\"preload\" as=\"style\" type=\"text/css\" href=\"a.css\"/>")])
 
-    /// A page should have one canonical address, and preload each file once.
+    /// A page should have only one canonical address, and preload each file only once.
     static let linkRepeated = Rule(
         "link-repeated", .warning, "A page should have one canonical address, and preload each file once",
         because: "Search engines ignore canonical addresses that contradict each other. A second preload does nothing.",

@@ -28,7 +28,7 @@ enum MetaRules: RuleGroup {
         checkEncoding(page, encodings, report)
     }
 
-    /// Returns the elements with a name that are not inside a template.
+    /// Returns the elements with the given name that are not inside a template.
     static func outsideTemplates(_ page: PageTree, _ name: Name) -> some Sequence<Int> {
         var templates = page.elements(.template).makeIterator()
         var template = templates.next()

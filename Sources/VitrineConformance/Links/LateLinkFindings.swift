@@ -24,7 +24,7 @@ public struct LateLinkFindings: Sendable {
     /// Whether the page must be read again to find the places of the problems.
     public var needsPage: Bool { !fragments.isEmpty || canonical != nil || !alternates.isEmpty }
 
-    /// Returns the findings for which the page need not be read again: at most one, about a page without links to it.
+    /// Returns the findings for which the page need not be read again: at most one, if no other page links to it.
     public func verdict(path: String) -> PageVerdict {
         guard isOrphan else { return PageVerdict(path: path) }
         let rule = Rule.orphanPage

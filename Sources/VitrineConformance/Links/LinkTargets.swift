@@ -10,7 +10,7 @@ struct LinkTargets {
         case file
         /// Another site, a hidden folder, or something that is not a file, such as `mailto:`.
         case elsewhere
-        /// A file that does not exist or is outside the folder.
+        /// A file or index page that does not exist, or a path outside the folder.
         case nothing(Reason)
     }
 

@@ -12,7 +12,7 @@ public struct PageFacts: Hashable, Sendable {
     var linkedPages: [Int32] = []
     /// The index of the page that this page declares as canonical; nil if it declares none of the site's pages.
     var canonical: Int?
-    /// The versions of the page in other languages.
+    /// The language versions that the page lists, usually including itself.
     var alternates: [Alternate] = []
     /// Whether the page redirects, with `<meta http-equiv="refresh">`.
     var isRedirect = false
@@ -32,7 +32,7 @@ public struct PageFacts: Hashable, Sendable {
         }
     }
 
-    /// A version of a page in another language: the hash of the language, and the index of the page.
+    /// A language version of a page: the hash of the language, and the index of the version among the pages.
     struct Alternate: Hashable, Sendable {
         var language: UInt64
         var page: Int32

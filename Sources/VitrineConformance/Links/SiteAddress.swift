@@ -7,8 +7,8 @@ public struct SiteAddress: Hashable, Sendable {
     /// The path of the folder, with a slash at the beginning and at the end.
     let path: [UInt8]
 
-    /// Parses an address that begins with `http://` or `https://`; nil for other texts. Anything after the last slash
-    /// of the path is left out.
+    /// Parses an address that begins with `http://` or `https://` and a host; nil for other texts, and for texts with
+    /// whitespace. Anything after the last slash of the path is left out.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard !bytes.contains(where: { $0 <= 0x20 }), let start = Self.hostStart(bytes[...]) else { return nil }

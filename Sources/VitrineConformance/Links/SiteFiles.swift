@@ -1,4 +1,4 @@
-/// The files of a folder, with the information which of them are pages. The targets of links are looked up among them.
+/// The files of a folder, each of which may be a page. The targets of links are looked up among them.
 ///
 /// ```swift
 /// let site = SiteFiles([.init("index.html", isPage: true), .init("boat.png")])
@@ -35,7 +35,7 @@ public struct SiteFiles: Sendable {
     public let address: SiteAddress?
     /// The paths of the pages, in the order in which they were given.
     public let pages: [String]
-    /// The paths of all files, in the order in which they were given.
+    /// The paths of all files in the order in which they were given, except those with ``File/checkedAs``.
     package let files: [String]
     let paths: PathTable
     let entries: [Entry]

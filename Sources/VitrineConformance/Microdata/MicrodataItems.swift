@@ -8,7 +8,7 @@ struct MicrodataItems {
     private var targets: [Int: [Int]] = [:]
     /// The items with `itemref`, in document order.
     private var referring: [Int] = []
-    /// Items whose references have been reported, and which are not checked for cycles.
+    /// Items with a redundant reference, which has been reported. They are not checked for cycles.
     private var faulty: Set<Int> = []
 
     init(_ page: PageTree) { self.page = page }

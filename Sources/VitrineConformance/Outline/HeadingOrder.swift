@@ -96,7 +96,7 @@ struct HeadingOrder {
         return found
     }
 
-    /// The limit of levels: a level can be any number, and sums of huge ones would overflow.
+    /// The limit for levels from `aria-level`, which can be any number, so that calculations cannot overflow.
     private static let highest = 1_000_000
 
     /// The maximum number of previous headings that a heading is compared with.

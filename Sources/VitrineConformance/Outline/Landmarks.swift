@@ -34,7 +34,7 @@ struct Landmarks {
         }
     }
 
-    /// Returns the landmarks of a kind: elements with a name, and elements with a role.
+    /// Returns the landmarks of a kind: elements with the given element name, and elements with the given role.
     private func landmarks(_ name: Name, _ role: String) -> [Int] {
         var found: [Int] = []
         for node in page.elements(name) where isLandmark(node, name, role) { found.append(node) }

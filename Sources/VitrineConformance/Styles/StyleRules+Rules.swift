@@ -17,7 +17,7 @@ extension Rule {
 
     /// A property must be one that CSS defines.
     static let cssProperty = Rule(
-        "css-property", .error, "A property must be one of CSS",
+        "css-property", .error, "A property must be one that CSS defines",
         because: "Browsers silently ignore a declaration whose property they do not know.",
         reference: css("CSS Syntax 3", "css-syntax-3/#error-handling"),
         wrong: ["<p style=\"colr: red\">Boats</p>", .head("<style>p { colr: red }</style>")],
@@ -38,7 +38,7 @@ extension Rule {
 
     /// An at-rule must be one that CSS defines.
     static let cssAtRule = Rule(
-        "css-at-rule", .error, "An at-rule must be one of CSS",
+        "css-at-rule", .error, "An at-rule must be one that CSS defines",
         because: "Browsers ignore an unknown at-rule, with all rules in it.",
         reference: css("CSS Syntax 3", "css-syntax-3/#at-rules"),
         wrong: [.head("<style>@medai print { p { color: black } }</style>")],

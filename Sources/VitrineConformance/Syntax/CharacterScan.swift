@@ -8,7 +8,7 @@ struct CharacterScan {
         case invalid
         /// U+0000.
         case nul
-        /// U+0001 to U+001F, except whitespace of HTML.
+        /// U+0001 to U+001F, except HTML whitespace.
         case control
         /// U+007F to U+009F.
         case highControl

@@ -96,8 +96,8 @@ extension HTML {
         element(name, attributes: attributes) {}
     }
 
-    /// Returns whether ``element(_:_:content:)`` accepts a name. Capitals are not allowed, because browsers lowercase
-    /// names.
+    /// Returns whether a name is lowercase, because browsers lowercase names, and has no function of its own. Whether
+    /// it is valid otherwise is checked when the element is written.
     private static func isOpen(_ name: String) -> Bool { !textElements.contains(name) && name == name.lowercased() }
 
     /// Elements whose content browsers read as text (HTML Standard, 13.1.2) and which have their own functions.

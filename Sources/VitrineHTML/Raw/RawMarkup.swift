@@ -23,7 +23,7 @@ public struct RawMarkup: Sendable {
     /// - Parameters:
     ///   - text: one or more sibling elements and texts, as they could be in a `div`, or parts of a table.
     ///   - allowingScripts: whether scripts, event handlers, `javascript:` addresses, `base`, `meta` refreshes and
-    ///     `srcdoc` are accepted. Pass true only for markup that you would put into a program.
+    ///     `srcdoc` are accepted. Pass true only for markup that you trust like your own code.
     /// - Throws: ``RawMarkupError`` with every problem and its line and column in `text`.
     public init(parsing text: String, allowingScripts: Bool = false) throws(RawMarkupError) {
         try self.init(text, replaced: [], allowingScripts)

@@ -37,7 +37,7 @@ extension Attribute {
         }
     }
 
-    /// Returns whether two attributes may have the same name. Constant names are compared by their memory, without
+    /// Returns whether two attributes may have the same name. Constant names are compared byte by byte, without
     /// creating strings; a name known only at run time may equal any other.
     @inline(__always)
     static func mayRepeat(_ one: borrowing Attribute, _ other: borrowing Attribute) -> Bool {

@@ -27,7 +27,7 @@ package struct MarkupDocument: Sendable {
         /// The number of attributes.
         package var attributeCount: Int32 = 0
         /// For a text or comment, the offset of its first byte in ``MarkupDocument/text``. For an element, the offset
-        /// of the byte after its start tag.
+        /// of the byte after its start tag in HTML, and that of the tag's `>` or `/>` in XML.
         package var start: Int32
         /// For a text or comment, the number of bytes.
         package var count: Int32 = 0

@@ -37,9 +37,9 @@ extension PageTree {
         let found = document.nodes[node]
         switch found.kind {
         case .text: return min(Int(found.start), document.sourceCount)
-        // `found.start` is after the tag, and the last `<` before it begins the node: a tag contains no other `<`,
-        // because XML does not allow it in values. For a comment or an instruction that contains `<`, the result is the
-        // offset of that `<`.
+        // For an element, `found.start` is at the `>` or `/>` of its tag, and the last `<` before it begins the tag: a
+        // tag contains no other `<`, because XML does not allow it in values. For a comment, or an instruction that
+        // contains `<`, the result may be the offset of another `<`.
         case .element, .comment, .instruction:
             var at = min(Int(found.start), document.sourceCount) - 1
             while at > 0, document.text[at] != UInt8(ascii: "<") { at -= 1 }

@@ -186,7 +186,7 @@ extension PageTree {
         value(name, node).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns the value of an enumerated attribute in lowercase, because HTML compares keywords ignoring case.
+    /// Returns an enumerated attribute's value in lowercase, because case is ignored; nil without the attribute.
     @inline(never)
     package func keyword(_ name: Name, _ node: Int) -> String? { string(name, node)?.lowercased() }
 

@@ -97,7 +97,7 @@ enum LibXML2 {
 }
 
 extension XMLProblem {
-    /// The problem that the parser could not allocate memory.
+    /// The problem to report when memory cannot be allocated.
     static let outOfMemory = XMLProblem(
         line: 1, column: 1, code: Int(XML_ERR_NO_MEMORY.rawValue), message: "there is not enough memory")
 }

@@ -3,7 +3,7 @@ import CVitrineLibXML2
 
 /// Builds a ``MarkupDocument`` from the callbacks of the parser.
 ///
-/// The library passes a pointer to the builder to its callbacks. In a class, every access to a property would be
+/// The callbacks receive a pointer to the builder. It is not a class, because then every access to a property would be
 /// checked for overlaps with others, which takes more than a third of the time of a whole parse.
 struct MarkupBuilder {
     var document = MarkupDocument()

@@ -34,8 +34,8 @@ struct CatalogColorSet: Decodable {
             return "rgb(\(bytes.joined(separator: " "))\(ending))"
         }
 
-        /// Reads a color component, with 1 as full intensity: a fraction such as `0.353`, or an integer from 0 to 255
-        /// such as `90` or `0x5A`. Returns nil for anything else.
+        /// Reads a color component, which is a fraction such as `0.353`, or an integer from 0 to 255 such as `90` or
+        /// `0x5A`. Returns it with 1 as full intensity; nil if the text is not a number.
         private static func number(_ text: String) -> Double? {
             if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
             guard let value = Double(text), value.isFinite else { return nil }

@@ -1,7 +1,7 @@
 import VitrineSupport
 import Yams
 
-/// The maximum sizes of a site and the maximum time of a build: `budget:` of `vitrine.yml`.
+/// The maximum sizes of a site and the maximum time of a build: `budget:` of `vitrine.yml`. Nil means no limit.
 ///
 /// ```yaml
 /// budget:

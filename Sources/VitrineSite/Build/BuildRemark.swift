@@ -16,7 +16,7 @@ package enum BuildRemark: Hashable, Sendable {
     /// The manifest was damaged; `unknown` is the number of files that were kept because their origin is unknown.
     case damagedManifest(file: String, unknown: Int)
 
-    /// The Markdown text about a component is nested too deeply at a place; `others` is the number of other such
+    /// The Markdown text of a component or guide is nested too deeply at a place; `others` is the number of other such
     /// places.
     case deepMarkdown(SourcePlace, others: Int)
 

@@ -21,7 +21,7 @@ struct SitePassResult: Sendable {
 
     /// Which of the gallery's own components and values have stories.
     let coverage: Coverage
-    /// Facts about the bare pages of stories, as shown by the pages about these stories.
+    /// Facts about the bare pages of stories, as shown by the pages about these stories; nil if not collected.
     let storyFacts: StoryFacts?
 
     /// Errors of components and views.

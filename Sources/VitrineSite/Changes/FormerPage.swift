@@ -16,7 +16,7 @@ enum FormerPage {
         return page
     }
 
-    /// The former markup of a story with its current ids, because a new address alone is not a change of the story.
+    /// The former markup of a story with its current ids, because a new address alone is not a change to the story.
     static func renamed(_ former: [UInt8], as now: [UInt8]) -> [UInt8] {
         var text = String(decoding: former, as: UTF8.self)
         let new = String(decoding: now, as: UTF8.self)

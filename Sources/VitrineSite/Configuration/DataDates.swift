@@ -21,12 +21,12 @@ enum DataDates {
                 debugDescription: "\(quoted(text)) is not a date such as 2026-01-31 or 2026-01-31T12:00:00Z"))
     }
 
-    /// Reads a date such as `2026-01-31`, `2026-01-31T12:00:00Z` or `2026-01-31T12:00:00.5+01:00`.
+    /// Reads a date such as `2026-01-31`, `2026-01-31T12:00:00Z` or `2026-01-31T12:00:00.5+01:00`; nil for others.
     private static func date(_ text: String) -> Date? {
         moment(text) ?? date(text, .iso8601.year().month().day())
     }
 
-    /// Reads a date with a time, such as `2026-01-31T12:00:00Z` or `2026-01-31T12:00:00.5+01:00`.
+    /// Reads a date with a time, such as `2026-01-31T12:00:00Z` or `2026-01-31T12:00:00.5+01:00`; nil for others.
     static func moment(_ text: String) -> Date? {
         date(text, .iso8601) ?? date(text, Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     }

@@ -60,7 +60,7 @@ enum DataErrors {
     }
 
     /// The syntax error in a text, found with `JSONSerialization`, because the decoder does not report its place on all
-    /// systems.
+    /// systems; nil if the text is valid JSON.
     private static func syntaxError(in text: String) -> (any Error)? {
         do {
             _ = try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)
@@ -119,7 +119,8 @@ enum DataErrors {
         nearestValue(to: path, in: text).flatMap { $0.isWhole ? $0.node : nil }
     }
 
-    /// The value at a path, or its nearest ancestor that exists. JSON is YAML, so the YAML parser reads both.
+    /// The value at a path (then `isWhole` is true) or its nearest ancestor that exists; nil if the text cannot be
+    /// parsed. JSON is YAML, so the YAML parser reads both.
     private static func nearestValue(to path: [any CodingKey], in text: String) -> (node: Node, isWhole: Bool)? {
         guard var node = try? Yams.compose(yaml: text) else { return nil }
         for key in path {

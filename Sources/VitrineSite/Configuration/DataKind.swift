@@ -25,8 +25,8 @@ enum DataKind {
             ? "keys and values" : "another kind"
     }
 
-    /// The expected kind of value, read from a decoder's message that names a type: `Parsed JSON number <1.5> does not
-    /// fit in Int.`
+    /// The expected kind of value, derived from a decoder's message such as
+    /// `Parsed JSON number <1.5> does not fit in Int.`; nil for messages of other forms.
     static func expected(in words: String) -> String? {
         guard words.contains("does not fit in") || words.contains("is not representable in Swift") else { return nil }
         return words.contains("Float") || words.contains("Double") ? "a smaller number" : "a whole number"

@@ -45,8 +45,8 @@ package struct SiteConfiguration: Hashable, Sendable {
     /// The maximum sizes of the site and the maximum time of a build.
     package var budget = Budget()
 
-    /// Whether files about components are read as Markdown. It cannot be set in `vitrine.yml`: it depends on how the
-    /// package was built.
+    /// Whether guides and the documentation of components are read as Markdown. It cannot be set in `vitrine.yml`: it
+    /// depends on how the package was built.
     package var readsMarkdown = MarkdownDocument.isSupported
     /// The maximum length of a list on one page. It cannot be set in `vitrine.yml`.
     package var limits = ListLimits()

@@ -16,7 +16,7 @@ struct SiteSetting: Sendable {
         self.take = take
     }
 
-    /// A setting whose value is one text.
+    /// A setting whose value is a single string.
     private static func text(
         _ row: SettingRow, _ take: @escaping @Sendable (inout SiteConfiguration, String) -> ConfigurationMistake?
     ) -> SiteSetting {

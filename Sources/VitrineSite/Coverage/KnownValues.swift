@@ -27,7 +27,7 @@ struct KnownValues {
         self.numbers = numbers
     }
 
-    /// The index of a value in ``names``; nil if it is not among them, such as an optional without a value.
+    /// The index of a value in ``names``; nil if it is not among them, as for an optional without a value.
     func number(of value: Any) -> Int? {
         if let optional = value as? any OptionalValue { return optional.wrapped.flatMap { number(of: $0) } }
         return numbers[Self.key(of: value)]

@@ -31,7 +31,7 @@ struct LocalizedTitles: Sendable {
     let guideRuns: [SectionRun]
     let stories: [String]
     let notes: RareTexts
-    /// The texts without a translation, of sections that exist only in the site's own language.
+    /// The untranslated texts of sections that exist only in the site's own language.
     let untranslated: Untranslated
     /// Texts that are keys of the catalog without a translation into this language, each with the place of its first
     /// declaration.

@@ -16,8 +16,8 @@ struct Leftovers {
     /// - Throws: ``SiteProblem`` if a folder with the name of a leftover belongs to another user or is not a folder, or
     ///   if files that Vitrine did not write remain in it.
     func recover() throws(SiteProblem) {
-        // This exists only where folders cannot be exchanged in one step: the build was killed between two of its
-        // renames.
+        // The spare folder is used only where folders cannot be exchanged in one step. If it exists, a build was killed
+        // between two renames.
         if parent.open.kind(of: spare) == .folder {
             if !parent.open.has(site) {
                 try adopt(spare)

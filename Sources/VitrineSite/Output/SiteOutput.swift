@@ -111,7 +111,7 @@ final class SiteOutput: Sendable {
         return self.stamp(of: file) == stamp
     }
 
-    /// The stamp of a file of the site, which after a commit is the new site; nil if the file does not exist.
+    /// The stamp of a file of the site (of the new site after a commit); nil if the file does not exist.
     func stamp(of file: String) -> String? {
         FileStamp("\(leftovers.site)/\(file)", in: leftovers.parent.open)?.text
     }

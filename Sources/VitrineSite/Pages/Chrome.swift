@@ -17,7 +17,7 @@ struct Chrome {
     var language: OwnLanguage?
     /// The paths of the pages that exist only at the top of the site.
     var pathsOnlyAtTop: Set<String> = []
-    /// The texts from files about components.
+    /// The documentation of components, and the guides.
     var siteProse: SiteProse?
     /// Whether the site has a page of design tokens.
     var hasTokens = false

@@ -6,8 +6,8 @@ extension Chrome {
     /// The maximum width of a frame in CSS pixels; wider ones are shown at half their size.
     private static let widest = 600
 
-    /// Writes the page about a story: the story itself, its variants, its code and markup, and frames with its looks:
-    /// other widths, color schemes, text sizes and directions.
+    /// Writes the page about a story: the story itself, its variants, its code and markup, and frames that show
+    /// it with other widths, color schemes, text sizes and directions.
     func storyPage(
         _ number: Int, _ reading: StoryReading, _ looks: StoryLooks, _ variants: [StoryVariants.Row], _ html: HTML
     ) {

@@ -56,7 +56,7 @@ extension PageResults {
 }
 
 extension PageRecord {
-    /// The least number of bytes of a packed record: most of them are its SHA-256 hash in hexadecimal digits.
+    /// A lower bound for the size of a packed record, in bytes: the length of its SHA-256 hash in hexadecimal digits.
     fileprivate static let leastBytes = 64
 
     fileprivate func write(to packed: inout PackedWriter) {

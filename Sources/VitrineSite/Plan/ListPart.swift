@@ -109,7 +109,7 @@ extension SitePlan.ComponentPage {
         return place - shownPlaces.count { $0 < place }
     }
 
-    /// The position of a story among all stories of the component.
+    /// The position of a story among all stories of the component; nil if it is a story of another component.
     func place(of story: Int) -> Int? {
         func search(_ range: Range<Int>) -> Int? {
             var (low, high) = (range.lowerBound, range.upperBound)

@@ -76,7 +76,7 @@ struct SitePlan: Sendable {
     /// Whether there are so many components that all pages share one list of them in a frame.
     var hasComponentList: Bool { components.count > Chrome.componentLimit }
 
-    /// The first story of a component that can be shown in a frame.
+    /// The first story of a component that can be shown in a frame; nil if there is none.
     func firstStory(of component: ComponentPage) -> Int? { component.stories.first { stories[$0].path != nil } }
 
     /// The path of the list of all stories.
@@ -235,7 +235,7 @@ struct SitePlan: Sendable {
         return stories.map { table[$0] ?? "story-\($0)" }
     }
 
-    /// Gives pages to all named stories of a component or, if none has a name, to those that the component's page
+    /// Gives pages to all named stories of each component or, if none has a name, to those that the component's page
     /// shows. The page about a story gets the story's address, and the bare page moves to the folder `bare`.
     private mutating func frameStories() {
         for (number, component) in components.enumerated() {

@@ -46,7 +46,7 @@ struct StoryReference: Sendable {
     var path: String?
     /// The path of the page about the story; nil for most stories without a name.
     var page: String?
-    /// The previous and the next story of the component that have a page about them.
+    /// The previous and the next story of the component that have a page about them; nil where there is none.
     var neighbors: (previous: Int?, next: Int?) {
         get {
             let (previous, next) = neighborNumbers

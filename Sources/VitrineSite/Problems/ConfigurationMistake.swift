@@ -1,7 +1,7 @@
 import VitrineComponents
 import VitrineSupport
 
-/// A problem with `vitrine.yml`, `moved.yml` or a file of rules.
+/// A problem with `vitrine.yml`, `moved.yml` or a rules file.
 package enum ConfigurationMistake: Error, Hashable, Sendable {
     /// A mistake that is possible in every settings file.
     case settings(SettingsProblem.Reason)

@@ -27,7 +27,7 @@ package enum DataMistake: Hashable, Sendable {
     /// A key is missing in a value. The value is identified by its path, such as `[12].name`; the path of the whole
     /// file is empty. `near` is the most similar key that the value has.
     case missingKey(String, in: String, near: String?)
-    /// A value is of another kind than the Swift type needs, such as a string instead of a number. `found` is nil if
+    /// A value is not of the kind that the Swift type requires, such as a string instead of a number. `found` is nil if
     /// the value cannot be located in the file.
     case wrongType(String, expected: String, found: String?)
     /// A value is not one of those that are allowed.

@@ -226,7 +226,7 @@ extension FileFault.Obstacle {
         case .nameNotUTF8: "has a name that is not UTF-8; move it elsewhere"
         case .special: "is neither a file nor a folder; move it elsewhere"
         case .page: "is where a page belongs and was not written by Vitrine; move it elsewhere"
-        case .staging: "is where a build keeps its own files; move it elsewhere"
+        case .staging: "is in the way of a folder that builds need for their own files; move it elsewhere"
         case .filesInStaging:
             "was left by an earlier build and has files that Vitrine did not write; move them elsewhere"
         case .foreignStaging:

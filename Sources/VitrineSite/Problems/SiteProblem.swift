@@ -14,7 +14,7 @@ public struct SiteProblem: Error, Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         /// A problem with an option of the command.
         case command(CommandMistake)
-        /// A problem with `vitrine.yml`, `moved.yml` or a file of rules.
+        /// A problem with `vitrine.yml`, `moved.yml` or a rules file.
         case configuration(ConfigurationMistake)
         /// A problem with a data file, a String Catalog or another text file.
         case data(DataMistake)

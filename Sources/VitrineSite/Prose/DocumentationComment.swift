@@ -30,7 +30,7 @@ struct DocumentationComment: Hashable {
 
     private static func isAttribute(_ line: Substring) -> Bool { line.drop { $0 == " " || $0 == "\t" }.hasPrefix("@") }
 
-    /// The text of a line after `///` and one space.
+    /// The text of a line after `///` and an optional space; nil if the line is not such a comment.
     private static func comment(_ line: Substring) -> Substring? {
         let line = line.drop { $0 == " " || $0 == "\t" }
         guard line.hasPrefix("///") else { return nil }

@@ -50,7 +50,7 @@ struct FrontMatter {
         }
     }
 
-    /// A text without line breaks.
+    /// A text on one line, with single spaces between its words; empty for nil.
     private static func line(_ text: String?) -> String {
         (text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

@@ -9,8 +9,8 @@ struct Guide: Sendable {
 
     /// Its path, relative to the folder of a language, such as `pages/guidelines/colors.html`.
     let path: String
-    /// The folders between `pages` and the file, outermost first. Their names together are the title of the page's
-    /// group.
+    /// The folders between `pages` and the file, outermost first. The title of the page's group consists of
+    /// their names.
     let folders: [String]
     /// The text in the site's own language.
     let own: GuideText

@@ -60,7 +60,7 @@ struct SiteProse: Sendable {
         linkDigest = input.digest
     }
 
-    /// The documentation of a component, by its number.
+    /// The documentation of a component, by its number; nil if it has none.
     subscript(_ component: Int) -> ProseText? { byComponent[component] }
 
     /// The number of texts whose Markdown syntax is shown literally because Markdown is not supported by this build.
@@ -75,10 +75,10 @@ struct SiteProse: Sendable {
         }
     }
 
-    /// The number of the guide to which a Markdown file belongs; the file can be a translation.
+    /// The number of the guide to which a Markdown file belongs, possibly as a translation; nil if it belongs to none.
     func guide(file path: String) -> Int? { guides[path] }
 
-    /// The number of the component that a Markdown or Swift file belongs to.
+    /// The number of the component that a Markdown or Swift file belongs to; nil if it belongs to none.
     func component(file path: String) -> Int? { numbers[path] }
 
     /// The name of a component's type without its generic parameters.

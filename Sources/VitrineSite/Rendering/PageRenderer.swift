@@ -176,7 +176,7 @@ final class PageRenderer {
         return element
     }
 
-    /// Fills the layout, and returns the offset at which the content begins.
+    /// Fills the layout, and returns the offset at which the content begins; nil if the layout has no content.
     private func fillLayout(_ content: PageContent) -> Int? {
         let (frame, chrome) = (content.frame, content.chrome)
         let locale = chrome.locale

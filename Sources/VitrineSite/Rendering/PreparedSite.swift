@@ -38,7 +38,7 @@ struct PreparedSite: Sendable {
     let sources: StorySources
     /// The stories with motion, and the stylesheets for people who prefer reduced motion.
     let motion: SiteMotion
-    /// The documentation of components.
+    /// The documentation of components, and the guides.
     let prose: SiteProse
     /// The content security policies of the pages.
     let policy: SitePolicy

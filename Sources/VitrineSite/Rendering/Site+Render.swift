@@ -105,7 +105,8 @@ extension PageRenderer {
             surroundings: isSample ? surroundings(content, count: bytes.count) : nil)
     }
 
-    /// The bytes before and after the content of a page.
+    /// The bytes before and after the content of a page; nil if the layout has no content.
+    /// - Parameter count: the length of the content, in bytes.
     private func surroundings(_ content: PageContent, count: Int) -> (before: [UInt8], after: [UInt8])? {
         withPage(content) { page in
             page.contentStart.map { start in

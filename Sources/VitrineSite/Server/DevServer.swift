@@ -82,7 +82,7 @@ package final class DevServer: Sendable {
         }
     }
 
-    /// Sends open pages the errors that prevented the site from being replaced, each as one text.
+    /// Sends open pages the errors that prevented the site from being replaced, one text for each error.
     package func fail(_ lines: [String]) {
         contents.withLock { $0.state.failures = lines.map { .init(text: $0) } }
     }
@@ -90,7 +90,7 @@ package final class DevServer: Sendable {
     /// Notifies open pages that stylesheets have changed.
     package func stylesChanged() { contents.withLock { $0.state.styles += 1 } }
 
-    /// Sends open pages what is being done in the background; an empty text if nothing is.
+    /// Shows on open pages what is being done in the background. The text is empty if nothing is.
     package func working(_ text: String) { contents.withLock { $0.state.working = text } }
 
     /// Renders and checks all pages in the background, and sends open pages the problems.

@@ -26,7 +26,7 @@ struct SourceFiles: Sendable {
     static func folder(of path: String) -> String { path.split(separator: "/").dropLast().joined(separator: "/") }
 
     /// The path in the package of the file that a source place such as `Module/File.swift` refers to: the only file of
-    /// that name or, if there are several, the only one in the folder of the module. Nil if there is no such file.
+    /// that name or, if there are several, the only one at that path or in the folder of the module; nil otherwise.
     func path(of file: String) -> String? {
         let found = paths(named: Self.name(of: file))
         if found.count < 2 { return found.first }
@@ -37,7 +37,7 @@ struct SourceFiles: Sendable {
         return inModule.count == 1 ? inModule.first : nil
     }
 
-    /// The paths of all files with a name.
+    /// The paths of all files with the given name.
     func paths(named name: String) -> [String] { found[name] ?? [] }
 
     /// The path of the site's folder in the package, with a trailing slash; empty if it is the package itself, or not

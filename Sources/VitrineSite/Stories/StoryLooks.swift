@@ -92,7 +92,7 @@ struct StoryLooks {
     }
 
     /// The address of the story in the opposite text direction: in a language of the site with that direction or, if
-    /// there is none, of the mirrored page.
+    /// there is none, of the mirrored page; nil if there is neither. `language` is the name of that language.
     private static func mirrored(
         _ site: PreparedSite, _ number: Int, _ locale: Int
     ) -> (address: String, language: String?)? {

@@ -11,7 +11,7 @@ enum LineMarks {
         var line: Int
     }
 
-    /// Fills a template with marks and returns the origin of the wrong line in the output.
+    /// Fills a template with marks and returns the origin of the wrong line in the output; nil if it is not found.
     /// - Parameters:
     ///   - wrong: returns the number of the wrong line, from 1, in the output without marks.
     static func origin(

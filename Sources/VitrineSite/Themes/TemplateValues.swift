@@ -48,7 +48,8 @@ enum TemplateValues {
         }
     }
 
-    /// The value in an optional, because the engine unwraps optional properties, but not optionals in a dictionary.
+    /// The value in an optional, or the value itself if it is not an optional; nil if there is none. The engine unwraps
+    /// optional properties, but not optionals in a dictionary.
     private static func unwrapped(_ value: Any) -> Any? {
         let mirror = Mirror(reflecting: value)
         return mirror.displayStyle == .optional ? mirror.children.first.flatMap { unwrapped($0.value) } : value

@@ -10,7 +10,7 @@ struct AccessibilityComparison {
     /// An effect and the markup that it comes from.
     struct Found {
         var effect: AccessibleEffect
-        /// The element in the old tree and in the new one.
+        /// The node of its markup in the old tree and in the new one; nil if that tree does not have it.
         var old: Int?
         var new: Int?
     }

@@ -29,7 +29,7 @@ package struct AccessibleEffect: Hashable, Sendable {
     package var role: String
     /// The name; the earlier one if it has changed or is gone. Empty if there is none.
     package var name: String
-    /// The name of the state.
+    /// The name of the state; nil for effects of another kind.
     package var state: String?
     /// The value that was announced before; nil if there was none.
     package var before: String?

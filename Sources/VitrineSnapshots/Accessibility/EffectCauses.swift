@@ -51,7 +51,7 @@ struct EffectCauses {
         return nil
     }
 
-    /// Returns the name of the element whose `for` attribute caused an effect on another element.
+    /// Returns the name of the element whose `for` attribute caused an effect on another element; nil if none did.
     func element(of cause: Int, apartFrom found: AccessibilityComparison.Found) -> String? {
         let entry = placed[cause]
         guard entry.change.kind == .attribute, entry.change.name == "for", entry.node != found.new else { return nil }
@@ -86,7 +86,8 @@ struct EffectCauses {
         }
     }
 
-    /// Returns the change that added or removed a node or one of its ancestors; otherwise the first change inside it.
+    /// Returns the change that added or removed a node or one of its ancestors, otherwise the first change inside the
+    /// node; nil if there is none.
     private func enclosing(_ node: Int, _ changes: [Int: Int], in tree: SnapshotTree) -> Int? {
         var current = node
         while current >= 0 {

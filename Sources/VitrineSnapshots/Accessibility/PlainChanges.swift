@@ -1,5 +1,5 @@
-/// Recognizes changes whose effect on the accessibility trees is known without computing the trees, such as those of
-/// texts in paragraphs and list items, and of the targets of links. Most changes of templates are of this kind, and
+/// Recognizes changes whose effect on the accessibility trees is known without computing the trees, such as changes to
+/// texts in paragraphs and list items, and to the targets of links. Most changes of templates are of this kind, and
 /// computing the trees takes longer than the rest of the comparison.
 struct PlainChanges {
     private let matching: TreeMatching

@@ -60,7 +60,7 @@ struct NameKinds {
         "font-face-name", "missing-glyph",
     ]
 
-    /// Returns the properties of an attribute without a namespace by the number of its name.
+    /// Returns how the value of an attribute without a namespace is compared, by the number of its name.
     mutating func attribute(_ number: Int) -> Attribute {
         if let known = attributes[number] { return known }
         let found = Attribute(names[number])

@@ -29,7 +29,7 @@ extension Change {
         return Substitution(before, after)
     }
 
-    /// The pattern to which a change may belong, and the signature that its members share.
+    /// The pattern to which a change may belong, and the signature that its members share; nil if there is none.
     var patternSignature: (pattern: ChangePattern, signature: ChangeSignature)? {
         guard let substitution else { return nil }
         if name == "id", brokenLinks == 0, substitution.hasNumbers {

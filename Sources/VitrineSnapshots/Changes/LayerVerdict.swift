@@ -10,7 +10,7 @@ package struct LayerVerdict: Hashable, Sendable {
     package let groups: Int
     /// The number of pages with such changes.
     package let pages: Int
-    /// The number of controls and pictures that lost their names.
+    /// The number of changes by which an element lost its accessible name.
     package let lostNames: Int
 
     /// The verdict as a sentence: `No change.`, `3 changes, 2 different ones, on 2 pages.`

@@ -67,7 +67,7 @@ struct PageMoves {
         }
     }
 
-    /// Returns the places of all changes of a kind, by the markup that was removed or added.
+    /// Returns the places of the changes of a kind that may be part of a move, by the removed or added markup.
     private func places(_ kind: Change.Kind) -> [String: [Place]] {
         var found: [String: [Place]] = [:]
         for (page, entry) in changed.enumerated() {

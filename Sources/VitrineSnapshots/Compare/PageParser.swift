@@ -19,7 +19,7 @@ struct PageParser {
 
     /// Returns a page in canonical form. The bytes are parsed unless the page was parsed before.
     /// - Parameters:
-    ///   - file: the path; the name determines the parser.
+    ///   - file: the path on disk; its name determines the parser, unless a syntax was chosen.
     ///   - former: another version of the page, with which the new tree shares memory.
     /// - Throws: ``ComparisonProblems`` if the bytes cannot be parsed, or if the page is too large.
     func page(

@@ -386,7 +386,7 @@ extension SnapshotTree {
         return count > 2 ? hasher.hash : nil
     }
 
-    /// Returns whether an element is an instance of a component with an identity.
+    /// Returns whether an element is an instance of a component and has an identity.
     fileprivate func hasInstance(_ node: Int) -> Bool {
         value("data-component", node) != nil && value("data-instance", node) != nil
     }

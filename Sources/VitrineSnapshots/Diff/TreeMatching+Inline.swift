@@ -1,14 +1,14 @@
 /// Inline elements: a link added around a word does not change the text, although the nodes are different.
 extension TreeMatching {
-    /// An inline element whose extent changed: the text is the same, but the element contains other words of it than
-    /// before.
+    /// An inline element whose extent changed: the text is the same, but the element contains a different part of it
+    /// than before.
     struct Extent: Hashable {
         var old: Int
         var new: Int
     }
 
     /// Returns a list of changes to the inline elements of a parent, to be used instead of `list`. Returns nil if the
-    /// text differs, or if no inline element was added, removed or extended.
+    /// text differs, or if no inline element was added or removed or now has a different extent.
     mutating func inlineList(of parent: (old: Int, new: Int), instead list: ChildList) -> ChildList? {
         guard parent.old >= 0, parent.new >= 0 else { return nil }
         guard !list.removed.isEmpty || list.children.contains(where: { $0.old == nil }) || changesText(list) else {

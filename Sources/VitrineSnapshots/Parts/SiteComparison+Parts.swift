@@ -2,7 +2,7 @@ import VitrineMarkup
 import VitrineSupport
 
 extension SiteComparison {
-    /// The result of a part of a comparison.
+    /// The size of a part of a comparison.
     package struct PartReport: Hashable, Sendable {
         /// The number of pages in the part, and the number of pages in all parts.
         package var pages: Int
@@ -11,7 +11,7 @@ extension SiteComparison {
 
     /// Compares a part of the pages of two folders, for ``merge(_:_:_:jobs:syntax:ignoring:progress:)``.
     /// - Parameters:
-    ///   - shard: the number of the part.
+    ///   - shard: which of the parts to compare.
     ///   - jobs: the number of pages to compare concurrently.
     ///   - syntax: which parser reads pages; nil to choose it by the file name.
     ///   - ignoring: globs of files to leave out.

@@ -91,7 +91,7 @@ package struct SnapshotReport: Sendable {
     /// snapshots and orphans, and 0 in all other cases.
     package var status: Int32 { comparison().status }
 
-    /// Whether there is nothing to do.
+    /// Whether the exit status is 0. There may still be differences in layers that do not fail a run.
     package var isClean: Bool { status == 0 }
 
     /// Returns the report as a comparison of two folders, so that the report formats for comparisons can be used.

@@ -1,7 +1,7 @@
 import VitrineSupport
 
-/// The name of a file or folder of a snapshot, derived from the name of a component, a story or a part of a page's
-/// path.
+/// The name of a file or folder of a snapshot, derived from the name of a component or story, or from a part of a
+/// page's path.
 struct FileName {
     /// The kind of thing that has the name.
     enum Role: String, Hashable, Sendable { case component, story, page }
@@ -17,7 +17,7 @@ struct FileName {
     let former: String
 
     /// - Throws: ``SnapshotProblem/emptyName(_:)`` if the text is empty or only whitespace, and
-    ///   ``SnapshotProblem/controlCharacter(_:in:)``.
+    ///   ``SnapshotProblem/controlCharacter(_:in:)`` if it contains a control character.
     init(_ text: String, _ role: Role) throws(SnapshotProblem) {
         guard text.contains(where: { !$0.isWhitespace }) else { throw .emptyName(role.rawValue) }
         guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {

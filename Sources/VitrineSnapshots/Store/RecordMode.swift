@@ -14,8 +14,8 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     ///   `false`.
     package static func standard(_ environment: [String: String]) -> Self { isCI(environment) ? .never : .missing }
 
-    /// Returns whether the run is in continuous integration: whether `CI` is set to something other than `0` or
-    /// `false`.
+    /// Returns whether the run is in continuous integration: whether `CI` is set, but not to an empty text, `0`
+    /// or `false`.
     package static func isCI(_ environment: [String: String]) -> Bool {
         guard let value = environment["CI"]?.lowercased() else { return false }
         return !["", "0", "false"].contains(value)

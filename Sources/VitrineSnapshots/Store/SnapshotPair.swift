@@ -35,8 +35,8 @@ package struct SnapshotPair: Sendable {
         from.map { SnapshotPrinter.text(RenamedStory.tree(from: $0, old, to: id, new)) } ?? old.markup
     }
 
-    /// Returns the first line that differs in what assistive technology announces. The announcements may differ even if
-    /// the markup is the same, if a newer version of Vitrine computes them differently.
+    /// Returns a change for the first line that differs in what assistive technology announces; empty if none does.
+    /// Even for the same markup, a newer version of Vitrine may compute different announcements.
     private static func line(from old: String, to new: String) -> [Change] {
         guard !old.utf8.elementsEqual(new.utf8) else { return [] }
         let before = old.split(separator: "\n", omittingEmptySubsequences: false)

@@ -17,7 +17,7 @@ extension SnapshotStore {
         return found.sorted()
     }
 
-    /// Returns whether a file identifies itself as a snapshot, because the folder may contain other files.
+    /// Returns whether a file begins like a snapshot. The folder may also contain other files.
     private func isSnapshot(_ file: String) -> Bool {
         guard let bytes = try? FileReader.bytes(of: path(file)) else { return false }
         return SnapshotFile.Part.allCases.contains { bytes.starts(with: $0.start.utf8) }

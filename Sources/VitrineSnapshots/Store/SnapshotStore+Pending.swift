@@ -1,8 +1,8 @@
 import VitrineSupport
 
 extension SnapshotStore {
-    /// Stores the results that differ from their snapshots or have none, until they are accepted, in a folder that git
-    /// ignores.
+    /// Stores the results that differ from their snapshots, or have none, in a folder that git ignores, until they are
+    /// accepted.
     ///
     /// Earlier results are removed: those of the snapshots that were checked again or, after a full run, all of them.
     /// - Parameter styles: the current styles of the stories; nil if they were not compared.

@@ -1,7 +1,7 @@
 /// The old element for each element of the new version of a page.
 enum ElementOrigins {
-    /// Returns the number of the old element for each new element; nil if a tree does not have as many elements as its
-    /// document (`oldCount` and `newCount`).
+    /// Returns the number of the old element for each new element, nil for a new element without one. The whole result
+    /// is nil if a tree does not have as many elements as its document (`oldCount` and `newCount`).
     static func of(_ old: SnapshotTree, _ new: SnapshotTree, _ oldCount: Int, _ newCount: Int) -> [Int?]? {
         let (oldNumbers, newNumbers) = (numbers(old), numbers(new))
         guard oldNumbers.count == oldCount, newNumbers.count == newCount else { return nil }
@@ -17,7 +17,7 @@ enum ElementOrigins {
 }
 
 extension TreeMatching {
-    /// For each node of the new tree, its counterpart in the old tree.
+    /// For each node of the new tree, its counterpart in the old tree; nil if there is none.
     var origins: [Int?] {
         var origins = [Int?](repeating: nil, count: new.nodes.count)
         for list in lists {

@@ -5,7 +5,7 @@ import VitrineSupport
 struct PageElements: PathTree {
     /// The page.
     let document: MarkupDocument
-    /// The range of elements that are compared: all elements of a page; for a story, those without the page around it.
+    /// The range of elements that are compared: all elements of a page; for a story, not those of the page around it.
     let elements: Range<Int>
     private let nodes: [Int32]
     private let numbers: [Int32]

@@ -106,7 +106,7 @@ final class WhiteSpaceComparer {
         return flow.isOpen(place.element, atEnd: step > 0)
     }
 
-    /// Whether a text begins and ends with whitespace, which is visible even where whitespace collapses.
+    /// The whitespace at the edges of a text, which is visible even where whitespace collapses.
     private struct Edges: Equatable {
         var isBlank: Bool
         var first: Bool

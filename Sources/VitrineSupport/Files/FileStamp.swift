@@ -8,8 +8,8 @@
     import Android
 #endif
 
-/// Detects whether a file has changed without reading it, by its identity, its size and its modification time. A change
-/// that keeps the size is not noticed when the modification time is set back to its former value.
+/// Detects, without reading a file, whether it has changed: by its identity, its size and its modification time. A
+/// change that keeps the size is not noticed when the modification time is set back to its former value.
 package struct FileStamp: Hashable, Sendable {
     /// The stamp as a text without spaces: `DEVICE:INODE:SIZE:SECONDS.NANOSECONDS`, all in decimal.
     package let text: String

@@ -181,7 +181,7 @@ enum SystemCalls {
                 return entries
             }
             guard let start = MemoryLayout<dirent>.offset(of: \.d_name) else { return entries }
-            // A record is only as long as its name, so the array in its declaration must not be copied as a whole.
+            // A record is only as long as its name needs, so the array in its declaration must not be copied whole.
             let name = UnsafeRawPointer(entry).advanced(by: start).assumingMemoryBound(to: CChar.self)
             let bytes = Array(UnsafeBufferPointer(start: name, count: strlen(name) + 1))
             if bytes.starts(with: [0x2E, 0]) || bytes.starts(with: [0x2E, 0x2E, 0]) { continue }

@@ -26,7 +26,7 @@ package struct FolderWatch: ~Copyable {
     /// Whether the system reports changes, so that ``changes()`` may be called often at almost no cost.
     package var isNotified: Bool { watch >= 0 }
 
-    /// Returns the paths of files that were added, changed or removed since the last call, in order.
+    /// Returns the paths of files that were added, changed or removed since the last call, sorted.
     package mutating func changes() -> [String] {
         if watch >= 0, vitrine_watch_read(watch) == 0 { return [] }
         return look()

@@ -1,12 +1,12 @@
 package import Yams
 
-/// A file of settings that is being read. It collects every problem instead of stopping at the first.
+/// A settings file that is being read. It collects every problem instead of stopping at the first.
 package struct SettingsFile {
     package let name: String
     package let text: String
     package private(set) var problems: [SettingsProblem] = []
 
-    /// The maximum size in bytes. Files of settings are written by hand.
+    /// The maximum size in bytes. Settings files are written by hand.
     package static let largest = 1_000_000
 
     /// Creates a reader of the text of a file.
@@ -61,8 +61,8 @@ package struct SettingsFile {
 
     // MARK: - Values
 
-    /// Returns a value that was read from a node. If the value is nil, adds the problem `mistake`, except if the node
-    /// is null: a null node is treated like a missing key.
+    /// Returns a value that was read from a node. If the value is nil, adds the problem `mistake`, unless the node is
+    /// null: a null node is treated like a missing key.
     package mutating func given<Value>(_ value: Value?, at node: Node, _ mistake: SettingsProblem.Reason) -> Value? {
         if value == nil, node.null == nil { add(mistake, at: node) }
         return value

@@ -1,4 +1,4 @@
-/// A problem in a file of rules or settings, with its place.
+/// A problem in a settings file or a file of user-defined rules, with its place.
 public struct SettingsProblem: Error, Hashable, Sendable {
     /// The kinds of problems.
     public enum Reason: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct SettingsProblem: Error, Hashable, Sendable {
         case badName(String)
         /// The name already belongs to a rule of Vitrine.
         case nameOfVitrine(String)
-        /// The name already belongs to another rule of the user, whose place is `other`.
+        /// The name already belongs to another user-defined rule, whose place is `other`.
         case nameTwice(String, other: String)
         /// A severity is neither `error` nor `warning`.
         case badSeverity(String)

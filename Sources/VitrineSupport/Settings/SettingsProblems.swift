@@ -1,4 +1,4 @@
-/// One or more problems in files of settings.
+/// One or more problems in files of settings or rules.
 public struct SettingsProblems: Error, Hashable, Sendable {
     /// The problems, in the order of the files.
     public var all: [SettingsProblem]

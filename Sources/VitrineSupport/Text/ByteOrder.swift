@@ -12,8 +12,8 @@ extension String {
     /// Returns whether the text precedes another one in the order of their UTF-8 bytes, which is the same on every
     /// system.
     package func precedesInBytes(_ other: String) -> Bool {
-        // A build sorts lists of all files of a site. A generic comparison byte by byte would take a fortieth of its
-        // time.
+        // A build sorts lists of all files of a site. A generic comparison byte by byte would take a fortieth of the
+        // build time.
         utf8.withContiguousStorageIfAvailable { one in
             other.utf8.withContiguousStorageIfAvailable { two in
                 let order = memory(one, two)

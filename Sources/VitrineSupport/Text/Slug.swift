@@ -6,7 +6,7 @@ package enum Slug {
     /// The maximum length of a name in bytes. Longer slugs are cut and get a digest.
     package static let limit = 64
 
-    /// Returns the slug of a text, and whether the text already is a slug, so that both are equal.
+    /// Returns the slug of a text, and whether the text already was a slug and is returned unchanged.
     ///
     /// Words in camel case are separated, letters lose their diacritics (`Ångström` gives `angstrom`), and each
     /// sequence of other characters becomes a hyphen. A text without usable letters gives an empty slug; the slug of a

@@ -62,7 +62,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
         var before = 0
         for (_, index) in order {
             let weight = Self.weight(costs[index])
-            // An item that crosses a boundary belongs to the part that contains its middle, and so most of its cost.
+            // An item that crosses a boundary belongs to the part that contains its middle.
             share[index] = min((before + weight / 2) / piece, count - 1) == number - 1
             before += weight
         }

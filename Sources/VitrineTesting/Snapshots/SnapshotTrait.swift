@@ -9,7 +9,8 @@ public import VitrineSnapshots
 /// ```
 ///
 /// The innermost trait takes precedence. The environment variable `VITRINE_SNAPSHOTS` overrides the `record` of all
-/// traits for a whole run. If the variable `CI` is set to anything but `0` or `false`, nothing is recorded.
+/// traits for a whole run. If the variable `CI` is set to anything but an empty text, `0` or
+/// `false`, nothing is recorded.
 public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
     /// The snapshots that may be written; nil for the setting of the enclosing suite.
     public var record: RecordMode?

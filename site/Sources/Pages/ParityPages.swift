@@ -5,7 +5,7 @@ enum ParityPages {
     /// Returns a page for each system.
     /// - Parameters:
     ///   - sources: the systems.
-    ///   - pages: the pages to which entries link; a link has the title of its page.
+    ///   - pages: the pages to which entries link; their titles become the titles of the links.
     static func sections(_ sources: [ParitySource], about pages: [Section]) -> [Section] {
         let known = Dictionary(pages.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         return sources.map { source in

@@ -26,12 +26,12 @@ public struct Button: FormElement {
     public var action: Action
     /// The condition under which it is shown.
     public var presence: Presence
-    /// Whether it is hidden and takes up no space. For ``Presence/whileFormIsValid``, the browser decides instead if it
-    /// can check all rules of the form or no field has a value yet.
+    /// Whether it is hidden and takes up no space. Ignored for ``Presence/whileFormIsValid`` if the browser can check
+    /// all rules of the form or no field has a value yet: the browser then shows or hides the button.
     public var isHidden: Bool
     /// Whether it is disabled.
     public var isDisabled: Bool
-    /// Whether the browser decides if a button with ``Presence/whileFormIsValid`` is shown; set by the form.
+    /// Whether the browser decides when a button with ``Presence/whileFormIsValid`` is shown; set by the form.
     var isJudgedByBrowser = true
 
     /// Creates a button.

@@ -12,7 +12,7 @@ struct FieldFrame {
     var isHidden = false
 
     /// The error message. For an invalid value, it is the reason; otherwise, it is the message to show if the browser
-    /// finds the value invalid later. ``error`` replaces both. Nil if there are no rules and no error.
+    /// finds the value invalid later. ``error`` replaces both. Nil if there is none of these.
     private var errorText: LocalizedText? {
         if case .invalid(let reason) = state { return error ?? reason }
         return error ?? rules.summary

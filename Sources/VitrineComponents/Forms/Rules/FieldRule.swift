@@ -96,10 +96,10 @@ public struct FieldRule: Hashable, Sendable {
     public static func date(from first: FieldDate? = nil, through last: FieldDate? = nil) -> FieldRule {
         let message: LocalizedText =
             switch (first, last) {
-            case (let first?, let last?): "A day from \(first.text) to \(last.text)."
-            case (let first?, nil): "A day from \(first.text) on."
-            case (nil, let last?): "A day up to \(last.text)."
-            case (nil, nil): "A day."
+            case (let first?, let last?): "A date from \(first.text) to \(last.text)."
+            case (let first?, nil): "A date from \(first.text) on."
+            case (nil, let last?): "A date up to \(last.text)."
+            case (nil, nil): "A date."
             }
         return FieldRule(kind: .date(min: first, max: last), message: message)
     }

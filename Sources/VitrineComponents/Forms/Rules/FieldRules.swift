@@ -46,7 +46,7 @@ public struct FieldRules: Hashable, Sendable {
     }
 
     /// The message that the page shows for every value that the browser considers invalid, because the page cannot know
-    /// which rule the value breaks.
+    /// which rule the value breaks. Nil if there are no rules.
     var summary: LocalizedText? { (all.first { $0.kind != .required } ?? all.first)?.message }
 
     /// Compares the rules; the place of declaration does not matter.

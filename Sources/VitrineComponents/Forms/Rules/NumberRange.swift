@@ -24,8 +24,8 @@ struct NumberRange: Hashable, Sendable {
     /// HTML's grammar of numbers as a regular expression.
     static let pattern = "-?(?:[0-9]+|[0-9]*\\.[0-9]+)(?:[eE][+\\-]?[0-9]+)?"
 
-    /// Returns the number in a text in the syntax of HTML; otherwise nil. `-1.5e3` and `.5` are numbers, but not `+1`,
-    /// `1.` and `1,5`.
+    /// Returns the value of a number in the syntax of HTML; nil if the text is not such a number. `-1.5e3` and `.5` are
+    /// numbers; `+1`, `1.` and `1,5` are not.
     static func number(_ text: String) -> Decimal? {
         guard DecimalNumber.isValid(Array(text.utf8)[...]) else { return nil }
         return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))

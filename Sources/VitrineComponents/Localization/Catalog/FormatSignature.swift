@@ -43,7 +43,7 @@ struct FormatSignature: Sendable {
             guard counting || specifier.position != nil else { continue }
             let position = specifier.position ?? count
             if case .substitution = specifier.kind {
-                // The substitution determines how the argument is shown, not the text around it.
+                // The substitution, not the text around it, determines how the argument is shown.
                 if kinds[position] == nil { kinds[position] = FormatSpecifier(kind: .own, text: specifier.text) }
             } else if kinds[position] == nil || kinds[position]?.kind == .own {
                 kinds[position] = specifier

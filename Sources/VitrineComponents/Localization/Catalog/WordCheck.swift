@@ -75,7 +75,7 @@ struct WordCheck {
         found.append(StringTableProblem(path: path, line: line, reason: reason))
     }
 
-    /// Returns a problem for each substitution that contains itself or is nested too deeply.
+    /// Returns a problem for each substitution that contains itself or too many nested substitutions.
     func endless(_ lines: [String: Int], _ path: [String]) -> [StringTableProblem] {
         var depths: [String: Int] = [:]
         let inner = substitutions.mapValues { Self.names(in: $0.words) }

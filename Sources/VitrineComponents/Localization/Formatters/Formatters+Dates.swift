@@ -5,7 +5,7 @@ extension Formatters {
     /// Formats a moment in a style.
     ///
     /// ```swift
-    /// formatters.string(from: todo.due, style: .contextual)  // today 2:13 PM, otherwise Sep 21, 2026 at 2:13 PM
+    /// formatters.string(from: todo.due, style: .contextual)  // 2:13 PM if today, otherwise Sep 21, 2026 at 2:13 PM
     /// ```
     public func string(from date: Date, style: DateStyle) -> String {
         switch style {

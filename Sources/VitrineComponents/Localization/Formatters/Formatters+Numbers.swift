@@ -22,7 +22,7 @@ extension Formatters {
     }
 
     /// Formats an amount of money: `€1,234.50`.
-    /// - Parameter code: an ISO 4217 code such as `EUR`, which determines the number of digits.
+    /// - Parameter code: an ISO 4217 code such as `EUR`, which determines the symbol and the number of fraction digits.
     public func currency(_ amount: Decimal, code: String) -> String {
         amount.formatted(.currency(code: code).locale(locale))
     }
@@ -43,8 +43,8 @@ extension Formatters {
         items.formatted(.list(type: .or, width: .standard).locale(locale))
     }
 
-    /// Returns a telephone number unchanged, except that right-to-left languages get marks that make it run from left
-    /// to right.
+    /// Returns a telephone number unchanged, except that in right-to-left languages it is enclosed in invisible
+    /// characters that make it run from left to right.
     ///
     /// Digits are not grouped, because grouping depends on the numbering plan of each country.
     public func phoneNumber(_ number: String) -> String {

@@ -219,7 +219,7 @@ extension AttributeTable {
         }
     }
 
-    /// Returns the number of the cell with the given rows, which is created if necessary. Cells with the same single
+    /// Returns the number of a cell with the given rows, and creates the cell if necessary. Cells with the same single
     /// row are shared.
     private mutating func cell(_ rows: [Row]) -> UInt16 {
         let key = rows[0].source * Self.width + Int(rows[0].attribute.rawValue)

@@ -20,7 +20,7 @@ struct ForeignAttributeCheck {
         self.report = report
     }
 
-    /// Checks an attribute that HTML does not define for all elements, unlike `id` or `class`.
+    /// Checks an attribute. The caller leaves out those that HTML defines for all elements, such as `id` and `class`.
     mutating func judge(_ node: Int, _ attribute: Int) {
         let found = page.document.attributes[attribute]
         let isSVG = page.vocabularies[node] == .svg
@@ -99,7 +99,7 @@ struct ForeignAttributeCheck {
             "\(subject(node, attribute)) is \(value.isEmpty ? "empty" : quoted(value)): \(error.message)")
     }
 
-    /// Checks an attribute that no element has in the language of this one, SVG or MathML.
+    /// Checks an attribute that no element of the language, SVG or MathML, has, or for which it is always obsolete.
     private func judgeUnknown(_ node: Int, _ attribute: Int, _ table: ForeignAttributeTable, _ element: Int) {
         let spelling = page.document.names[Int(page.document.attributes[attribute].name)]
         if spelling.utf8.starts(with: "data-".utf8) {

@@ -130,7 +130,7 @@ struct ForeignAttributeTable: Sendable {
         names.indices.filter { row(element, $0).map { $0.advice == nil } ?? false }.map { names[$0] }
     }
 
-    /// The elements that have an attribute and for which it is not obsolete, for messages.
+    /// The elements on which an attribute is allowed and not obsolete, for messages.
     func elements(with attribute: Int) -> [String] {
         elements.sorted { $0.value < $1.value }.filter { row($0.value, attribute).map { $0.advice == nil } ?? false }
             .map(\.key)

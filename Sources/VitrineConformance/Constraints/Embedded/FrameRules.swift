@@ -28,7 +28,7 @@ enum FrameRules: RuleGroup {
         )
     }
 
-    /// Checks a page in `srcdoc` by all rules and reports the errors, except those about `html`, `head`, `body` and
+    /// Applies all rules to a page in `srcdoc` and reports the errors, except those about `html`, `head`, `body` and
     /// `title`, which may be omitted there. If pages are read as XML, errors without an element are not reported
     /// either, and a page that is not well-formed is not checked, because it may still be valid HTML.
     private static func judgeContent(_ page: PageTree, _ report: Report, _ frame: Int, _ attribute: Int) {

@@ -32,8 +32,8 @@ extension FieldCheck {
     }
 
     /// Checks whether a value is a whole number of steps above the minimum; the default step is 1. Without a minimum,
-    /// the steps begin at the value, so the value is always valid. Fractions are not checked, because in binary numbers
-    /// 0.3 is not exactly three times 0.1.
+    /// the steps begin at the value, so the value is always valid. Fractions are not checked, because in binary
+    /// floating point 0.3 is not exactly three times 0.1.
     private func judgeStep(_ report: Report, _ value: Int) {
         guard type == .number || type == .range, let minimum, let low = AttributeText.number(bytes(minimum)),
             let number = AttributeText.number(bytes(value))

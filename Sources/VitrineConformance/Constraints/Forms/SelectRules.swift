@@ -1,6 +1,6 @@
 import VitrineMarkup
 
-/// The rules for `select`: the options that are initially selected.
+/// The rules for `select`: the options that are initially selected, and the empty option that a required one needs.
 enum SelectRules: RuleGroup {
     static var rules: [Rule] { [.selectSeveral, .selectPlaceholder] }
 

@@ -40,7 +40,7 @@ struct ReferenceCheck {
     /// - Parameters:
     ///   - wanted: the right kind of element in words, for the message.
     ///   - isRight: returns whether an element is of the right kind.
-    /// - Returns: the element with the id, if it is of the right kind.
+    /// - Returns: the element with the id if it is of the right kind; nil otherwise, also for references in templates.
     @discardableResult
     func refer(_ node: Int, _ attribute: Int, _ wanted: String, _ isRight: (Int) -> Bool) -> Int? {
         guard page.isLive(node) else { return nil }

@@ -113,7 +113,7 @@ struct ContentCompiler {
         }
     }
 
-    /// Returns the index of a set in `sets`. A new set is added.
+    /// Returns the index of a set in `sets`, and adds the set if it is new.
     mutating func number(_ set: KindSet) -> UInt8 {
         if let index = sets.firstIndex(of: set) { return UInt8(index) }
         sets.append(set)

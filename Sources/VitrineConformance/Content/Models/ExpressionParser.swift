@@ -4,7 +4,7 @@ struct ExpressionParser {
     private let lookUp: (Substring) -> KindSet?
     private var tokens: [Substring] = []
     private var at = 0
-    /// The first term that is invalid, or `(` if a parenthesis is not closed.
+    /// The first invalid term or unexpected character, or `(` if a parenthesis is not closed; nil if all is valid.
     private(set) var problem: String?
 
     init(lookUp: @escaping (Substring) -> KindSet?) { self.lookUp = lookUp }

@@ -62,7 +62,7 @@ extension ContentWalk {
         var around = open.last { element in
             element.node >= 0 && Special.insideOfKind[Int(element.kind.number)] & Inside.refusesMain.rawValue != 0
         }
-        // Otherwise the cause is a form with a name.
+        // Otherwise the cause is a form with a name, or an element of SVG or MathML.
         if around == nil { around = open.last { $0.node >= 0 && page.names[Int($0.node)] == .form } }
         let outer = around.map { self.outer($0) } ?? "another element"
         report.add(

@@ -19,7 +19,7 @@ struct WalkedElement {
     var model: UInt8 = 0
     /// The index of the set of kinds that are allowed at the element's position in its parent.
     var context: UInt8 = 0
-    /// The index of the variant that has the model; -1 for an element of SVG or MathML.
+    /// The index of the variant that has the model; -1 for an element inside SVG or MathML.
     var variant: Int16 = -1
     /// Whether text in the element need not be checked.
     var allowsText = true

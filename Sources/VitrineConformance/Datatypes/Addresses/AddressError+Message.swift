@@ -36,7 +36,7 @@ extension AddressError {
 }
 
 extension AddressError.Part {
-    /// The part, to follow an article.
+    /// The part in words, to follow “the”.
     fileprivate var noun: String {
         switch self {
         case .path: "path"

@@ -48,8 +48,8 @@ struct AddressSyntax {
 
     private let input: Bytes
 
-    /// Whether a value is a relative address that needs no further check, as most addresses are: all its characters are
-    /// allowed in all parts of an address.
+    /// Whether a value is, like most addresses, a relative one that needs no further check because each of its
+    /// characters is allowed in every part of an address.
     private static func isPlain(_ value: Bytes) -> Bool {
         var hasFragment = false
         for byte in value {

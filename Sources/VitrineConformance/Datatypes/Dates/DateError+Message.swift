@@ -23,7 +23,7 @@ extension DateError {
 }
 
 extension DateError.Unit {
-    /// The unit, to follow an article.
+    /// The unit in words, to follow “two-digit” or “no”.
     fileprivate var noun: String {
         switch self {
         case .month: "month"

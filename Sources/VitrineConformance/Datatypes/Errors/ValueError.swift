@@ -16,11 +16,11 @@ indirect enum ValueError: Error, Equatable, Sendable {
     case duplicate(Bytes)
     /// A problem with one item of a list.
     case item(Bytes, ValueError)
-    /// A problem with a value that could also be the given keyword.
+    /// A problem with a value for which the given keyword would also be valid.
     case orKeyword(ValueError, String)
     /// A value that is not one of the given keywords.
     case keywords([String])
-    /// A value that is not one of several choices, which are already in words: `“ltr”, “rtl” or “auto”`.
+    /// A value that is not one of several choices, which are listed as text for a message: `“ltr”, “rtl” or “auto”`.
     case choices(String)
     /// An invalid value of the boolean attribute with the given name.
     case boolean(String)

@@ -26,7 +26,7 @@ extension LanguageError {
 }
 
 extension LanguageError.Part {
-    /// The part, to follow an article.
+    /// The name of the part, to follow “unknown”.
     fileprivate var noun: String {
         switch self {
         case .language: "language"

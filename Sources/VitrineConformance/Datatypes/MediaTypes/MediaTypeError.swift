@@ -14,7 +14,7 @@ enum MediaTypeError: Equatable, Sendable {
     case equalsMissing(parameter: Bytes)
     case quoteMissing(parameter: Bytes)
     case valueMissing(parameter: Bytes)
-    /// A character that is only allowed in a value with quotation marks.
+    /// A character that is allowed only in a quoted value.
     case valueCharacter(FoundText, parameter: Bytes)
     /// A comma in a list with no file type before or after it.
     case fileTypeMissing

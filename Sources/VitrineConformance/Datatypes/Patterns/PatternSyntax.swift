@@ -2,7 +2,7 @@ import VitrineSupport
 
 /// Checks `pattern` attributes: ECMAScript regular expressions with the flag `v`.
 ///
-/// The state is a stack of open groups, so even deeply nested patterns take linear time.
+/// Open groups are kept in an array, without recursion, so deeply nested groups cannot overflow the call stack.
 struct PatternSyntax {
     /// Returns the problem with a pattern; nil if it is valid.
     static func error(_ value: Bytes) -> ValueError? {

@@ -153,7 +153,7 @@ enum ColorFunctions {
     /// Reads the channels of a function and its alpha value.
     /// - Parameters:
     ///   - words: the keywords that are allowed as values of channels.
-    ///   - isRelative: whether commas are not allowed, even in `rgb()` and `hsl()`.
+    ///   - isRelative: whether the color is relative, so that not even `rgb()` and `hsl()` may contain commas.
     private static func arguments(
         _ reader: inout CSSReader, _ name: String, _ channels: [Channel], _ words: Set<String>, isRelative: Bool
     ) throws(StyleError) {

@@ -30,7 +30,7 @@ enum AutocompleteSyntax {
         }
     }
 
-    /// The groups of controls, each followed by the names of its autofill fields.
+    /// The groups, one per line, each followed by the names of its autofill fields.
     private static let table = """
         text name honorific-prefix given-name additional-name family-name honorific-suffix nickname organization-title
         username username

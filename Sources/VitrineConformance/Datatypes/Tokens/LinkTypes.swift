@@ -42,7 +42,7 @@ struct LinkTypes: Sendable {
         terms-of-service      link a
         """
 
-    /// Keywords from the page of `rel` values of microformats.org, and from IANA's registry of link relations.
+    /// Keywords from the list of `rel` values on microformats.org, and from IANA's registry of link relations.
     private static let registered = """
         about acl acquaintance allowed amphtml api-catalog apple-touch-icon apple-touch-icon-precomposed \
         apple-touch-startup-image appendix apple-mobile-web-app-title archived archives attachment \

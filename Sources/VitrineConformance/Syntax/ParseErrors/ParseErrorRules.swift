@@ -6,7 +6,7 @@ enum ParseErrorRules: RuleGroup {
     /// The rules that have examples.
     static let rules: [Rule] = characters + references + tags + comments + declarations + structure + nesting
 
-    /// The rules without examples: these would have to be invalid text or megabytes long.
+    /// The rules without examples, because an example would have to be invalid text or megabytes long.
     static let withoutExamples: [Rule] = [.invalidBytes, .surrogateInInput, .tooManyFormatting, .documentTooLarge]
 
     private static let byName = Dictionary(

@@ -36,8 +36,8 @@ extension HTMLTokenizer {
         }
     }
 
-    /// Handles a carriage return or U+0000 in text in which U+0000 becomes U+FFFD. At the end of the input, it emits
-    /// the remaining text.
+    /// Emits the text before `at`, then handles the carriage return or U+0000 there, or the end of the input. U+0000
+    /// becomes U+FFFD.
     /// - Parameter start: the beginning of the text that has not been passed to the sink yet.
     /// - Returns: false at the end of the input.
     mutating func readOddCharacter(_ start: inout Int) -> Bool {

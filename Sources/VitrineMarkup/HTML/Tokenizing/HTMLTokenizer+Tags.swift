@@ -47,7 +47,7 @@ extension HTMLTokenizer {
         return store.pointee.names.find(input + start, at - start, lowerKey: key)
     }
 
-    /// Reads a name again in which U+0000 becomes U+FFFD. Errors before `at`, the first U+0000, have been reported.
+    /// Reads a name again, replacing U+0000 with U+FFFD. Errors before `at`, the first U+0000, have been reported.
     private mutating func nameWithNulls(from start: Int, _ end: UInt8) -> UInt32 {
         var name: [UInt8] = []
         let firstNull = at

@@ -14,9 +14,9 @@ struct SwiftDeclaration: Hashable, Sendable {
     var names: [String] = []
     /// All tokens, including attributes and modifiers.
     var tokens: Range<Int>
-    /// The tokens between the braces of a type or a function.
+    /// The tokens between the braces of a type or a function; nil if there are no braces.
     var body: Range<Int>?
-    /// The index of the parenthesis that opens the parameters.
+    /// The index of the parenthesis that opens the parameters; nil if there are none.
     var parameters: Int?
     /// The tokens of each modifier, including an argument in parentheses, keyed by the modifier's name.
     var modifiers: [String: Range<Int>] = [:]

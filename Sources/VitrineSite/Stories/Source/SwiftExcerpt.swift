@@ -162,7 +162,7 @@ struct SwiftExcerpt {
         return tokens.contains { $0.isSign("=") } || !tokens.contains { $0.isSign("{") }
     }
 
-    /// The statement, or the part between two commas, to which a brace belongs.
+    /// The statement, or the part between two commas, to which a brace belongs; nil if there is none.
     private func item(around brace: Int) -> Range<Int>? {
         let parent = file.parents[brace]
         if parent < 0 || file.tokens[parent].isSign("{") {
@@ -182,7 +182,7 @@ struct SwiftExcerpt {
         return start..<end
     }
 
-    /// The surrounding function, if its parameters are needed and it is short.
+    /// The surrounding function; nil unless its parameters are needed, it is short and it returns a `Story`.
     private var wholeFunction: Range<Int>? {
         guard !parameters.isEmpty, !hasProperties, let member = file.member(around: range.lowerBound),
             member.keyword == .func, member.tokens != range

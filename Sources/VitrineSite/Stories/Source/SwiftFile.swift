@@ -66,12 +66,12 @@ struct SwiftFile: Sendable {
     /// The types around a token, innermost first.
     func types(around index: Int) -> [SwiftDeclaration] { brackets(around: index).compactMap { types[$0] } }
 
-    /// The member or top-level declaration that contains a token.
+    /// The member or top-level declaration, other than a type, that contains a token; nil if there is none.
     func member(around index: Int) -> SwiftDeclaration? {
         declarations.last { $0.tokens.contains(index) && !$0.isType }
     }
 
-    /// The direct members of all types with a name in this file, including those in extensions.
+    /// The direct members of the types in this file that have the given name, including those in extensions.
     func members(of type: String) -> [SwiftDeclaration] { members[type] ?? [] }
 
     /// The top-level declarations.
@@ -98,7 +98,7 @@ struct SwiftFile: Sendable {
         return first { $0 >= start }..<first { $0 >= end }
     }
 
-    /// The first token for which a condition holds; the condition must hold for all later tokens, too.
+    /// The index of the first token whose offset meets a condition; those of all later tokens must meet it, too.
     private func first(where isBeyond: (Int) -> Bool) -> Int {
         var low = 0
         var high = tokens.count

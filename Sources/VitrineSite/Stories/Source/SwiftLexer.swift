@@ -141,7 +141,7 @@ struct SwiftLexer {
         place + count <= text.count && text[place..<place + count].allSatisfy { $0 == UInt8(ascii: "#") }
     }
 
-    /// Reads `#"…"#`, `#/…/#`, or the sign of `#line` and `#if`. Returns false if a literal is not terminated.
+    /// Reads `#"…"#`, `#/…/#`, or the `#` of `#line`, `#if` and so on. Returns false if a literal is not terminated.
     private mutating func readHashes() -> Bool {
         let quotes = end(at) { $0 == UInt8(ascii: "#") }
         let hashes = quotes - at

@@ -47,8 +47,8 @@ final class SwiftSources {
         return file
     }
 
-    /// The first member with a name that another file of the same folder declares for a type and that is visible in the
-    /// given file; empty if there is none.
+    /// The first member of a type that has the given name, is declared in another file of the same folder and is
+    /// visible in the file at `path`. The array has at most one element.
     func members(_ name: String, of type: String, near path: String) -> [(path: String, SwiftDeclaration)] {
         let key = Member(name: name, type: type, path: path)
         if let known = found[key] { return known }
@@ -73,7 +73,7 @@ final class SwiftSources {
         return excerpt
     }
 
-    /// The files that may declare a struct or an enum with a name, with their paths.
+    /// The files that may declare a struct or an enum with the given name, and their paths.
     func types(named name: String) -> [(path: String, SwiftFile)] {
         folders.keys.sorted().flatMap { folders[$0] ?? [] }.compactMap { path in
             guard has("struct \(name)", path) || has("enum \(name)", path), let file = file(path) else { return nil }

@@ -5,7 +5,7 @@ final class SwiftTypes {
 
     init(_ sources: SwiftSources) { self.sources = sources }
 
-    /// The type with a name in a module.
+    /// The type with the given name in a module.
     /// - Returns: nil if no file, or more than one, declares it.
     func type(_ name: String, module: String) -> SwiftType? {
         let key = "\(module).\(name)"

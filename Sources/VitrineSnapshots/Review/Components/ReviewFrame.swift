@@ -41,8 +41,8 @@ struct ReviewFrameView: ComponentView {
             }
             if let document = RawMarkup(sandboxed: frame.markup) {
                 let known = html.problems.count
-                // The sandbox forbids scripts. It allows only the origin, without which pages that are opened from disk
-                // have no styles.
+                // The sandbox forbids scripts. It only lets the frame keep its origin, without which pages opened
+                // from disk have no styles.
                 html.iframe(
                     .class(classes), .title(frame.name), .sandbox("allow-same-origin"), .loading("lazy"),
                     .data("quoted", ""), .srcdoc(document))

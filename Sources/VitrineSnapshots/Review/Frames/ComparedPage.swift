@@ -132,7 +132,7 @@ extension SnapshotTree {
         return siblings[..<place].reversed() + siblings[(place + 1)...]
     }
 
-    /// Returns the position of an element among its sibling elements, from 1, and their number.
+    /// Returns the position of an element among its sibling elements, from 1, and their number; nil for a text.
     func rank(of node: Int) -> (place: Int, count: Int)? {
         let parent = nodes[node].parent
         let siblings = (parent < 0 ? roots : children(parent)).filter { nodes[$0].name != nil }

@@ -4,7 +4,7 @@ import Foundation
 /// A part of a page as a separate document: its ancestors and its content, with the changed element marked.
 ///
 /// The other content around it is left out, and so are scripts, frames and references to elements that were left out.
-/// Long lists are only shown around the change. The document is inert: it can only be looked at.
+/// Long lists are shown only around the change. The document is inert: it can only be looked at.
 package struct CutOut {
     let tree: SnapshotTree
     let mark: Int?

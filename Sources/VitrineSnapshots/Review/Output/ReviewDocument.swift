@@ -227,7 +227,7 @@ final class ReviewDocument {
         }
     }
 
-    /// Writes how many files the frames of this page are shown without.
+    /// Writes a note with the number of files that are missing from the frames on this page.
     private func noteFiles(_ count: Int) {
         guard count > 0 else { return }
         let files = Count.of(count, "file", "files")

@@ -3,7 +3,7 @@ package struct RecordedRename: Hashable, Sendable {
     private let from: String
     private let to: String
 
-    /// Reads two names of snapshots, or two names of components, each with `/*`; nil if they are neither.
+    /// Reads two names of snapshots, or two names of components followed by `/*`; nil if they are neither.
     package init?(from: String, to: String) {
         func isComponent(_ name: String) -> Bool {
             name.hasSuffix("/*") && SnapshotID(String(name.dropLast()) + "x") != nil

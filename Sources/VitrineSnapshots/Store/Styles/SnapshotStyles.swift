@@ -30,8 +30,8 @@ package final class SnapshotStyles: Sendable {
     }
 
     /// Returns the styles of a story; nil if its page is not known, or if `content` and `known` are both nil.
-    /// - Parameter known: the stored styles. If `content` is nil, the markup is unchanged, and their paths of pictures
-    ///   are used.
+    /// - Parameter known: the stored styles. If `content` is nil, the markup is unchanged, and the paths of pictures
+    ///   are taken from these styles.
     func styles(of id: SnapshotID, _ content: SnapshotContent?, known: StoryStyles?) -> StoryStyles? {
         guard let path = paths[id] else { return nil }
         if let content {

@@ -63,7 +63,7 @@ package struct StyleSet: Hashable, Sendable {
         self.entries = entries
     }
 
-    /// Returns a text without spaces, percent-encoded; `-` if it is empty.
+    /// Returns a text in percent-encoding, which contains no spaces; `-` if it is empty.
     static func word(_ text: String) -> String { text.isEmpty ? "-" : PercentEncoding.encoded(path: text) }
 
     static func text(_ word: Substring) -> String {
