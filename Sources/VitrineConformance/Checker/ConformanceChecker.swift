@@ -34,7 +34,7 @@ public final class ConformanceChecker {
     /// - Parameters:
     ///   - site: the files of the site, in which links are looked up; if nil, links are not checked.
     ///   - userRules: user-defined rules to check in addition to the built-in ones.
-    /// - Throws: ``XMLError/outOfMemory`` if there is not enough memory for the parsers.
+    /// - Throws: `XMLError.outOfMemory` if there is not enough memory for the parsers.
     public convenience init(site: SiteFiles? = nil, userRules: UserRules = UserRules()) throws(XMLError) {
         try self.init(site: site, userRules: userRules, provesReading: false)
     }
@@ -44,7 +44,7 @@ public final class ConformanceChecker {
     ///   - site: the files of the site, in which links are looked up; if nil, links are not checked.
     ///   - userRules: user-defined rules to check in addition to the built-in ones.
     ///   - provesReading: whether a page that browsers read differently from XML parsers is reported as an error.
-    /// - Throws: ``XMLError/outOfMemory`` if there is not enough memory for the parsers.
+    /// - Throws: `XMLError.outOfMemory` if there is not enough memory for the parsers.
     package init(site: SiteFiles?, userRules: UserRules, provesReading: Bool) throws(XMLError) {
         proof = provesReading ? ReadingProof() : nil
         reader = try PageReader(names: Name.spellings)

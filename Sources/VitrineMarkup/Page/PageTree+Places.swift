@@ -37,14 +37,37 @@ extension PageTree {
         let found = document.nodes[node]
         switch found.kind {
         case .text: return min(Int(found.start), document.sourceCount)
-        // For an element, `found.start` is at the `>` or `/>` of its tag, and the last `<` before it begins the tag: a
-        // tag contains no other `<`, because XML does not allow it in values. For a comment, or an instruction that
-        // contains `<`, the result may be the offset of another `<`.
-        case .element, .comment, .instruction:
-            var at = min(Int(found.start), document.sourceCount) - 1
-            while at > 0, document.text[at] != UInt8(ascii: "<") { at -= 1 }
-            return max(at, 0)
+        case .comment:
+            let isCopy = Int(found.start) >= document.sourceCount
+            return isCopy ? startOfComment(node) : last("<!--", before: Int(found.start))
+        // `found.start` is at the end of the tag, and the last `<` before it begins the tag: XML does not allow `<` in
+        // values.
+        case .element: return last("<", before: Int(found.start))
+        case .instruction: return last("<?", before: Int(found.start))
         }
+    }
+
+    private func last(_ words: StaticString, before end: Int) -> Int {
+        let wanted = Array("\(words)".utf8)
+        var at = min(end, document.sourceCount) - wanted.count
+        while at > 0, !document.text[at...].starts(with: wanted) { at -= 1 }
+        return max(at, 0)
+    }
+
+    /// Finds a comment of which the XML parser passed only a copy: searches the source for it and the comments before it,
+    /// up to the nearest start tag.
+    private func startOfComment(_ node: Int) -> Int {
+        let element = (0..<node).last { document.nodes[$0].kind == .element }
+        var at = element.map { Int(document.nodes[$0].start) } ?? 0
+        var found = at
+        for comment in (element.map { $0 + 1 } ?? 0)...node where document.nodes[comment].kind == .comment {
+            let wanted = Array("<!--".utf8) + bytes(of: comment)
+            while at + wanted.count <= document.sourceCount, !document.text[at...].starts(with: wanted) { at += 1 }
+            guard at + wanted.count <= document.sourceCount else { return found }
+            found = at
+            at += wanted.count
+        }
+        return found
     }
 
     /// Returns the offset at which an attribute's name begins.

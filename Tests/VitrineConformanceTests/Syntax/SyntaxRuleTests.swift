@@ -84,6 +84,16 @@ struct SyntaxRuleTests {
         #expect(try rules(page(body)).filter { Rule.written.contains($0) } == expected, "\(body)")
     }
 
+    @Test("Findings about comments and instructions have the places of these")
+    func placesOfComments() throws {
+        let body = "\n<!--> b -->\n<p>a</p> <!--> b -->\n<!-- c --><!--> b -->\n<p><?x a < b > c?></p>"
+        let found = try findings(Array(page(body).utf8)).filter { Rule.written.contains($0.rule) }
+        #expect(
+            found.map { "\($0.rule) \($0.line):\($0.column)" } == [
+                "comment-start 3:1", "comment-start 4:10", "comment-start 5:11", "xml-only 6:4",
+            ])
+    }
+
     @Test("Pages that begin with an XML declaration, a processing instruction or a byte order mark")
     func beginnings() throws {
         #expect(try rules(page("", type: "<?xml version=\"1.0\"?>\n<!DOCTYPE html>")) == ["xml-only"])
