@@ -82,4 +82,8 @@ extension PageTree {
 
     /// The summary of a `details` element: its first child of that name.
     package func summary(of details: Int) -> Int? { childElements(details).first { names[$0] == .summary } }
+
+    /// The legend of a `fieldset`: its first child of that name. Controls in it stay enabled if the `fieldset` is
+    /// disabled.
+    package func legend(of fieldset: Int) -> Int? { childElements(fieldset).first { names[$0] == .legend } }
 }

@@ -102,7 +102,7 @@ struct AccessibilityReading {
         if name == .details, !page.has(.open, node) { summary = memo.summary(of: node, page) ?? -1 }
         if name == .fieldset, page.has(.disabled, node), !inside.isDisabled {
             inside.isDisabled = true
-            legend = page.childElements(node).first { page.names[$0] == .legend }
+            legend = page.legend(of: node)
         } else if name == .optgroup, page.has(.disabled, node) {
             inside.isDisabled = true
         } else if page.value(.ariaDisabled, node)?.equals(ignoringCase: "true") ?? false {
@@ -110,7 +110,6 @@ struct AccessibilityReading {
         }
         for child in page.children(node) where summary == nil || child == summary {
             var here = inside
-            // Controls in the legend of a disabled `fieldset` are not disabled.
             if child == legend { here.isDisabled = context.isDisabled }
             add(child, here)
         }

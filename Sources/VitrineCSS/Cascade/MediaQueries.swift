@@ -200,11 +200,8 @@ package struct MediaQueries {
             index += 1
         }
         let flipped = ["<": ">", ">": "<", "<=": ">=", ">=": "<=", "=": "="]
-        // `infinite` is the only value that is a single word.
         func name(_ part: [Int]) -> String? {
-            guard part.count == 1, list[part[0]].kind == .ident else { return nil }
-            let name = list.lowerName(part[0])
-            return name == "infinite" ? nil : name
+            part.count == 1 && list.isFeatureName(part[0]) ? list.lowerName(part[0]) : nil
         }
         if operators.count == 1 {
             if let name = name(parts[0]) { return compare(name, operators[0], parts[1]) }

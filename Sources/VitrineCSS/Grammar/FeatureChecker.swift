@@ -115,9 +115,8 @@ struct FeatureChecker {
             start = sign + 1
         }
         parts.append(list.trimmed(start..<inside.upperBound))
-        // `infinite` is the only value that is a single word, so the first other single word is taken to be the name.
         let words = parts.filter { $0.count == 1 && list[$0.lowerBound].kind == .ident }.map(\.lowerBound)
-        guard let token = words.first(where: { !list.isIdent($0, "infinite") }) ?? words.first else { return }
+        guard let token = words.first(where: list.isFeatureName) ?? words.first else { return }
         let name = list.lowerName(token)
         if name.hasPrefix("-") { return }
         guard let feature = named(name) else {

@@ -22,8 +22,7 @@ package struct TextPair: Hashable, Sendable {
         package init?(text: String, background: String, hundredths: Int) {
             func digits(_ color: String) -> UInt32? {
                 let digits = color.utf8.dropFirst()
-                guard color.utf8.first == UInt8(ascii: "#"), digits.count == 6, digits.first != UInt8(ascii: "+"),
-                    digits.first != UInt8(ascii: "-")
+                guard color.utf8.first == UInt8(ascii: "#"), digits.count == 6, digits.allSatisfy(\.isASCIIHexDigit)
                 else { return nil }
                 return UInt32(color.dropFirst(), radix: 16)
             }

@@ -106,6 +106,10 @@ package struct TokenList: Sendable {
         tokens[index].kind == .ident && lowerName(index) == name
     }
 
+    /// Whether a token can be the name of a media feature in a comparison: a word other than `infinite`, which is the
+    /// only value that is a single word.
+    func isFeatureName(_ index: Int) -> Bool { tokens[index].kind == .ident && lowerName(index) != "infinite" }
+
     /// Whether a token is a delimiter with the given character.
     package func isDelim(_ index: Int, _ character: Unicode.Scalar) -> Bool {
         tokens[index].kind == .delim && bytes[Int(tokens[index].start)] == UInt8(ascii: character)

@@ -23,8 +23,8 @@ struct StyleCommand: ParsableCommand {
             Conditions: light, dark, print, screen, 390px, 390x844, reduced-motion, forced-colors, more-contrast, touch, \
             mouse, no-script, container=400px, and states such as hover, focus, focus-visible, active, target, visited.
 
-            Exit status: 0 printed, 1 the selector finds nothing, 3 the page cannot be read, or is XML that \
-            is not well-formed, 64 wrong usage.
+            Exit status: 0 printed, 1 the selector finds nothing, 3 the page is XML that is not \
+            well-formed, 64 wrong usage, or the page cannot be read.
             """)
 
     /// The output format.

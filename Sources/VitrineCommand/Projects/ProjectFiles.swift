@@ -5,15 +5,19 @@ enum ProjectFiles {
 
         /// A message to people who use a page.
         public struct Notice: Component, Identifiable {
-            /// What kind of message it is.
+            /// The kinds of messages, each with its own color.
             public enum Kind: String, Hashable, Sendable {
                 case information, success, problem
             }
 
+            /// The identity of the notice, unique in its section.
             public let id: String
+            /// What kind of message it is.
             public var kind: Kind
+            /// The message itself.
             public var text: String
 
+            /// Creates a notice.
             public init(id: String, kind: Kind, text: String) {
                 self.id = id
                 self.kind = kind
@@ -25,8 +29,10 @@ enum ProjectFiles {
         public struct NoticeView: ComponentView {
             private let notice: Notice
 
+            /// Creates the view of a notice.
             public init(viewModel: Notice) { notice = viewModel }
 
+            /// Writes the notice as a paragraph.
             public func body(_ html: HTML) {
                 html.p(notice.text, .class("notice"), .class(notice.kind.rawValue))
             }
@@ -39,8 +45,11 @@ enum ProjectFiles {
 
         /// What somebody said; shown by the template `templates/quote.mustache`.
         public struct Quote: Component, Identifiable, Decodable {
+            /// The identity of the quote, unique in its section.
             public let id: Int
+            /// The words that were said.
             public var text: String
+            /// Who said them.
             public var author: String
         }
 

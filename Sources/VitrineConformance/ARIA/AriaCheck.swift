@@ -60,10 +60,7 @@ struct AriaCheck {
         if page.has(.disabled, control) { return true }
         var child = control
         for ancestor in page.ancestors(control) {
-            if page.names[ancestor] == .fieldset, page.has(.disabled, ancestor),
-                page.names[child] != .legend
-                    || page.childElements(ancestor).first(where: { page.names[$0] == .legend }) != child
-            {
+            if page.names[ancestor] == .fieldset, page.has(.disabled, ancestor), page.legend(of: ancestor) != child {
                 return true
             }
             child = ancestor

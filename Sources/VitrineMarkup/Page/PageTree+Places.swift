@@ -37,9 +37,7 @@ extension PageTree {
         let found = document.nodes[node]
         switch found.kind {
         case .text: return min(Int(found.start), document.sourceCount)
-        case .comment:
-            let isCopy = Int(found.start) >= document.sourceCount
-            return isCopy ? startOfComment(node) : last("<!--", before: Int(found.start))
+        case .comment: return startOfComment(node)
         // `found.start` is at the end of the tag, and the last `<` before it begins the tag: XML does not allow `<` in
         // values.
         case .element: return last("<", before: Int(found.start))
@@ -47,15 +45,17 @@ extension PageTree {
         }
     }
 
-    private func last(_ words: StaticString, before end: Int) -> Int {
-        let wanted = Array("\(words)".utf8)
-        var at = min(end, document.sourceCount) - wanted.count
-        while at > 0, !document.text[at...].starts(with: wanted) { at -= 1 }
+    /// Returns the offset of the last occurrence of `<` or `<?` that begins before an offset.
+    private func last(_ opening: String, before end: Int) -> Int {
+        var at = min(end, document.sourceCount) - opening.utf8.count
+        while at > 0, document.text[at] != UInt8(ascii: "<") || !document.text[at...].starts(with: opening.utf8) {
+            at -= 1
+        }
         return max(at, 0)
     }
 
-    /// Finds a comment of which the XML parser passed only a copy: searches the source for it and the comments before it,
-    /// up to the nearest start tag.
+    /// Finds a comment in the source: the XML parser passes only a copy of its text, without its place. The comments
+    /// between the nearest start tag and this one are searched in order.
     private func startOfComment(_ node: Int) -> Int {
         let element = (0..<node).last { document.nodes[$0].kind == .element }
         var at = element.map { Int(document.nodes[$0].start) } ?? 0
